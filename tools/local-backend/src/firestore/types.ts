@@ -1,0 +1,167 @@
+/**
+ * The shapes that the parts of the backend share: Firestore's JSON as it travels, who is calling,
+ * and what the engine offers to the streams and the unary calls.
+ */
+
+/** A Firestore value in its JSON form (google.firestore.v1.Value). */
+export type Value =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { bytesValue: string }
+  | { referenceValue: string }
+  | { geoPointValue: { latitude?: number; longitude?: number } }
+  | { arrayValue: { values?: Value[] } }
+  | { mapValue: { fields?: Fields } };
+
+export type Fields = Record<string, Value>;
+
+/** A stored document; `name` is the full resource name (projects/…/documents/…). */
+export interface Document {
+  name: string;
+  fields: Fields;
+  /** RFC 3339, microseconds. */
+  createTime: string;
+  updateTime: string;
+}
+
+export interface Precondition {
+  exists?: boolean;
+  updateTime?: string;
+}
+
+export interface FieldTransform {
+  fieldPath: string;
+  setToServerValue?: 'REQUEST_TIME';
+  increment?: Value;
+  maximum?: Value;
+  minimum?: Value;
+  appendMissingElements?: { values?: Value[] };
+  removeAllFromArray?: { values?: Value[] };
+}
+
+/** One write of a commit (google.firestore.v1.Write). */
+export interface Write {
+  update?: { name: string; fields?: Fields };
+  delete?: string;
+  verify?: string;
+  updateMask?: { fieldPaths?: string[] };
+  updateTransforms?: FieldTransform[];
+  currentDocument?: Precondition;
+}
+
+export interface WriteResult {
+  updateTime?: string;
+  transformResults?: Value[];
+}
+
+/** Who asks. `admin` is the emulator's `Bearer owner`: rules are off. */
+export type Caller =
+  | { kind: 'admin' }
+  | { kind: 'anonymous' }
+  | { kind: 'user'; uid: string; token: Record<string, unknown> };
+
+/** gRPC status names with their numbers. */
+export const STATUS_NUMBERS = {
+  CANCELLED: 1,
+  INVALID_ARGUMENT: 3,
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  RESOURCE_EXHAUSTED: 8,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  OUT_OF_RANGE: 11,
+  UNIMPLEMENTED: 12,
+  INTERNAL: 13,
+  UNAVAILABLE: 14,
+  DATA_LOSS: 15,
+  UNAUTHENTICATED: 16,
+} as const;
+
+export type StatusName = keyof typeof STATUS_NUMBERS;
+
+/** A refusal in the service's own terms; `message` says what happened and what to do. */
+export class StatusError extends Error {
+  readonly status: StatusName;
+
+  constructor(status: StatusName, message: string) {
+    super(message);
+    this.name = 'StatusError';
+    this.status = status;
+  }
+}
+
+/** google.firestore.v1.StructuredQuery as the SDK sends it; validated by the engine. */
+export type StructuredQuery = Record<string, unknown>;
+
+/** One document's step in a commit; `undefined` means that it does not exist on that side. */
+export interface DocumentChange {
+  name: string;
+  before: Document | undefined;
+  after: Document | undefined;
+}
+
+/** What one commit changed, told to every listener in commit order, after it is durable. */
+export interface CommittedChange {
+  commitTime: string;
+  changes: readonly DocumentChange[];
+}
+
+/** A query made ready: decides membership and order, and knows its limit. */
+export interface CompiledQuery {
+  /** The full name of the collection's parent. */
+  readonly parent: string;
+  readonly collectionId: string;
+  matches(document: Document): boolean;
+  compare(left: Document, right: Document): number;
+  /** Applies cursors, order, offset and limit to all matching documents. */
+  select(documents: Iterable<Document>): Document[];
+  /** True when membership depends on other documents (limit or offset). */
+  readonly isWindowed: boolean;
+}
+
+/** What the streams and the unary calls need of the database. All names are full resource names. */
+export interface FirestoreEngine {
+  /** Commit time of the newest commit; strictly increasing, also over restarts and clock steps. */
+  lastCommitTime(): string;
+  /** Applies all writes or none; answers after they are durable. Judged by the rules. @throws StatusError */
+  commit(
+    writes: readonly Write[],
+    caller: Caller,
+  ): Promise<{ commitTime: string; writeResults: WriteResult[] }>;
+  /** @throws StatusError PERMISSION_DENIED when the rules refuse one of them. */
+  getDocuments(
+    names: readonly string[],
+    caller: Caller,
+  ): { readTime: string; documents: (Document | undefined)[] };
+  /** Validates and prepares. @throws StatusError INVALID_ARGUMENT or UNIMPLEMENTED */
+  compileQuery(parent: string, query: StructuredQuery): CompiledQuery;
+  /** @throws StatusError PERMISSION_DENIED when the rules cannot prove the list. */
+  runQuery(
+    parent: string,
+    query: StructuredQuery,
+    caller: Caller,
+  ): { readTime: string; documents: Document[] };
+  /** COUNT, SUM and AVG over a query. @throws StatusError */
+  runAggregation(
+    parent: string,
+    aggregation: Record<string, unknown>,
+    caller: Caller,
+  ): { readTime: string; fields: Record<string, Value> };
+  /**
+   * Names of the documents that changed after `time`, or undefined when the journal no longer
+   * reaches back so far (then everything has to be sent again).
+   */
+  changedSince(time: string): ReadonlySet<string> | undefined;
+  /** Calls back after every commit, in order, synchronously. Returns the unsubscribe function. */
+  onCommit(listener: (change: CommittedChange) => void): () => void;
+  /** Calls back when the rules changed, so that open targets are judged again. */
+  onRulesChange(listener: () => void): () => void;
+  /** Removes every document of the database (the emulator's test control). */
+  clear(project: string): Promise<void>;
+}

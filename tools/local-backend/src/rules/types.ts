@@ -1,0 +1,44 @@
+import type { Caller, Document, StructuredQuery } from '../firestore/types.ts';
+
+/** What a request wants to do to one document, or to the documents of a query. */
+export type RulesRequest =
+  | { method: 'get'; name: string; resource: Document | undefined }
+  | { method: 'list'; parent: string; query: StructuredQuery }
+  | { method: 'create' | 'update'; name: string; resource: Document | undefined; after: Document }
+  | { method: 'delete'; name: string; resource: Document };
+
+/** Reads other documents for get(), exists(), getAfter() and existsAfter(). */
+export interface RulesLookup {
+  /** The document as it stands before the request. */
+  before(name: string): Document | undefined;
+  /** The document as it would stand after the whole batch. */
+  after(name: string): Document | undefined;
+}
+
+export interface RulesContext {
+  caller: Exclude<Caller, { kind: 'admin' }>;
+  /** RFC 3339 with milliseconds; equals what serverTimestamp writes in the same request. */
+  time: string;
+  lookup: RulesLookup;
+}
+
+/** `reason` names the rule's line and the error, for the log and for the refusal's text. */
+export interface Verdict {
+  allowed: boolean;
+  reason: string;
+}
+
+export interface Ruleset {
+  decide(request: RulesRequest, context: RulesContext): Verdict;
+}
+
+/** A refusal to load rules; line and column count from 1. */
+export interface RulesProblem {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** `compileRules(source)` in compile.ts returns this; it never throws on bad input. */
+export type CompileResult =
+  { ok: true; ruleset: Ruleset } | { ok: false; problems: RulesProblem[] };

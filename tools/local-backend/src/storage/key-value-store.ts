@@ -1,0 +1,17 @@
+/** One step of an atomic batch; a value is UTF-8 text (JSON in practice). */
+export type StoreOperation =
+  | { type: 'put'; key: string; value: string }
+  | { type: 'delete'; key: string };
+
+/**
+ * The one interface behind which everything durable lies: an ordered map of text keys with atomic,
+ * synced batches.
+ */
+export interface KeyValueStore {
+  get(key: string): Promise<string | undefined>;
+  /** Applies all operations or none; resolves after they are synced to disk. */
+  batch(operations: readonly StoreOperation[]): Promise<void>;
+  /** Entries whose key starts with `prefix`, in key order. */
+  entries(prefix: string): AsyncIterable<[key: string, value: string]>;
+  close(): Promise<void>;
+}
