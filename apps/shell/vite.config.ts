@@ -1,0 +1,4 @@
+import { shellConfiguration } from '../../tools/federation/src/index.ts';
+import { defineConfig } from 'vite';
+
+export default defineConfig(() => shellConfiguration());

@@ -1,0 +1,5 @@
+/**
+ * The version of the contract between shell and remotes. It grows only when a change would break a
+ * remote that was built against the one before; additions leave it as it is.
+ */
+export const CONTRACT_VERSION = 1;

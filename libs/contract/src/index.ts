@@ -1,0 +1,16 @@
+export { CONTRACT_VERSION } from './contract-version.ts';
+export { HostProvider, useHost } from './host-context.tsx';
+export type { Host } from './host.ts';
+export type {
+  ModalComponent,
+  ModalLoader,
+  ModalName,
+  ModalProperties,
+  ModalRequests,
+} from './modals.ts';
+export { readRemoteModule, RemoteModuleError } from './read-remote-module.ts';
+export { readRemotesManifest, RemotesManifestError } from './remotes-manifest.ts';
+export type { RemoteAccess, RemoteEntry, RemotePath } from './remotes-manifest.ts';
+export type { RemoteModule, RemoteRoute } from './remote-module.ts';
+export type { Notice, NoticeAction, NoticeType } from './notice.ts';
+export { defineRemote } from './define-remote.ts';

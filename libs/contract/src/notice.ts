@@ -1,0 +1,20 @@
+/** The four kinds of notice (T1). */
+export type NoticeType = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeAction {
+  label: string;
+  onAction: () => void;
+}
+
+/** A message for the host's toast area (product.md, section 3: Toast). */
+export interface Notice {
+  type?: NoticeType;
+  title?: string;
+  message: string;
+  /** What went wrong, for the report; never shown. */
+  error?: unknown;
+  /** Milliseconds until it goes by itself; 5000 unless given; 0 stays. */
+  duration?: number;
+  /** One thing that can be done about it, such as Undo. */
+  action?: NoticeAction;
+}

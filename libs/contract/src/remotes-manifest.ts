@@ -1,0 +1,61 @@
+import type { ModalName } from './modals.ts';
+
+/** `public` pages are for everybody; `signed-in` pages are guarded (R3, R4). */
+export type RemoteAccess = 'public' | 'signed-in';
+
+export interface RemotePath {
+  /** The first part of the paths that belong to the remote, e.g. `/people`. */
+  path: string;
+  access: RemoteAccess;
+}
+
+/** One remote of remotes.json. */
+export interface RemoteEntry {
+  name: string;
+  /** Address of its remote entry, relative to remotes.json or absolute. */
+  entry: string;
+  paths: readonly RemotePath[];
+  modals: readonly ModalName[];
+}
+
+/** remotes.json is missing, is not JSON, or does not name the remotes as it should. */
+export class RemotesManifestError extends Error {
+  override readonly name = 'RemotesManifestError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isPath = (value: unknown): value is RemotePath =>
+  isRecord(value) &&
+  typeof value['path'] === 'string' &&
+  value['path'].startsWith('/') &&
+  (value['access'] === 'public' || value['access'] === 'signed-in');
+
+const isEntry = (value: unknown): value is RemoteEntry =>
+  isRecord(value) &&
+  typeof value['name'] === 'string' &&
+  typeof value['entry'] === 'string' &&
+  Array.isArray(value['paths']) &&
+  value['paths'].every(isPath) &&
+  Array.isArray(value['modals']);
+
+/**
+ * Reads the content of remotes.json.
+ *
+ * @throws RemotesManifestError that names the entry that does not fit
+ */
+export function readRemotesManifest(content: unknown): RemoteEntry[] {
+  const remotes = isRecord(content) ? content['remotes'] : undefined;
+  if (!Array.isArray(remotes)) {
+    throw new RemotesManifestError('remotes.json has no list named "remotes".');
+  }
+  remotes.forEach((entry, index) => {
+    if (!isEntry(entry)) {
+      throw new RemotesManifestError(
+        `remotes.json, entry ${index + 1}: name, entry, paths and modals are needed.`,
+      );
+    }
+  });
+  return remotes as RemoteEntry[];
+}

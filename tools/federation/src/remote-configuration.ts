@@ -1,0 +1,53 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { ports } from './ports.ts';
+import type { RemoteName } from './ports.ts';
+import { acceptedVersion, sharedPackages } from './shared-packages.ts';
+
+/**
+ * Vite configuration of a remote. In mode `standalone` the same app runs by itself, without
+ * federation: a federated remote opened alone races with its own shared bindings.
+ */
+export function remoteConfiguration(name: RemoteName, mode: string): UserConfig {
+  if (mode === 'standalone') {
+    return {
+      cacheDir: 'node_modules/.vite-standalone',
+      server: { port: ports[name], strictPort: true },
+      plugins: [react()],
+    };
+  }
+  const shared = Object.fromEntries(
+    Object.entries(sharedPackages()).map(([packageName, version]) => [
+      packageName,
+      { singleton: true, import: false as const, requiredVersion: acceptedVersion(version) },
+    ]),
+  );
+  return {
+    base: './',
+    server: {
+      port: ports[name],
+      strictPort: true,
+      cors: true,
+      origin: `http://localhost:${ports[name]}`,
+    },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      sourcemap: 'hidden',
+      rolldownOptions: { input: 'src/remote.ts' },
+    },
+    plugins: [
+      react(),
+      federation({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        manifest: true,
+        shared,
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { ports } from './ports.ts';
+import { acceptedVersion, sharedPackages } from './shared-packages.ts';
+
+/** Vite configuration of the shell: the host that brings every shared package. */
+export function shellConfiguration(): UserConfig {
+  const shared = Object.fromEntries(
+    Object.entries(sharedPackages()).map(([name, version]) => [
+      name,
+      { singleton: true, version, requiredVersion: acceptedVersion(version) },
+    ]),
+  );
+  return {
+    server: { port: ports.shell, strictPort: true },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      sourcemap: 'hidden',
+      rolldownOptions: { input: 'app.html' },
+    },
+    plugins: [
+      react(),
+      federation({
+        name: 'shell',
+        filename: 'remoteEntry.js',
+        remotes: {},
+        shared,
+        dts: false,
+        dev: { remoteHmr: true },
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+
+/** How `npm start` was asked to run. */
+export interface ServeOptions {
+  port: number;
+  host: string;
+  /** Folder that keeps the data between runs. */
+  dataFolder: string;
+  /** Adds an account with a year of people, events and gifts. */
+  demo: boolean;
+  /** Serves every app from an origin of its own, as in production. */
+  origins: boolean;
+  /** Set by tests: admin endpoints of the local Auth, and unsigned tokens. */
+  admin: boolean;
+}
+
+/** What was typed cannot be run; the message says what would do. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
+}
+
+export const usage = `Usage: npm start -- [options]
+
+  --port <number>   port of the shell (4200)
+  --host <address>  address to listen on (localhost)
+  --data <folder>   where the data is kept (.evergift)
+  --demo            add an account with a year of people, events and gifts
+  --origins         serve every app from a port of its own, as in production
+  --admin           open the test endpoints of the local sign-in service`;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new OptionsError(`--port takes a number from 0 to 65535, not '${text}'.`);
+  }
+  return port;
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws OptionsError for an option or a value that it does not know
+ */
+export function readOptions(words: readonly string[]): ServeOptions | 'help' {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...words],
+      options: {
+        port: { type: 'string', default: '4200' },
+        host: { type: 'string', default: 'localhost' },
+        data: { type: 'string', default: '.evergift' },
+        demo: { type: 'boolean', default: false },
+        origins: { type: 'boolean', default: false },
+        admin: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    throw new OptionsError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+  if (values.help) return 'help';
+  return {
+    port: readPort(values.port),
+    host: values.host,
+    dataFolder: values.data,
+    demo: values.demo,
+    origins: values.origins,
+    admin: values.admin,
+  };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildFolder, remoteNames } from './app-folders.ts';
+import { sendJson, sendText } from './json-response.ts';
+import { remoteSite } from './remote-site.ts';
+import { isApplicationPath } from './shell-routes.ts';
+import { StaticFiles } from './static-files.ts';
+
+export interface ShellSiteOptions {
+  /** Content of config.json, which the shell reads when it starts. */
+  configuration: unknown;
+  /** Content of remotes.json. */
+  remotes: unknown;
+  /** Serve the remotes below /remotes/ of the same origin. */
+  withRemotes: boolean;
+}
+
+export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const filesOnly = /^\/(assets|remotes)\//;
+
+/**
+ * The shell's origin: its files, its run-time configuration, and the rewrites of firebase.json:
+ * the application's paths to app.html, everything else to the landing page (R1, R2).
+ */
+export function shellSite(options: ShellSiteOptions): Site {
+  const shell = new StaticFiles(buildFolder('shell'));
+  const remotes = options.withRemotes
+    ? new Map(remoteNames.map((name) => [name as string, remoteSite(name, '*')]))
+    : new Map<string, Site>();
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendText(response, 405, 'Only GET and HEAD are answered here.');
+    }
+    const path = decodePath(request);
+    if (path === undefined) return sendText(response, 400, 'The path cannot be read.');
+    if (path === '/config.json') return sendJson(response, options.configuration);
+    if (path === '/remotes.json') return sendJson(response, options.remotes);
+    const [, name, rest] = /^\/remotes\/(\w+)(\/.*)$/.exec(path) ?? [];
+    const remote = name === undefined ? undefined : remotes.get(name);
+    if (remote && rest) {
+      request.url = rest;
+      return remote(request, response);
+    }
+    if (path !== '/' && (await shell.serve(path, request, response))) return;
+    if (filesOnly.test(path)) return sendText(response, 404, 'There is no such file.');
+    const page = isApplicationPath(path) ? '/app.html' : '/index.html';
+    if (await shell.serve(page, request, response)) return;
+    sendText(response, 503, 'The shell is not built yet: run npm run build.');
+  };
+}
+
+function decodePath(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
