@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { fileNames } from './tools/verify/file-names.js';
+import { fileNames } from './tools/verify/src/file-names.js';
 
 const firebaseOnlyInData = {
   group: ['firebase', 'firebase/*', '@firebase/*'],
@@ -45,7 +45,10 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-console': 'error',
       eqeqeq: 'error',
     },

@@ -3,7 +3,11 @@ import { basename } from 'node:path';
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc)(-|\.|$)/;
 
-/** ESLint rule: files are kebab-case and named for what they hold. */
+/**
+ * ESLint rule: files are kebab-case and named for what they hold.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const fileNames = {
   meta: {
     type: 'problem',

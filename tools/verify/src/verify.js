@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { chromium } from 'playwright';
+import { findChromium, installChromium } from './find-chromium.js';
+import { readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
+
+/** @typedef {import('./results.js').Count} Count */
+
+const nx = 'node_modules/nx/bin/nx.js';
+
+/** @type {{ title: string, count: Count, seconds: number }[]} */
+const results = [];
+
+/**
+ * Runs a program; its output goes to the terminal.
+ *
+ * @param {string[]} words a script below node_modules and its arguments
+ */
+function run(...words) {
+  const { status } = spawnSync(process.execPath, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+  });
+  return status === 0;
+}
+
+/**
+ * @param {string} title
+ * @param {() => Count} work
+ */
+function stage(title, work) {
+  console.log(`\n── ${title}`);
+  const start = performance.now();
+  const count = work();
+  results.push({ title, count, seconds: (performance.now() - start) / 1000 });
+}
+
+/** @param {boolean} passed @returns {Count} */
+const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+
+/**
+ * Adds a failure when the program failed although its report shows none.
+ *
+ * @param {boolean} passed
+ * @param {Count} count
+ * @returns {Count}
+ */
+const agree = (passed, count) =>
+  passed || count.failed > 0 ? count : { ...count, failed: count.failed + 1 };
+
+function unitTests() {
+  const passed = run(nx, 'run-many', '-t', 'test', '--outputStyle=static');
+  const reports = ['apps', 'libs', 'tools'].flatMap((folder) =>
+    readdirSync(folder).map((name) => readVitestReport(`${folder}/${name}/test-results/unit.json`)),
+  );
+  return agree(passed, sum(reports.filter((report) => report !== undefined)));
+}
+
+function browserTests() {
+  rmSync('e2e/test-results', { recursive: true, force: true });
+  const passed = run(nx, 'run', 'e2e:e2e', '--outputStyle=static');
+  return agree(passed, readPlaywrightReport('e2e/test-results/report.json') ?? sum([]));
+}
+
+const playwrightPath = chromium.executablePath();
+process.env['EVERGIFT_CHROMIUM'] = findChromium(playwrightPath) ?? installChromium(playwrightPath);
+
+stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
+stage('Format', () =>
+  check(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')),
+);
+stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
+stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
+stage('Unit and integration tests', unitTests);
+stage('End-to-end tests', browserTests);
+
+console.log('');
+for (const { title, count, seconds } of results) {
+  console.log(`${title}: ${summaryLine(count)} (${seconds.toFixed(0)} s)`);
+}
+const total = sum(results.map(({ count }) => count));
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${summaryLine(total)}`);
