@@ -13,4 +13,5 @@ export { readRemotesManifest, RemotesManifestError } from './remotes-manifest.ts
 export type { RemoteAccess, RemoteEntry, RemotePath } from './remotes-manifest.ts';
 export type { RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { Notice, NoticeAction, NoticeType } from './notice.ts';
+export { readReturnPath, rememberReturnPath } from './return-path.ts';
 export { defineRemote } from './define-remote.ts';

@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { designSystemImports } from './design-system-imports.ts';
 import { ports } from './ports.ts';
 import type { RemoteName } from './ports.ts';
 import { acceptedVersion, sharedPackages } from './shared-packages.ts';
+
+const sourceFolder = (name: RemoteName): string =>
+  fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
 
 /**
  * Vite configuration of a remote. In mode `standalone` the same app runs by itself, without
@@ -18,10 +23,12 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
     };
   }
   const shared = Object.fromEntries(
-    Object.entries(sharedPackages()).map(([packageName, version]) => [
-      packageName,
-      { singleton: true, import: false as const, requiredVersion: acceptedVersion(version) },
-    ]),
+    Object.entries(sharedPackages(designSystemImports(sourceFolder(name)))).map(
+      ([packageName, version]) => [
+        packageName,
+        { singleton: true, import: false as const, requiredVersion: acceptedVersion(version) },
+      ],
+    ),
   );
   return {
     base: './',

@@ -13,30 +13,31 @@ function describe(folder: string): PackageDescription {
 }
 
 /** `@evergift/ui/button`, … : every script export of the design system, each shared by itself. */
-function designSystemModules(): string[] {
-  const exported = Object.keys(describe('libs/ui').exports ?? {});
-  return exported
-    .filter((subpath) => subpath !== '.' && !subpath.endsWith('.css'))
+export function designSystemModules(): string[] {
+  return Object.keys(describe('libs/ui').exports ?? {})
+    .filter((subpath) => !subpath.endsWith('.css'))
     .map((subpath) => `@evergift/ui${subpath.slice(1)}`);
 }
 
 /**
- * What exists once per page, whoever needs it: the shell brings it and the remotes take it from
- * there. The list and its cost are argued in docs/decisions/003-shared-at-run-time.md.
+ * What exists once per page, whoever needs it, with its version: the shell brings it and the
+ * remotes take it from there. The list and its cost: docs/decisions/003-shared-at-run-time.md.
+ *
+ * @param designSystem the design system's modules to share
  */
-export function sharedPackages(): Record<string, string> {
-  const installed = (name: string) => describe(`node_modules/${name}`).version;
-  const versions: Record<string, string> = {
-    react: installed('react'),
-    'react-dom': installed('react-dom'),
+export function sharedPackages(designSystem: readonly string[]): Record<string, string> {
+  const { version: react } = describe('node_modules/react');
+  const { version: data } = describe('libs/data');
+  const { version: userInterface } = describe('libs/ui');
+  return {
+    react,
+    'react-dom': react,
     '@evergift/router': describe('libs/router').version,
     '@evergift/contract': describe('libs/contract').version,
-    // '@evergift/data': describe('libs/data').version,
-    // '@evergift/data/react': describe('libs/data').version,
+    '@evergift/data': data,
+    '@evergift/data/react': data,
+    ...Object.fromEntries(designSystem.map((name) => [name, userInterface])),
   };
-  const designSystem = describe('libs/ui').version;
-  for (const name of designSystemModules()) versions[name] = designSystem;
-  return versions;
 }
 
 /** Accepts what the shell brings when it is the same major version and not older. */

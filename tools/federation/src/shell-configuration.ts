@@ -2,12 +2,12 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { ports } from './ports.ts';
-import { acceptedVersion, sharedPackages } from './shared-packages.ts';
+import { acceptedVersion, designSystemModules, sharedPackages } from './shared-packages.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
 export function shellConfiguration(): UserConfig {
   const shared = Object.fromEntries(
-    Object.entries(sharedPackages()).map(([name, version]) => [
+    Object.entries(sharedPackages(designSystemModules())).map(([name, version]) => [
       name,
       { singleton: true, version, requiredVersion: acceptedVersion(version) },
     ]),

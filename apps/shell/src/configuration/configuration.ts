@@ -1,0 +1,63 @@
+/**
+ * config.json beside the shell, read when the page starts: the same build runs against the local
+ * backend, an emulator or a Firebase project.
+ */
+export interface Configuration {
+  firebase: { apiKey: string; projectId: string; appId: string; authDomain: string };
+  /** Origins of emulators; absent for the real service. */
+  emulator?: { auth: string; firestore: string };
+  /** Error reporting (S8); absent: nothing is sent. */
+  sentry?: { dsn: string; environment?: string; sendDefaultPii?: boolean };
+}
+
+/** config.json is missing or does not say what is needed. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** In config.json `same-origin` stands for the address that the shell itself came from. */
+const resolveOrigin = (origin: string): string =>
+  origin === 'same-origin' ? location.origin : origin;
+
+/**
+ * Checks the content of config.json.
+ *
+ * @throws ConfigurationError that names what is missing
+ */
+export function readConfiguration(content: unknown): Configuration {
+  if (!isRecord(content) || !isRecord(content['firebase'])) {
+    throw new ConfigurationError('config.json has no "firebase" section.');
+  }
+  for (const key of ['apiKey', 'projectId', 'appId', 'authDomain']) {
+    if (!isText(content['firebase'][key])) {
+      throw new ConfigurationError(`config.json: "firebase.${key}" is missing.`);
+    }
+  }
+  const configuration = content as unknown as Configuration;
+  const { emulator } = configuration;
+  if (!emulator) return configuration;
+  return {
+    ...configuration,
+    emulator: {
+      auth: resolveOrigin(emulator.auth),
+      firestore: resolveOrigin(emulator.firestore),
+    },
+  };
+}
+
+/** Fetches config.json. @throws ConfigurationError when it cannot be had or read */
+export async function fetchConfiguration(): Promise<Configuration> {
+  try {
+    const response = await fetch('/config.json', { cache: 'no-cache' });
+    if (!response.ok) throw new ConfigurationError(`config.json answered ${response.status}.`);
+    return readConfiguration(await response.json());
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    throw new ConfigurationError('config.json could not be loaded.', { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import process from 'node:process';
+import { PortError } from './listen.ts';
+import { OptionsError, readOptions, usage } from './options.ts';
+import type { ServeOptions } from './options.ts';
+import { startEvergift } from './start-evergift.ts';
+
+/** Runs `npm start`: reads the options, starts everything, and ends it on Ctrl-C. */
+export async function main(words: readonly string[]): Promise<void> {
+  try {
+    const options = readOptions(words);
+    if (options === 'help') return console.log(usage);
+    await run(options);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function run(options: ServeOptions): Promise<void> {
+  const evergift = await startEvergift(options, (line) => console.log(line));
+  console.log(evergift.welcome);
+  const stop = () => {
+    console.log('\nStopping …');
+    void evergift.close();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+const expectedErrors = new Set(['StorageError', 'RulesError']);
+
+/** Errors that the person can mend: their message is the whole answer. */
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof OptionsError ||
+    error instanceof PortError ||
+    (error instanceof Error && expectedErrors.has(error.name))
+  );
+}
