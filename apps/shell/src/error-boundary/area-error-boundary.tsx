@@ -1,0 +1,36 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { reportError } from '../error-reporting/report-error.ts';
+
+interface AreaErrorBoundaryProperties {
+  /** Whose code runs below, for the report: an app's name, or `shell`. */
+  area: string;
+  /** The app's version, for the report. */
+  version?: string;
+  /** What is shown in place of the area; `retry` renders it anew. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error in rendering to the area below and reports it once, with the area's name (S6). */
+export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    const { area, version } = this.props;
+    reportError(error, {
+      area,
+      ...(version === undefined ? {} : { version }),
+      ...(info.componentStack ? { componentStack: info.componentStack } : {}),
+    });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}
