@@ -1,0 +1,73 @@
+import type { PasswordHash } from './password-hashing.ts';
+
+/** A stored account. Times are milliseconds since 1970 unless said otherwise. */
+export interface Account {
+  localId: string;
+  /** Normalised; absent only for accounts that an administrator made without one. */
+  email?: string;
+  emailVerified: boolean;
+  displayName?: string;
+  photoUrl?: string;
+  password?: PasswordHash;
+  passwordUpdatedAt?: number;
+  createdAt: number;
+  lastLoginAt?: number;
+  lastRefreshAt?: number;
+  /** Seconds since 1970: ID tokens issued before are no longer accepted. */
+  validSince: number;
+  /** Raised to end every session that was opened before. */
+  sessionGeneration: number;
+  disabled?: boolean;
+  /** JSON of the custom claims. */
+  customAttributes?: string;
+}
+
+/** What the service shows in place of a password hash: 'REDACTED' in base64. */
+const REDACTED = 'UkVEQUNURUQ=';
+
+/** The password provider's entry in an account's profile. */
+export const providerUserInfo = (account: Account): object[] =>
+  account.email === undefined
+    ? []
+    : [
+        {
+          providerId: 'password',
+          federatedId: account.email,
+          email: account.email,
+          rawId: account.email,
+          displayName: account.displayName,
+          photoUrl: account.photoUrl,
+        },
+      ];
+
+/** An account as the service shows it (UserInfo); times are text there. */
+export const toUserInfo = (account: Account): object => ({
+  localId: account.localId,
+  email: account.email,
+  emailVerified: account.emailVerified,
+  displayName: account.displayName,
+  photoUrl: account.photoUrl,
+  passwordHash: account.password ? REDACTED : undefined,
+  passwordUpdatedAt: account.passwordUpdatedAt,
+  providerUserInfo: providerUserInfo(account),
+  validSince: String(account.validSince),
+  disabled: account.disabled,
+  createdAt: String(account.createdAt),
+  lastLoginAt: account.lastLoginAt === undefined ? undefined : String(account.lastLoginAt),
+  lastRefreshAt:
+    account.lastRefreshAt === undefined ? undefined : new Date(account.lastRefreshAt).toISOString(),
+  customAttributes: account.customAttributes,
+});
+
+/** The account after every session that is open now has ended. `now` in milliseconds. */
+export const withSessionsEnded = (account: Account, now: number): Account => ({
+  ...account,
+  validSince: Math.floor(now / 1000),
+  sessionGeneration: account.sessionGeneration + 1,
+});
+
+/** The account without the fields that are named. */
+export const without = (account: Account, ...fields: (keyof Account)[]): Account =>
+  Object.fromEntries(
+    Object.entries(account).filter(([field]) => !fields.includes(field as keyof Account)),
+  ) as unknown as Account;

@@ -1,0 +1,66 @@
+import type { Accounts } from './accounts.ts';
+import type { ActionCode, ActionCodes } from './action-codes.ts';
+import type { AttemptLimiter } from './attempt-limiter.ts';
+import type { Table, Transact } from './durable-tables.ts';
+import type { IdTokens } from './id-token.ts';
+import type { PasswordHasher } from './password-hashing.ts';
+import type { RequestFields } from './request-fields.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What can be switched over the project's configuration. */
+export interface ProjectSettings {
+  /** E-mail enumeration protection; on unless a test switches it off. */
+  hideAccounts: boolean;
+}
+
+/** Attempt counters by what they protect. */
+export interface Limiters {
+  signInByAccount: AttemptLimiter;
+  signInByAddress: AttemptLimiter;
+  signUpByAddress: AttemptLimiter;
+  mailByAccount: AttemptLimiter;
+  mailByAddress: AttemptLimiter;
+}
+
+/** Everything that the operations share. */
+export interface AuthContext {
+  readonly projectId: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly tokenLifetimeSeconds: number;
+  readonly recentSignInSeconds: number;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly codes: ActionCodes;
+  readonly settings: Table<ProjectSettings>;
+  /** When a mail was last asked for that is not sent. */
+  readonly silences: Table<number>;
+  readonly transact: Transact;
+  readonly hasher: PasswordHasher;
+  readonly idTokens: IdTokens;
+  readonly limiters: Limiters;
+  readonly allowedOrigins: readonly string[];
+  publicUrl(): string;
+  deliver(code: ActionCode): void;
+}
+
+/** Who asks. */
+export interface RequestSource {
+  /** `Bearer owner` with the option `admin` on. */
+  privileged: boolean;
+  /** The network address, for counting attempts. */
+  address: string;
+}
+
+/** One call of the service: takes the request's fields and answers the response's body. */
+export type Operation = (
+  context: AuthContext,
+  fields: RequestFields,
+  source: RequestSource,
+) => Promise<object> | object;
+
+export const SETTINGS_KEY = 'project';
+
+/** True while answers must not tell whether an address has an account. */
+export const hidesAccounts = (context: AuthContext): boolean =>
+  context.settings.get(SETTINGS_KEY)?.hideAccounts ?? true;

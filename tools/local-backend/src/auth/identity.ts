@@ -1,0 +1,73 @@
+import type { Account } from './account.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthContext } from './auth-context.ts';
+import type { Transaction } from './durable-tables.ts';
+import type { IdTokenClaims, TokenRefusal } from './id-token.ts';
+import { normalizeEmailAddress } from './email-address.ts';
+import type { RequestFields } from './request-fields.ts';
+
+export type Identity =
+  { ok: true; account: Account; claims: IdTokenClaims } | { ok: false; reason: TokenRefusal };
+
+/** Checks a token and the account behind it. */
+export const identify = (context: AuthContext, idToken: unknown): Identity => {
+  const read = context.idTokens.read(idToken);
+  if (!read.ok) return read;
+  const account = context.accounts.get(read.claims.sub);
+  if (!account) return { ok: false, reason: 'user-not-found' };
+  if (read.claims.iat < account.validSince) return { ok: false, reason: 'revoked' };
+  if (account.disabled) return { ok: false, reason: 'disabled' };
+  return { ok: true, account, claims: read.claims };
+};
+
+const CODE_OF: Record<TokenRefusal, string> = {
+  malformed: 'INVALID_ID_TOKEN',
+  'bad-signature': 'INVALID_ID_TOKEN',
+  expired: 'TOKEN_EXPIRED',
+  revoked: 'TOKEN_EXPIRED',
+  disabled: 'USER_DISABLED',
+  'user-not-found': 'USER_NOT_FOUND',
+};
+
+/** The account that the request's `idToken` speaks for. @throws AuthError */
+export const requireIdentity = (
+  context: AuthContext,
+  fields: RequestFields,
+): Extract<Identity, { ok: true }> => {
+  const idToken = fields.text('idToken');
+  if (!idToken) throw new AuthError('MISSING_ID_TOKEN');
+  const identity = identify(context, idToken);
+  if (!identity.ok) throw new AuthError(CODE_OF[identity.reason]);
+  return identity;
+};
+
+/** For changes that must not be made from a device left open. @throws AuthError */
+export const requireRecentSignIn = (context: AuthContext, claims: IdTokenClaims): void => {
+  const age = Math.floor(context.clock() / 1000) - claims.auth_time;
+  if (age > context.recentSignInSeconds) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+};
+
+/** The normalised address in a field. @throws AuthError MISSING_EMAIL or INVALID_EMAIL */
+export const requireEmail = (
+  fields: RequestFields,
+  name = 'email',
+  missing = 'MISSING_EMAIL',
+): string => {
+  const text = fields.text(name);
+  if (text === undefined) throw new AuthError(missing);
+  const email = normalizeEmailAddress(text);
+  if (email === undefined) throw new AuthError('INVALID_EMAIL');
+  return email;
+};
+
+/** Opens a session and answers the tokens as the service names them. */
+export const openSession = (
+  context: AuthContext,
+  transaction: Transaction,
+  account: Account,
+  authTime: number,
+): { idToken: string; refreshToken: string; expiresIn: string } => ({
+  idToken: context.idTokens.issue(account, authTime),
+  refreshToken: context.sessions.open(transaction, account, authTime),
+  expiresIn: String(context.tokenLifetimeSeconds),
+});

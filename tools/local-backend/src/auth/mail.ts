@@ -1,0 +1,30 @@
+import type { ActionCode, ActionKind } from './action-codes.ts';
+
+/** A mail to one person. Plain text; the link holds a code that works once. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+}
+
+const SUBJECT: Record<ActionKind, string> = {
+  VERIFY_EMAIL: 'Confirm your e-mail address',
+  PASSWORD_RESET: 'Choose a new password',
+  VERIFY_AND_CHANGE_EMAIL: 'Confirm your new e-mail address',
+};
+
+const TEXT: Record<ActionKind, string> = {
+  VERIFY_EMAIL: 'Please confirm that this address is yours:',
+  PASSWORD_RESET:
+    'Someone, hopefully you, asked to reset your Evergift password. The link works for one hour:',
+  VERIFY_AND_CHANGE_EMAIL: 'Please confirm that you want to use this address for Evergift:',
+};
+
+/** What the mail of a code says and to whom: a changed address is confirmed at the new one. */
+export const composeMail = (code: ActionCode): Mail => ({
+  to: code.newEmail ?? code.email,
+  subject: SUBJECT[code.kind],
+  text: `${TEXT[code.kind]}\n\n${code.link}\n\nIf it was not you, ignore this mail: nothing changes.`,
+  link: code.link,
+});

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AuthError } from './auth-error.ts';
+import type { AuthContext, RequestSource } from './auth-context.ts';
+import {
+  admitOrigin,
+  answerPreflight,
+  clientAddress,
+  isFromThisMachine,
+} from './request-origin.ts';
+import { findRoute } from './routes.ts';
+
+const sendJson = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(JSON.stringify(body));
+};
+
+/** Whether the request carries the administrator's mark, and may. @throws AuthError 403 */
+const readSource = (request: IncomingMessage, admin: boolean): RequestSource => {
+  const { authorization } = request.headers;
+  const address = clientAddress(request);
+  if (authorization === undefined) return { privileged: false, address };
+  if (authorization !== 'Bearer owner' || !admin || !isFromThisMachine(request)) {
+    throw new AuthError('PERMISSION_DENIED', 'Administration is off, or not from here.', 403);
+  }
+  return { privileged: true, address };
+};
+
+const answer = async (
+  context: AuthContext,
+  admin: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  path: string,
+): Promise<void> => {
+  if (
+    !admitOrigin(request, response, [
+      ...context.allowedOrigins,
+      new URL(context.publicUrl()).origin,
+    ])
+  ) {
+    throw new AuthError('PERMISSION_DENIED', "The request's origin is not one of the app's.", 403);
+  }
+  if (request.method === 'OPTIONS') return answerPreflight(request, response);
+  const route = findRoute(context, path);
+  if (!route) {
+    throw new AuthError('UNIMPLEMENTED', 'The local backend does not offer this call.', 501);
+  }
+  const { methods } = route;
+  const handler = Object.hasOwn(methods, request.method ?? '')
+    ? methods[request.method ?? '']
+    : undefined;
+  if (!handler) {
+    response.setHeader('Allow', Object.keys(methods).join(', '));
+    throw new AuthError('METHOD_NOT_ALLOWED', `Use ${Object.keys(methods).join(' or ')}.`, 405);
+  }
+  const source = readSource(request, admin);
+  const isEmulatorPath = path.startsWith('/emulator/');
+  if (route.admin && !isEmulatorPath && !source.privileged) {
+    throw new AuthError('PERMISSION_DENIED', "This call needs 'Authorization: Bearer owner'.", 403);
+  }
+  if (isEmulatorPath && !(admin && isFromThisMachine(request))) {
+    throw new AuthError('PERMISSION_DENIED', 'Administration is off, or not from here.', 403);
+  }
+  return sendJson(response, 200, await handler(context, request, url, source));
+};
+
+/** Answers one call of the service; a refusal becomes the service's error body, never an exception. */
+export const serve = async (
+  context: AuthContext,
+  options: { admin: boolean; log: (line: string) => void },
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  path: string,
+): Promise<void> => {
+  try {
+    await answer(context, options.admin, request, response, url, path);
+  } catch (error) {
+    let refusal = error;
+    if (!(refusal instanceof AuthError)) {
+      if (request.destroyed && !request.complete) return;
+      options.log(`auth: ${request.method} ${path} failed: ${String(error)}`);
+      refusal = new AuthError('INTERNAL_ERROR', 'The request could not be completed.', 500);
+    }
+    // What is left of a body that was refused is not read.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    const { httpStatus } = refusal as AuthError;
+    if (!response.headersSent) sendJson(response, httpStatus, (refusal as AuthError).toJSON());
+  }
+};

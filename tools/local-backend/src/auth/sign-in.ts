@@ -1,0 +1,49 @@
+import { AuthError } from './auth-error.ts';
+import { hidesAccounts, type Operation } from './auth-context.ts';
+import { openSession, requireEmail } from './identity.ts';
+
+/**
+ * accounts:signInWithPassword. Takes the same time and says the same for an unknown address as for a
+ * wrong password; says that an account is disabled only to who knows its password.
+ */
+export const signInWithPassword: Operation = async (context, fields, source) => {
+  const email = requireEmail(fields);
+  const password = fields.text('password');
+  if (!password) throw new AuthError('MISSING_PASSWORD');
+  const { signInByAccount, signInByAddress } = context.limiters;
+  // Counted before the slow comparison, so that many at once are counted too.
+  if (!signInByAddress.take(source.address) || !signInByAccount.take(email)) {
+    throw new AuthError(
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+      'Access to this account has been temporarily disabled due to many failed login attempts. ' +
+        'Wait a few minutes or reset the password.',
+    );
+  }
+  const found = context.accounts.byEmail(email);
+  const matches = await context.hasher.verify(password, found?.password);
+  if (!found || !matches) {
+    if (hidesAccounts(context)) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+    throw new AuthError(found ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
+  }
+  signInByAccount.reset(email);
+  signInByAddress.release(source.address);
+  return context.transact((transaction) => {
+    const current = context.accounts.get(found.localId);
+    // Another password, another address or no account by now: what was compared no longer counts.
+    if (!current || current.password !== found.password || current.email !== email) {
+      throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+    }
+    if (current.disabled) throw new AuthError('USER_DISABLED');
+    const now = context.clock();
+    const account = { ...current, lastLoginAt: now, lastRefreshAt: now };
+    transaction.put(context.accounts, account.localId, account);
+    return {
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      localId: account.localId,
+      email,
+      displayName: account.displayName ?? '',
+      registered: true,
+      ...openSession(context, transaction, account, Math.floor(now / 1000)),
+    };
+  });
+};

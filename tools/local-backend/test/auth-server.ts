@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
+import { createAuth, type AuthBackend, type AuthOptions } from '../src/auth/create-auth.ts';
+import type { KeyValueStore } from '../src/storage/key-value-store.ts';
+import { openMemoryStore } from '../src/storage/memory-store.ts';
+
+export const PROJECT = 'demo-evergift';
+
+/** A fast cost: the tests are about what happens, not about how long it takes. */
+const TEST_COST = 2 ** 10;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+  /** The service's error message, when there is one. */
+  message: string | undefined;
+}
+
+export interface OpenCode {
+  email: string;
+  newEmail?: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+export interface AuthServer {
+  url: string;
+  store: KeyValueStore;
+  backend: AuthBackend;
+  lines: string[];
+  /** The backend's clock; moves only when a test moves it. */
+  now: { ms: number };
+  /** An SDK of its own, as on a device of its own. */
+  device(): Auth;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** As administrator. */
+  admin(method: string, path: string, body?: unknown): Promise<Answer>;
+  openCodes(): Promise<OpenCode[]>;
+  close(): Promise<void>;
+}
+
+export const SERVICE = '/identitytoolkit.googleapis.com/v1';
+
+const toAnswer = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+  const message = (body.error as { message?: string } | undefined)?.message;
+  return { status: response.status, headers: response.headers, body, message };
+};
+
+/** The identity service over real HTTP on a port of its own. */
+export const startAuthServer = async (
+  options: Partial<AuthOptions> & { startAt?: number } = {},
+): Promise<AuthServer> => {
+  const { startAt = Date.now(), store = openMemoryStore(), ...rest } = options;
+  const now = { ms: startAt };
+  const lines: string[] = [];
+  const apps: FirebaseApp[] = [];
+  let url = '';
+  const backend = await createAuth({
+    store,
+    projectId: PROJECT,
+    clock: () => now.ms,
+    log: (line) => lines.push(line),
+    publicUrl: () => url,
+    admin: true,
+    passwordCost: TEST_COST,
+    ...rest,
+  });
+  const server = createServer((request, response) => {
+    void backend.handle(request, response, new URL(request.url ?? '/', url)).then((handled) => {
+      if (!handled) response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> =>
+    toAnswer(
+      await fetch(url + path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+  const admin: AuthServer['admin'] = (method, path, body) =>
+    send(method, path, body, { Authorization: 'Bearer owner' });
+
+  return {
+    url,
+    store,
+    backend,
+    lines,
+    now,
+    device: () => {
+      const app = initializeApp({ apiKey: 'local', projectId: PROJECT }, `device-${Math.random()}`);
+      apps.push(app);
+      const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+      connectAuthEmulator(auth, url, { disableWarnings: true });
+      return auth;
+    },
+    post: (path, body, headers) => send('POST', path, body, headers),
+    admin,
+    openCodes: async () => {
+      const { body } = await admin('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`);
+      return body.oobCodes as OpenCode[];
+    },
+    close: async () => {
+      for (const app of apps) await deleteApp(app);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
