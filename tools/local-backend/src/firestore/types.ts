@@ -8,7 +8,8 @@ export type Value =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
-  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' }
+  /** Negative zero is text because JSON.stringify writes the number -0 as 0. */
+  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' }
   | { timestampValue: string }
   | { stringValue: string }
   | { bytesValue: string }
@@ -164,4 +165,14 @@ export interface FirestoreEngine {
   onRulesChange(listener: () => void): () => void;
   /** Removes every document of the database (the emulator's test control). */
   clear(project: string): Promise<void>;
+  /**
+   * Names this database for resume tokens: made with the data folder, kept over restarts, so that
+   * a browser's cache of another folder is not taken for a cache of this one.
+   */
+  identity?(): string;
+  /**
+   * Judges a list without reading the documents, for targets that are open while commits change
+   * what the rules look up. @throws StatusError PERMISSION_DENIED
+   */
+  judgeQuery?(parent: string, query: StructuredQuery, caller: Caller): void;
 }

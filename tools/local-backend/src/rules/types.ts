@@ -5,7 +5,8 @@ export type RulesRequest =
   | { method: 'get'; name: string; resource: Document | undefined }
   | { method: 'list'; parent: string; query: StructuredQuery }
   | { method: 'create' | 'update'; name: string; resource: Document | undefined; after: Document }
-  | { method: 'delete'; name: string; resource: Document };
+  /** Deleting what does not exist is judged too; resource is null to the rules then. */
+  | { method: 'delete'; name: string; resource: Document | undefined };
 
 /** Reads other documents for get(), exists(), getAfter() and existsAfter(). */
 export interface RulesLookup {

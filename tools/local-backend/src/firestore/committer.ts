@@ -1,0 +1,114 @@
+import type { Ruleset } from '../rules/types.ts';
+import type { KeyValueStore } from '../storage/key-value-store.ts';
+import { changesOf, resultsOf } from './committed-changes.ts';
+import type { CommitClock } from './commit-clock.ts';
+import type { DocumentTable } from './document-table.ts';
+import { requireDocumentSize } from './document-size.ts';
+import { commitOperations } from './durable-state.ts';
+import type { Journal } from './journal.ts';
+import { judgeCommit } from './judge.ts';
+import { parseWrite } from './parse-write.ts';
+import { createPendingDocuments } from './pending-documents.ts';
+import { planCommit } from './plan-commit.ts';
+import { formatMicroseconds } from './timestamp.ts';
+import {
+  StatusError,
+  type CommittedChange,
+  type DocumentChange,
+  type FirestoreEngine,
+} from './types.ts';
+
+export interface CommitterParts {
+  store: KeyValueStore;
+  table: DocumentTable;
+  journal: Journal;
+  time: CommitClock;
+  lastCommit: number;
+  rules: () => Ruleset;
+  publish: (change: CommittedChange) => void;
+}
+
+export interface Committer {
+  operations: Pick<FirestoreEngine, 'commit' | 'clear'>;
+  /** The newest durable commit's time in microseconds. */
+  lastCommit(): number;
+  /** Resolves when no commit is running. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Applies commits one after the other. A commit is worked out on top of those that are still being
+ * synced, so that several can share one sync, but it is told to no one before it is durable.
+ */
+export function createCommitter(parts: CommitterParts): Committer {
+  const { store, table, journal, time } = parts;
+  const pending = createPendingDocuments(table);
+  let lastCommit = parts.lastCommit;
+  let tail: Promise<void> = Promise.resolve();
+  let failure: unknown;
+
+  /** Makes changes durable, then visible, in the order of the calls. */
+  const persist = (microseconds: number, changes: DocumentChange[]): Promise<void> => {
+    const commitTime = formatMicroseconds(microseconds);
+    const names = changes.map(({ name }) => name);
+    const dropped = names.length > 0 ? journal.append({ microseconds, names }) : [];
+    pending.add(changes);
+    const synced = store.batch(commitOperations(microseconds, changes, dropped));
+    const visible = Promise.all([tail, synced]).then(() => {
+      pending.settle(changes);
+      lastCommit = microseconds;
+      parts.publish({ commitTime, changes });
+    });
+    tail = visible.catch((error: unknown) => {
+      failure ??= error;
+      throw error;
+    });
+    tail.catch(() => undefined);
+    return visible;
+  };
+
+  const requireWorkingStore = (): void => {
+    if (failure === undefined) return;
+    throw unavailable(failure);
+  };
+
+  return {
+    lastCommit: () => lastCommit,
+    idle: () => tail.catch(() => undefined),
+    operations: {
+      async commit(writes, caller) {
+        requireWorkingStore();
+        const parsed = writes.map(parseWrite);
+        const requestTime = new Date(time.now()).toISOString();
+        const plan = planCommit(parsed, pending.get, requestTime);
+        judgeCommit({ caller, rules: parts.rules(), time: requestTime }, plan, pending.get);
+        if (plan.refusal) throw plan.refusal;
+        for (const { name, fields } of plan.documents.values()) {
+          if (fields) requireDocumentSize(name, fields);
+        }
+        const microseconds = time.next();
+        const commitTime = formatMicroseconds(microseconds);
+        const changes = changesOf(plan, commitTime);
+        await persist(microseconds, changes).catch((error: unknown) => {
+          throw unavailable(error);
+        });
+        return { commitTime, writeResults: resultsOf(parsed, plan, changes) };
+      },
+      async clear(project) {
+        requireWorkingStore();
+        const changes = [...pending.beneath(`projects/${project}/`)].map((before) => ({
+          name: before.name,
+          before,
+          after: undefined,
+        }));
+        await persist(time.next(), changes);
+      },
+    },
+  };
+}
+
+const unavailable = (cause: unknown): StatusError =>
+  new StatusError(
+    'UNAVAILABLE',
+    `The change could not be stored: ${cause instanceof Error ? cause.message : String(cause)}`,
+  );

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Ruleset } from '../rules/types.ts';
+import type { KeyValueStore } from '../storage/key-value-store.ts';
+import { createCommitClock } from './commit-clock.ts';
+import { createCommitter } from './committer.ts';
+import { createDocumentTable } from './document-table.ts';
+import { loadState } from './durable-state.ts';
+import { createJournal } from './journal.ts';
+import { createListeners } from './listeners.ts';
+import { createReader } from './reader.ts';
+import { formatMicroseconds, parseMicroseconds } from './timestamp.ts';
+import type { Caller, CommittedChange, FirestoreEngine, StructuredQuery } from './types.ts';
+
+export interface EngineOptions {
+  store: KeyValueStore;
+  /** The rules in force; without them nothing is allowed to anyone but the admin. */
+  rules?: Ruleset;
+  /** Milliseconds since 1970; the machine's clock unless a test says otherwise. */
+  clock?: () => number;
+  /** How many changed names the journal holds before it forgets the oldest (10,000). */
+  journalCapacity?: number;
+  /** Told of a listener that threw; the commit it was told of stands. */
+  reportError?: (error: unknown) => void;
+}
+
+/** The database, with what its owner needs beside what the streams need. */
+export interface OwnedEngine extends FirestoreEngine {
+  identity(): string;
+  judgeQuery(parent: string, query: StructuredQuery, caller: Caller): void;
+  /** Puts other rules in force and has open targets judged again. */
+  setRules(rules: Ruleset): void;
+  /** Waits for running commits. The store stays open; it belongs to the caller. */
+  close(): Promise<void>;
+}
+
+const DENY_ALL: Ruleset = {
+  decide: () => ({ allowed: false, reason: 'no rules are loaded' }),
+};
+
+/** Loads the database from its store. @throws StorageError damaged */
+export async function openEngine(options: EngineOptions): Promise<OwnedEngine> {
+  const {
+    store,
+    clock = Date.now,
+    journalCapacity = 10_000,
+    reportError = console.error,
+  } = options;
+  const state = await loadState(store, clock, randomUUID);
+  const table = createDocumentTable();
+  for (const document of state.documents) table.set(document.name, document);
+  const journal = createJournal(state.journal, state.journalStart, journalCapacity);
+  const commits = createListeners<CommittedChange>(reportError);
+  const rulesChanges = createListeners<void>(reportError);
+  const time = createCommitClock(state.lastCommit, clock);
+  let rules = options.rules ?? DENY_ALL;
+
+  const committer = createCommitter({
+    store,
+    table,
+    journal,
+    time,
+    lastCommit: state.lastCommit,
+    rules: () => rules,
+    publish: commits.tell,
+  });
+  const reader = createReader({
+    table,
+    rules: () => rules,
+    readTime: () => formatMicroseconds(committer.lastCommit()),
+    requestTime: () => new Date(time.now()).toISOString(),
+  });
+
+  return {
+    identity: () => state.identity,
+    lastCommitTime: () => formatMicroseconds(committer.lastCommit()),
+    ...committer.operations,
+    ...reader,
+    changedSince(text) {
+      const since = parseMicroseconds(text);
+      if (since === undefined || since > committer.lastCommit()) return undefined;
+      return journal.changedSince(since);
+    },
+    onCommit: commits.add,
+    onRulesChange: rulesChanges.add,
+    setRules(next) {
+      rules = next;
+      rulesChanges.tell();
+    },
+    close: committer.idle,
+  };
+}

@@ -1,0 +1,66 @@
+/** One commit in the journal: when, and which documents it changed. */
+export interface JournalEntry {
+  microseconds: number;
+  names: readonly string[];
+}
+
+/**
+ * Which documents changed when, as far back as the journal reaches. Deleted documents are in it
+ * like changed ones, so it holds the tombstones as well.
+ */
+export interface Journal {
+  /** Adds a commit and drops the oldest ones beyond the bound; returns those dropped. */
+  append(entry: JournalEntry): JournalEntry[];
+  /** Commits after this time (microseconds) are all in the journal. */
+  reachesBackTo(): number;
+  /** Names changed after `microseconds`, or undefined when the journal does not reach back so far. */
+  changedSince(microseconds: number): Set<string> | undefined;
+}
+
+/**
+ * `entries` are the stored ones in order, complete after `start`; `capacity` bounds the number of
+ * names held.
+ */
+export function createJournal(
+  entries: readonly JournalEntry[],
+  start: number,
+  capacity: number,
+): Journal {
+  let kept = [...entries];
+  let first = 0;
+  let from = start;
+  let size = kept.reduce((sum, entry) => sum + weight(entry), 0);
+
+  return {
+    append(entry) {
+      kept.push(entry);
+      size += weight(entry);
+      const dropped: JournalEntry[] = [];
+      while (size > capacity && first < kept.length) {
+        const oldest = kept[first] as JournalEntry;
+        first += 1;
+        size -= weight(oldest);
+        from = oldest.microseconds;
+        dropped.push(oldest);
+      }
+      if (first > 1000 && first * 2 > kept.length) {
+        kept = kept.slice(first);
+        first = 0;
+      }
+      return dropped;
+    },
+    reachesBackTo: () => from,
+    changedSince(microseconds) {
+      if (microseconds < from) return undefined;
+      const names = new Set<string>();
+      for (let index = kept.length - 1; index >= first; index -= 1) {
+        const entry = kept[index] as JournalEntry;
+        if (entry.microseconds <= microseconds) break;
+        for (const name of entry.names) names.add(name);
+      }
+      return names;
+    },
+  };
+}
+
+const weight = (entry: JournalEntry): number => Math.max(1, entry.names.length);

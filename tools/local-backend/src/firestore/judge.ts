@@ -1,0 +1,84 @@
+import type { RulesContext, RulesLookup, RulesRequest, Ruleset } from '../rules/types.ts';
+import type { CommitPlan, PlannedDocument } from './plan-commit.ts';
+import { StatusError, type Caller, type Document, type StructuredQuery } from './types.ts';
+
+type Read = (name: string) => Document | undefined;
+
+/** Who asks, of which rules, and when (the request's time, RFC 3339 with milliseconds). */
+export interface Request {
+  caller: Caller;
+  rules: Ruleset;
+  time: string;
+}
+
+/** @throws StatusError PERMISSION_DENIED when a read of one of the documents is refused */
+export function judgeGet(request: Request, names: readonly string[], read: Read): void {
+  for (const name of new Set(names)) {
+    ask(request, { method: 'get', name, resource: read(name) }, { before: read, after: read });
+  }
+}
+
+/** @throws StatusError PERMISSION_DENIED when the rules cannot prove the query */
+export function judgeList(
+  request: Request,
+  parent: string,
+  query: StructuredQuery,
+  read: Read,
+): void {
+  ask(request, { method: 'list', parent, query }, { before: read, after: read });
+}
+
+/**
+ * Judges a batch on its final state, each document once, before preconditions count.
+ * @throws StatusError PERMISSION_DENIED
+ */
+export function judgeCommit(request: Request, plan: CommitPlan, read: Read): void {
+  if (request.caller.kind === 'admin') return;
+  const finals = new Map(
+    [...plan.documents.values()].map((planned) => [
+      planned.name,
+      finalState(planned, request.time),
+    ]),
+  );
+  const lookup: RulesLookup = {
+    before: read,
+    after: (name) => (finals.has(name) ? finals.get(name) : read(name)),
+  };
+  for (const planned of plan.documents.values()) {
+    ask(request, requestFor(planned, finals.get(planned.name)), lookup);
+  }
+}
+
+/** The document as rules see it afterwards; its times are those of the request. */
+function finalState({ name, before, fields }: PlannedDocument, time: string): Document | undefined {
+  return fields && { name, fields, createTime: before?.createTime ?? time, updateTime: time };
+}
+
+/** What the first write expects decides between create and update; else what is stored does. */
+function requestFor({ name, before, writes }: PlannedDocument, after?: Document): RulesRequest {
+  const [first] = writes;
+  if (first?.kind === 'verify') return { method: 'get', name, resource: before };
+  if (!after) return { method: 'delete', name, resource: before };
+  const condition = first?.condition;
+  const expectsDocument =
+    condition?.kind === 'exists' ? condition.exists : condition?.kind === 'updateTime' || !!before;
+  return { method: expectsDocument ? 'update' : 'create', name, resource: before, after };
+}
+
+function ask({ caller, rules, time }: Request, request: RulesRequest, lookup: RulesLookup): void {
+  if (caller.kind === 'admin') return;
+  const context: RulesContext = { caller, time, lookup };
+  const { allowed, reason } = rules.decide(request, context);
+  if (allowed) return;
+  const subject = request.method === 'list' ? collectionText(request) : request.name;
+  throw new StatusError(
+    'PERMISSION_DENIED',
+    `The rules do not allow ${request.method} on ${subject}: ${reason}`,
+  );
+}
+
+function collectionText({ parent, query }: { parent: string; query: StructuredQuery }): string {
+  const from: unknown = Array.isArray(query['from']) ? query['from'][0] : undefined;
+  const id = typeof from === 'object' && from && 'collectionId' in from ? from.collectionId : '?';
+  return `${parent}/${String(id)}`;
+}

@@ -1,0 +1,91 @@
+import { draftOf, removeAt, sealed, setAt } from './field-draft.ts';
+import { valueAt } from './field-path.ts';
+import type { ParsedWrite } from './parse-write.ts';
+import { failedPrecondition, requireCombinable } from './precondition.ts';
+import { applyTransform } from './transform.ts';
+import type { Document, Fields, StatusError, Value } from './types.ts';
+
+/** What a batch would do to one document; `fields` is undefined when it ends deleted. */
+export interface PlannedDocument {
+  name: string;
+  before: Document | undefined;
+  fields: Fields | undefined;
+  /** True when the batch deletes the document on the way, so that it is created anew. */
+  recreated: boolean;
+  writes: ParsedWrite[];
+}
+
+/** The final state of a batch before anyone has judged it. */
+export interface CommitPlan {
+  documents: Map<string, PlannedDocument>;
+  /** One per write: what its transforms report, in their order. */
+  transformResults: Value[][];
+  /** The first precondition that does not hold. The rules are asked before it counts. */
+  refusal: StatusError | undefined;
+}
+
+/**
+ * Works out what the writes do, in their order, each on the result of those before it. Nothing is
+ * stored. `requestTime` is what serverTimestamp writes.
+ * @throws StatusError INVALID_ARGUMENT when writes to one document contradict each other
+ */
+export function planCommit(
+  writes: readonly ParsedWrite[],
+  read: (name: string) => Document | undefined,
+  requestTime: string,
+): CommitPlan {
+  const documents = new Map<string, PlannedDocument>();
+  const transformResults: Value[][] = [];
+  let refusal: StatusError | undefined;
+  for (const write of writes) {
+    const planned = documents.get(write.name) ?? untouched(write.name, read(write.name));
+    requireCombinable(write, planned.writes);
+    refusal ??= failedPrecondition(write, planned);
+    documents.set(write.name, planned);
+    transformResults.push(applyWrite(write, planned, requestTime));
+    planned.writes.push(write);
+  }
+  return { documents, transformResults, refusal };
+}
+
+const untouched = (name: string, before: Document | undefined): PlannedDocument => ({
+  name,
+  before,
+  fields: before?.fields,
+  recreated: false,
+  writes: [],
+});
+
+function applyWrite(write: ParsedWrite, planned: PlannedDocument, requestTime: string): Value[] {
+  if (write.kind === 'verify') return [];
+  if (write.kind === 'delete') {
+    planned.fields = undefined;
+    planned.recreated = true;
+    return [];
+  }
+  if (!write.mask && write.transforms.length === 0) {
+    planned.fields = write.fields;
+    return [];
+  }
+  const draft = draftOf(write.mask ? (planned.fields ?? {}) : write.fields);
+  for (const path of write.mask ?? []) {
+    const value = valueAt(write.fields, path);
+    if (value) setAt(draft, path, 'mapValue' in value ? copyOf(value) : value);
+    else removeAt(draft, path);
+  }
+  const results = write.transforms.map((transform) => {
+    const { value, result } = applyTransform(
+      transform,
+      valueAt(draft, transform.path),
+      requestTime,
+    );
+    setAt(draft, transform.path, value);
+    return result;
+  });
+  planned.fields = sealed(draft);
+  return results;
+}
+
+const copyOf = (value: Extract<Value, { mapValue: unknown }>): Value => ({
+  mapValue: { fields: draftOf(value.mapValue.fields ?? {}) },
+});

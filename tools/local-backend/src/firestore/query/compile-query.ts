@@ -1,0 +1,75 @@
+import { sealed, setAt } from '../field-draft.ts';
+import { valueAt } from '../field-path.ts';
+import { collectionOf } from '../resource-name.ts';
+import type { CompiledQuery, Document, Fields, Value } from '../types.ts';
+import { isNamePath } from './filter.ts';
+import { compileFilter } from './matches.ts';
+import { compareKeys, sortKey } from './order.ts';
+import type { ParsedQuery } from './parse-query.ts';
+
+/** A compiled query that also knows which fields its result shows. */
+export interface PreparedQuery extends CompiledQuery {
+  /** The document as the result shows it (`select`). */
+  project(document: Document): Document;
+}
+
+interface Sortable {
+  document: Document;
+  key: Value[];
+}
+
+/** Makes a checked query ready to be asked; `parent` is the full name above the collection. */
+export function compileQuery(parent: string, query: ParsedQuery): PreparedQuery {
+  const { collectionId, orders, start, end, offset, limit } = query;
+  const collection = `${parent}/${collectionId}`;
+  const accepts = compileFilter(query.filter);
+
+  /** The sort key of a member, or undefined when the document is not in the result. */
+  const memberKey = (document: Document): Value[] | undefined => {
+    if (collectionOf(document.name) !== collection || !accepts(document)) return undefined;
+    const key = sortKey(document, orders);
+    return key && isWithin(key) ? key : undefined;
+  };
+
+  const isWithin = (key: Value[]): boolean => {
+    if (start) {
+      const order = compareKeys(key, start.values, orders);
+      if (start.before ? order < 0 : order <= 0) return false;
+    }
+    if (end) {
+      const order = compareKeys(key, end.values, orders);
+      if (end.before ? order >= 0 : order > 0) return false;
+    }
+    return true;
+  };
+
+  return {
+    parent,
+    collectionId,
+    isWindowed: limit !== undefined || offset > 0,
+    matches: (document) => memberKey(document) !== undefined,
+    compare: (left, right) =>
+      compareKeys(sortKey(left, orders) ?? [], sortKey(right, orders) ?? [], orders),
+    select(documents) {
+      const members: Sortable[] = [];
+      for (const document of documents) {
+        const key = memberKey(document);
+        if (key) members.push({ document, key });
+      }
+      members.sort((left, right) => compareKeys(left.key, right.key, orders));
+      const to = limit === undefined ? undefined : offset + limit;
+      return members.slice(offset, to).map(({ document }) => document);
+    },
+    project: (document) => projected(document, query.projection),
+  };
+}
+
+function projected(document: Document, projection: ParsedQuery['projection']): Document {
+  if (!projection) return document;
+  const fields: Fields = {};
+  for (const path of projection) {
+    const value = isNamePath(path) ? undefined : valueAt(document.fields, path);
+    if (value) setAt(fields, path, value);
+  }
+  return { ...document, fields: sealed(fields) };
+}

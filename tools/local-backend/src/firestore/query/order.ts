@@ -1,0 +1,84 @@
+import { formatFieldPath, valueAt, type FieldPath } from '../field-path.ts';
+import { allowOnly, invalid, optionalList, requireObject } from '../refuse.ts';
+import type { Document, Value } from '../types.ts';
+import { compareValues } from '../value-order.ts';
+import { parseFieldReference } from './field-reference.ts';
+import { isInequality, isNamePath, leavesOf, NAME_PATH, type Filter } from './filter.ts';
+
+export interface Order {
+  path: FieldPath;
+  descending: boolean;
+}
+
+/** Reads the orders that the query names. @throws StatusError INVALID_ARGUMENT */
+export function parseOrders(input: unknown): Order[] {
+  const orders = optionalList(input, 'orderBy').map(parseOrder);
+  const seen = new Set<string>();
+  for (const [index, { path }] of orders.entries()) {
+    const text = formatFieldPath(path);
+    if (seen.has(text)) throw invalid(`The order contains the field ${text} twice.`);
+    seen.add(text);
+    if (isNamePath(path) && index < orders.length - 1) {
+      throw invalid('The order cannot contain more fields after __name__.');
+    }
+  }
+  return orders;
+}
+
+function parseOrder(input: unknown): Order {
+  const given = requireObject(input, 'An order');
+  allowOnly(given, ['field', 'direction'], 'An order');
+  const direction = given['direction'] ?? 'ASCENDING';
+  if (direction !== 'ASCENDING' && direction !== 'DESCENDING') {
+    if (direction !== 'DIRECTION_UNSPECIFIED')
+      throw invalid('An order is ASCENDING or DESCENDING.');
+  }
+  return { path: parseFieldReference(given['field']), descending: direction === 'DESCENDING' };
+}
+
+/**
+ * The orders that really apply: those named, then every inequality's field by name, then
+ * `__name__`, all in the direction of the last one named.
+ */
+export function completeOrders(named: readonly Order[], filter: Filter): Order[] {
+  const orders = [...named];
+  const descending = named[named.length - 1]?.descending ?? false;
+  const known = new Set(named.map(({ path }) => formatFieldPath(path)));
+  if (known.has('__name__')) return orders;
+  const implied = [...leavesOf(filter)]
+    .filter(isInequality)
+    .map(({ path }) => formatFieldPath(path));
+  const byText = new Map([...leavesOf(filter)].map(({ path }) => [formatFieldPath(path), path]));
+  for (const text of [...new Set(implied)].sort()) {
+    const path = byText.get(text);
+    if (path && !known.has(text) && !isNamePath(path)) orders.push({ path, descending });
+  }
+  return [...orders, { path: NAME_PATH, descending }];
+}
+
+/** The values by which a document is sorted, or undefined when it lacks one of the fields. */
+export function sortKey(document: Document, orders: readonly Order[]): Value[] | undefined {
+  const key: Value[] = [];
+  for (const { path } of orders) {
+    const value = isNamePath(path)
+      ? { referenceValue: document.name }
+      : valueAt(document.fields, path);
+    if (!value) return undefined;
+    key.push(value);
+  }
+  return key;
+}
+
+/** Compares two sort keys, or a sort key with the values of a cursor, which may be fewer. */
+export function compareKeys(
+  left: readonly Value[],
+  right: readonly Value[],
+  orders: readonly Order[],
+): number {
+  const length = Math.min(left.length, right.length, orders.length);
+  for (let index = 0; index < length; index += 1) {
+    const order = compareValues(left[index] as Value, right[index] as Value);
+    if (order !== 0) return (orders[index] as Order).descending ? -order : order;
+  }
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { KeyValueStore } from './key-value-store.ts';
+import { openLevelStore } from './level-store.ts';
+import { openMemoryStore } from './memory-store.ts';
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function openInNewFolder(): Promise<KeyValueStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'evergift-store-'));
+  cleanUps.push(() => rm(folder, { recursive: true }));
+  const store = await openLevelStore(folder);
+  cleanUps.push(() => store.close());
+  return store;
+}
+
+const put = (key: string, value = key) => ({ type: 'put', key, value }) as const;
+
+async function keys(store: KeyValueStore, prefix: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const [key] of store.entries(prefix)) found.push(key);
+  return found;
+}
+
+describe.each([
+  ['memory', async () => openMemoryStore()],
+  ['level', openInNewFolder],
+])('the %s store', (_name, open) => {
+  test('gives back what was put, and undefined for the rest', async () => {
+    const store = await open();
+    await store.batch([put('a', '1'), put('b', 'grüße 😀\n"')]);
+    expect(await store.get('a')).toBe('1');
+    expect(await store.get('b')).toBe('grüße 😀\n"');
+    expect(await store.get('c')).toBeUndefined();
+  });
+
+  test('applies the operations of a batch in their order', async () => {
+    const store = await open();
+    await store.batch([put('a'), { type: 'delete', key: 'a' }, put('b', '1'), put('b', '2')]);
+    expect(await store.get('a')).toBeUndefined();
+    expect(await store.get('b')).toBe('2');
+  });
+
+  test('deleting what is not there is fine, and so is an empty batch', async () => {
+    const store = await open();
+    await store.batch([{ type: 'delete', key: 'a' }]);
+    await store.batch([]);
+    expect(await keys(store, '')).toEqual([]);
+  });
+
+  test('lists a prefix in the order of the UTF-8 bytes', async () => {
+    const store = await open();
+    await store.batch(['p/z', 'p/😀', 'p/\ue000', 'p/é', 'p/', 'p', 'q', 'o/z'].map((k) => put(k)));
+    expect(await keys(store, 'p/')).toEqual(['p/', 'p/z', 'p/é', 'p/\ue000', 'p/😀']);
+  });
+
+  test('concurrent batches are applied in the order of the calls', async () => {
+    const store = await open();
+    const done: number[] = [];
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        store.batch([put('k', String(n))]).then(() => done.push(n)),
+      ),
+    );
+    expect(done).toEqual(Array.from({ length: 50 }, (_, n) => n));
+    expect(await store.get('k')).toBe('49');
+  });
+
+  test('refuses to work after it was closed', async () => {
+    const store = await open();
+    await store.close();
+    await expect(store.get('a')).rejects.toThrow();
+    await expect(store.batch([put('a')])).rejects.toThrow();
+  });
+});
