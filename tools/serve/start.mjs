@@ -18,5 +18,4 @@ if (!words.includes('--help')) {
   }
 }
 
-const { main } = await import('./dist/command-line.js');
-await main(words);
+await import('./dist/run.js');

@@ -1,27 +1,34 @@
+import '@evergift/ui/styles.css';
+import { createData } from '@evergift/data';
+import { createToastStore } from '@evergift/ui/toast-store';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes, useLocation } from '@evergift/router';
-import { useEffect, useState } from 'react';
+import { App } from './app.tsx';
+import { fetchConfiguration } from './configuration/configuration.ts';
+import { reportError, startErrorReporting } from './error-reporting/report-error.ts';
 import { Remotes } from './federation/remotes.ts';
+import { createHost } from './host/create-host.ts';
+import { ModalStore } from './host/modal-store.ts';
+import { findRootElement } from './start/root-element.ts';
+import { showStartFailure } from './start/start-failure.ts';
 
-const remotes = new Remotes();
-function Outlet() {
-  const { pathname } = useLocation();
-  const [, setTick] = useState(0);
-  const page = remotes.peekPage(pathname);
-  useEffect(() => {
-    void remotes.loadPage(pathname).then(() => setTick((tick) => tick + 1));
-  }, [pathname]);
-  if (!page) return 'Loading';
-  return (
-    <Routes>
-      <Route path={page.path} element={<page.Page />} />
-    </Routes>
-  );
+async function start(): Promise<void> {
+  const root = findRootElement(document);
+  try {
+    const configuration = await fetchConfiguration();
+    startErrorReporting(configuration);
+    const { firebase, emulator } = configuration;
+    const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
+    const parts = { remotes: new Remotes(), modals: new ModalStore(), toasts: createToastStore() };
+    createRoot(root).render(
+      <StrictMode>
+        <App data={data} host={createHost(parts)} {...parts} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    reportError(error);
+    showStartFailure(root, error);
+  }
 }
-createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
-    <Routes>
-      <Route path="*" element={<Outlet />} />
-    </Routes>
-  </BrowserRouter>,
-);
+
+void start();

@@ -20,7 +20,9 @@ export function ModalOutlet({ modals }: { modals: ModalStore }) {
     <AreaErrorBoundary
       key={open.key}
       area={open.name}
-      fallback={() => <ModalFailure onRetry={() => modals.open(open.name, open.request)} onClose={close} />}
+      fallback={() => (
+        <ModalFailure onRetry={() => modals.open(open.name, open.request)} onClose={close} />
+      )}
     >
       <LoadedModal open={open} onClose={close} />
     </AreaErrorBoundary>
@@ -65,7 +67,7 @@ function LoadedModal({ open, onClose }: { open: OpenModal; onClose: () => void }
 
 function ModalLoading({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="One moment" isOpen onClose={onClose}>
+    <Dialog title="One moment" isOpen onOpenChange={onClose}>
       <Spinner label="Loading" />
     </Dialog>
   );
@@ -76,7 +78,7 @@ function ModalFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () =
     <Dialog
       title="This did not load"
       isOpen
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={<Button onPress={onRetry}>Retry</Button>}
     >
       <ErrorState

@@ -1,0 +1,57 @@
+const tag = /<(?:link|script)\b[^>]*>/g;
+const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const needed = /^(?:modulepreload|stylesheet)$/;
+
+/**
+ * The scripts and styles of our own origin that a document names in its tags, as absolute
+ * addresses. Read from the text: a parser would need a Trusted Types policy.
+ *
+ * @param address the document's own address
+ */
+export function namedFiles(html: string, address: string): string[] {
+  const files = new Set<string>();
+  for (const [text] of html.matchAll(tag)) {
+    const attributes = new Map<string, string>();
+    for (const [, name = '', double, single] of text.matchAll(attribute)) {
+      attributes.set(name.toLowerCase(), double ?? single ?? '');
+    }
+    const isNeeded = text.startsWith('<script') || needed.test(attributes.get('rel') ?? '');
+    const path = attributes.get('src') ?? attributes.get('href');
+    if (!isNeeded || !path) continue;
+    const url = new URL(path, address);
+    if (url.origin === new URL(address).origin) files.add(url.href);
+  }
+  return [...files];
+}
+
+function prefetch(file: string): void {
+  const link = document.createElement('link');
+  if (link.relList.supports('prefetch')) {
+    link.rel = 'prefetch';
+    link.href = file;
+    document.head.append(link);
+  } else {
+    // The answer is not used: it only has to be in the browser's cache. A failure costs nothing,
+    // since following the link asks again.
+    void fetch(file, { priority: 'low' }).catch(() => undefined);
+  }
+}
+
+/**
+ * Brings the application's document and the files that it names into the browser's cache, without
+ * running any of it.
+ *
+ * @param path the application's path that the visitor is about to open
+ * @returns whether the document was there; when not (offline, for example), a later call may try
+ *   again, and following the link works all the same
+ */
+export async function fetchAhead(path: string): Promise<boolean> {
+  try {
+    const answer = await fetch(path, { priority: 'low', credentials: 'same-origin' });
+    if (!answer.ok) return false;
+    namedFiles(await answer.text(), new URL(path, location.href).href).forEach(prefetch);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+const signs = ['pointerenter', 'focusin', 'touchstart'] as const;
+const idleWithoutCallback = 2000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** On a metered or slow connection nothing is fetched before the visitor shows an intention. */
+function isThrifty(): boolean {
+  const { saveData, effectiveType = '4g' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || effectiveType !== '4g';
+}
+
+function whenIdle(run: () => void): void {
+  const wait = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    else setTimeout(run, idleWithoutCallback);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+/**
+ * Calls `fetchAhead` with the application's path once the visitor is about to go on: at a link's
+ * hover, focus or touch, or when the loaded page is idle. Until one call succeeds, each sign tries
+ * again; after that it is quiet.
+ */
+export function watchForIntent(
+  page: Document,
+  fetchAhead: (path: string) => Promise<boolean>,
+): void {
+  let state: 'waiting' | 'fetching' | 'done' = 'waiting';
+  const go = async (path: string): Promise<void> => {
+    if (state !== 'waiting') return;
+    state = 'fetching';
+    state = (await fetchAhead(path)) ? 'done' : 'waiting';
+  };
+
+  const links = page.querySelectorAll<HTMLAnchorElement>('a[href="/dashboard"]');
+  for (const link of links) {
+    for (const sign of signs) {
+      link.addEventListener(sign, () => void go(link.pathname), { passive: true });
+    }
+  }
+  const first = links[0];
+  if (first && !isThrifty()) whenIdle(() => void go(first.pathname));
+}

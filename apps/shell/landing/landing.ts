@@ -1,0 +1,4 @@
+import { watchForIntent } from './intent.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+
+watchForIntent(document, fetchAhead);

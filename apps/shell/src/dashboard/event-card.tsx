@@ -1,0 +1,48 @@
+import { formatCalendarDate, formatDollars } from '@evergift/data';
+import type { EventRow } from '@evergift/data';
+import { ButtonLink } from '@evergift/ui/button-link';
+import { Card } from '@evergift/ui/card';
+import { CountdownBadge } from '@evergift/ui/countdown-badge';
+import { Progress } from '@evergift/ui/progress';
+import { memo } from 'react';
+import styles from './event-card.module.css';
+
+/** One event of the timeline: when, for whom, and how far the presents and the budget are (D4). */
+export const EventCard = memo(function EventCard({ event }: { event: EventRow }) {
+  const { participants, purchasedPeople, budget } = event;
+  return (
+    <Card as="li" paperSeeds={participants.map(({ id }) => id)}>
+      <div className={styles.card}>
+        <div className={styles.heading}>
+          <h3 className={styles.title}>{event.title}</h3>
+          <CountdownBadge days={event.days} urgency={event.urgency ?? 'none'} />
+        </div>
+        <p className={styles.date}>{formatCalendarDate(event.event.date)}</p>
+        <p className={styles.people}>{participants.map(({ label }) => label).join(', ')}</p>
+        <Progress
+          label="People with a gift"
+          value={purchasedPeople}
+          max={participants.length}
+          valueText={`${purchasedPeople}/${participants.length}`}
+        />
+        {budget ? (
+          <Progress
+            label="Budget"
+            value={budget.totalPurchased}
+            max={budget.eventBudget}
+            valueText={`${formatDollars(budget.totalPurchased)} / ${formatDollars(budget.eventBudget)}`}
+          />
+        ) : (
+          <p className={styles.noBudget}>No budget set</p>
+        )}
+        <ButtonLink
+          href={`/events/${event.id}`}
+          variant="secondary"
+          aria-label={`Go To Event: ${event.title}`}
+        >
+          Go To Event
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,40 @@
+import { useData, useQuery } from '@evergift/data/react';
+import { StatCard } from '@evergift/ui/stat-card';
+import { CalendarHeart, Gift, Users } from 'lucide-react';
+import styles from './summary-cards.module.css';
+
+/** EVENTS, GIFTS and PEOPLE in figures (D2). */
+export function SummaryCards() {
+  const { data: summary, status } = useQuery(useData().summary$);
+  const isLoading = status === 'loading';
+  const { events, gifts, people } = summary;
+
+  return (
+    <div className={styles.cards}>
+      <StatCard
+        label="EVENTS"
+        figure={events.total}
+        lines={[`${events.upcoming} upcoming`]}
+        href="/events"
+        icon={<CalendarHeart size={18} aria-hidden />}
+        isLoading={isLoading}
+      />
+      <StatCard
+        label="GIFTS"
+        figure={gifts.total}
+        lines={[`${gifts.ideas} ideas`, `${gifts.bought} bought`]}
+        href="/giftItems"
+        icon={<Gift size={18} aria-hidden />}
+        isLoading={isLoading}
+      />
+      <StatCard
+        label="PEOPLE"
+        figure={people.total}
+        lines={[`${people.birthdays} birthdays`]}
+        href="/people"
+        icon={<Users size={18} aria-hidden />}
+        isLoading={isLoading}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TimelineWindow } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { useSearchParams } from '@evergift/router';
+import { Select } from '@evergift/ui/select';
+import { ToggleGroup } from '@evergift/ui/toggle-group';
+import { EventCard } from './event-card.tsx';
+import { EventCardSkeleton } from './event-card-skeleton.tsx';
+import { TimelineEmpty } from './timeline-empty.tsx';
+import { everybody, readTimelineFilter, writeTimelineFilter } from './timeline-filter.ts';
+import styles from './timeline.module.css';
+
+const windows: readonly { id: TimelineWindow; label: string }[] = [
+  { id: '30-days', label: '30 Days' },
+  { id: '90-days', label: '90 Days' },
+  { id: 'this-year', label: 'This Year' },
+];
+
+/** The events to come, within a window and for a person (D3). The filters live in the address. */
+export function Timeline() {
+  const data = useData();
+  const [parameters, setParameters] = useSearchParams();
+  const filter = readTimelineFilter(parameters);
+  const { data: people } = useQuery(data.peopleRows$);
+  const { data: events, status } = useQuery(data.timeline$(filter));
+
+  const change = (next: Partial<typeof filter>) =>
+    setParameters(writeTimelineFilter({ ...filter, ...next }), { replace: true });
+
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline-title">
+      <header className={styles.header}>
+        <h2 id="timeline-title">Event Timeline</h2>
+        <div className={styles.filters}>
+          <ToggleGroup
+            label="Show events within"
+            options={windows}
+            value={filter.window}
+            onChange={(window) => change({ window })}
+          />
+          <Select
+            label="Person"
+            isLabelHidden
+            options={[
+              { id: everybody, label: 'Everybody' },
+              ...people.map(({ id, label }) => ({ id, label })),
+            ]}
+            value={filter.personId || everybody}
+            onChange={(id) => change({ personId: id === everybody ? '' : id })}
+          />
+        </div>
+      </header>
+      {status === 'loading' && events.length === 0 ? (
+        <EventCardSkeleton />
+      ) : events.length === 0 ? (
+        <TimelineEmpty window={filter.window} />
+      ) : (
+        <ul className={styles.cards}>
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

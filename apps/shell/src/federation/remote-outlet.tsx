@@ -1,0 +1,54 @@
+import { Route, Routes, useLocation } from '@evergift/router';
+import { ErrorState } from '@evergift/ui/error-state';
+import { Page } from '@evergift/ui/page';
+import { AreaErrorBoundary } from '../error-boundary/area-error-boundary.tsx';
+import { LandingRedirect } from '../layout/landing-redirect.tsx';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { useRemotes } from './remotes-context.tsx';
+import { useRemotePage } from './use-remote-page.ts';
+
+/**
+ * The page of whichever remote owns the current path. A remote that is down, slow or broken costs
+ * only this part of the screen, and Retry loads it anew.
+ */
+export function RemoteOutlet() {
+  const { pathname } = useLocation();
+  const state = useRemotePage(useRemotes(), pathname);
+
+  if (state.status === 'loading') return <PageSkeleton />;
+  if (state.status === 'unknown') return <LandingRedirect />;
+  if (state.status === 'failed') {
+    return (
+      <Page>
+        <ErrorState
+          title="This page can’t be reached right now"
+          message="The rest of Evergift works, and nothing is lost. Check your connection and try again."
+          retryLabel="Retry"
+          onRetry={state.retry}
+        />
+      </Page>
+    );
+  }
+  const { remote, path, Page: RemotePage } = state.page;
+  return (
+    <AreaErrorBoundary
+      key={pathname}
+      area={remote.name}
+      version={remote.version}
+      fallback={(retry) => (
+        <Page>
+          <ErrorState
+            title="Oops! Something went wrong"
+            message="Don’t worry, we’ve been notified and will fix this soon."
+            retryLabel="Retry"
+            onRetry={retry}
+          />
+        </Page>
+      )}
+    >
+      <Routes>
+        <Route path={path} element={<RemotePage />} />
+      </Routes>
+    </AreaErrorBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Host } from '@evergift/contract';
+import type { ToastStore } from '@evergift/ui/toast-store';
+import { reportError } from '../error-reporting/report-error.ts';
+import type { Remotes } from '../federation/remotes.ts';
+import type { ModalStore } from './modal-store.ts';
+
+interface HostParts {
+  remotes: Remotes;
+  modals: ModalStore;
+  toasts: ToastStore;
+}
+
+/** What the shell does for the remotes and for its own pages. */
+export function createHost({ remotes, modals, toasts }: HostParts): Host {
+  return {
+    openModal: (name, request) => modals.open(name, request),
+    preloadModal: (name) => {
+      // Fetching ahead is a courtesy; opening the modal says what is wrong.
+      remotes.loadModal(name).catch(() => undefined);
+    },
+    notify: ({ error, ...notice }) => {
+      if (notice.type === 'error') reportError(error ?? new Error(notice.message));
+      toasts.show(notice);
+    },
+    reportError: (error) => reportError(error),
+  };
+}

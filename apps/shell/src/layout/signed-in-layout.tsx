@@ -1,0 +1,32 @@
+import { useData, useQuery } from '@evergift/data/react';
+import { Outlet } from '@evergift/router';
+import { Onboarding } from '../onboarding/onboarding.tsx';
+import { Chrome } from './chrome.tsx';
+import { LoadFailureNotices } from './load-failure-notices.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/**
+ * Everything that a signed-in person sees. Until people are known it says 'Loading' (S3). Only a
+ * real answer that there are none leads to onboarding: an error, or a copy that was never in step,
+ * is no such answer (S4).
+ */
+export function SignedInLayout() {
+  const people = useQuery(useData().people$);
+  const isEmpty = people.data.length === 0;
+
+  if (isEmpty && people.status === 'loading') return <LoadingScreen text="Loading" />;
+  if (isEmpty && people.complete && people.status !== 'error') {
+    return (
+      <>
+        <LoadFailureNotices />
+        <Onboarding />
+      </>
+    );
+  }
+  return (
+    <Chrome>
+      <LoadFailureNotices />
+      <Outlet />
+    </Chrome>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/**
+ * The landing page: an entry of its own beside the application (app.html), static, without React,
+ * Firebase or federation. It is built after the application, into the same folder.
+ */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    // Everything is a file: a strict content security policy has no place for data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'index.html' },
+  },
+});

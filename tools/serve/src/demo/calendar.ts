@@ -1,0 +1,26 @@
+/** A calendar date as text, YYYY-MM-DD. */
+export type CalendarDate = string;
+
+const pad = (number: number, length: number): string => String(number).padStart(length, '0');
+
+/** Today in the time zone of this machine. */
+export function today(now: Date): CalendarDate {
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
+}
+
+/** The date so many days later; counted in UTC, where every day has 24 hours. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A day of the year (MM-DD) in its next occurrence after a date. */
+export function nextOccurrence(monthDay: string, after: CalendarDate): CalendarDate {
+  const year = Number(after.slice(0, 4));
+  const thisYear = `${year}-${monthDay}`;
+  return thisYear > after ? thisYear : `${year + 1}-${monthDay}`;
+}
+
+/** The same day one year earlier. */
+export function yearBefore(date: CalendarDate): CalendarDate {
+  return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { sendJson } from '../json-response.ts';
+import { isApplicationPath } from '../shell-routes.ts';
+
+interface BackendPluginOptions {
+  /** Answers the backend's own paths; false for any other. */
+  handle: (request: IncomingMessage, response: ServerResponse) => boolean;
+  configuration: unknown;
+  /** Content of remotes.json; absent for an app that runs alone. */
+  remotes?: unknown;
+}
+
+/** Mounts the local backend and the run-time configuration in a development server. */
+export function backendPlugin({ handle, configuration, remotes }: BackendPluginOptions): Plugin {
+  return {
+    name: 'evergift-local-backend',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === '/config.json') return sendJson(response, configuration);
+        if (pathname === '/remotes.json' && remotes) return sendJson(response, remotes);
+        if (handle(request, response)) return;
+        if (remotes && isApplicationPath(pathname)) request.url = '/app.html';
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { developmentPorts } from './ports.ts';
+import type { RemoteName } from '../app-folders.ts';
+import { openBackend } from '../backend.ts';
+import { backendPlugin } from './backend-plugin.ts';
+import { startDevelopmentServer } from './development-server.ts';
+
+/** One app by itself: no federation, its own page, the local backend, signing in included. */
+export async function developAlone(app: RemoteName) {
+  const origin = `http://localhost:${developmentPorts[app]}`;
+  const backend = await openBackend({ origins: [origin], admin: true });
+  const plugin = backendPlugin({ handle: backend.handle, configuration: backend.configuration });
+  const server = await startDevelopmentServer(app, { mode: 'standalone', plugins: [plugin] });
+  return {
+    welcome: `${app} runs alone at ${origin}`,
+    close: async () => {
+      await server.close();
+      await backend.close();
+    },
+  };
+}

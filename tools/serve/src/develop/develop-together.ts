@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { repositoryFile, remoteNames } from '../app-folders.ts';
+import { openBackend } from '../backend.ts';
+import { remotesManifest } from '../remotes-manifest.ts';
+import { backendPlugin } from './backend-plugin.ts';
+import { appFolder, startDevelopmentServer } from './development-server.ts';
+import { developmentPorts } from './ports.ts';
+
+/**
+ * All apps with hot reload: the shell's server in this process with the local backend, each
+ * remote's in one of its own (the federation plugin keeps state per process).
+ */
+export async function developTogether() {
+  const origin = `http://localhost:${developmentPorts.shell}`;
+  const backend = await openBackend({ origins: [origin], admin: true });
+  const remotes = remoteNames.map((name) =>
+    spawn(process.execPath, [repositoryFile('node_modules/vite/bin/vite.js')], {
+      cwd: appFolder(name),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
+  const plugin = backendPlugin({
+    handle: backend.handle,
+    configuration: backend.configuration,
+    remotes: remotesManifest((name) => `http://localhost:${developmentPorts[name]}`),
+  });
+  const server = await startDevelopmentServer('shell', { mode: 'development', plugins: [plugin] });
+  return {
+    welcome: `Evergift runs with hot reload at ${origin}`,
+    close: async () => {
+      for (const remote of remotes) remote.kill();
+      await server.close();
+      await backend.close();
+    },
+  };
+}
