@@ -7,7 +7,7 @@ export interface Configuration {
   /** Origins of emulators; absent for the real service. */
   emulator?: { auth: string; firestore: string };
   /** Error reporting (S8); absent: nothing is sent. */
-  sentry?: { dsn: string; environment?: string; sendDefaultPii?: boolean };
+  sentry?: { dsn: string; environment?: string; sendPersonalData?: boolean };
 }
 
 /** config.json is missing or does not say what is needed. */

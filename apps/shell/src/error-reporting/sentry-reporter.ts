@@ -10,7 +10,7 @@ export function createSentryReporter(options: NonNullable<Configuration['sentry'
   init({
     dsn: options.dsn,
     environment: options.environment ?? 'production',
-    sendDefaultPii: options.sendDefaultPii ?? true,
+    dataCollection: { userInfo: options.sendPersonalData ?? true },
     defaultIntegrations: false,
     beforeSend: (event) => scrub(event),
     beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),

@@ -1,15 +1,91 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actionPage, submitNewPassword } from './action-page.ts';
+import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
+import { mailPage } from './mail-page.ts';
+import { markup } from './markup.ts';
+import { messagePage, renderPage, type Page } from './page.ts';
+import { PAGE_HEADERS } from './page-style.ts';
+import { parseForm, readBody } from './request-body.ts';
+import { readFields } from './request-fields.ts';
+import { isFromThisMachine } from './request-origin.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** True for the pages that people open: the mailbox, the links in mails, and pop-up sign-in. */
 export const isPagePath = (path: string): boolean =>
   path === '/emulator/mail' || path === '/emulator/action' || path.startsWith('/emulator/auth/');
 
+export interface PageOptions {
+  /** False when mails are sent for real. */
+  mailbox: boolean;
+  log: (line: string) => void;
+}
+
+const notFromHere = (): Page =>
+  messagePage(
+    403,
+    'Mail is shown on this machine only',
+    markup`<p>Open this page on the machine that runs Evergift, under its localhost address.</p>`,
+  );
+
+const sentForReal = (): Page =>
+  messagePage(
+    404,
+    'Mail is sent',
+    markup`<p>This server sends its mails: look in your mailbox.</p>`,
+  );
+
+const popUpSignIn = (): Page =>
+  messagePage(
+    501,
+    'Not offered here',
+    markup`<p>The local backend offers sign-in with e-mail and password only.</p>`,
+  );
+
+const choosePage = async (
+  context: AuthContext,
+  { mailbox }: PageOptions,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Page> => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (url.pathname.startsWith('/emulator/auth/')) return popUpSignIn();
+  if (url.pathname === '/emulator/mail' && isRead) {
+    if (!mailbox) return sentForReal();
+    return isFromThisMachine(request) ? mailPage(context) : notFromHere();
+  }
+  if (url.pathname === '/emulator/action') {
+    // A HEAD request only looks, and must not use the code up.
+    if (request.method === 'GET') return actionPage(context, url.searchParams);
+    if (request.method === 'POST') {
+      if (!request.headers['content-type']?.startsWith(FORM)) {
+        throw new AuthError('UNSUPPORTED_MEDIA_TYPE', `Use ${FORM}.`, 415);
+      }
+      return submitNewPassword(context, readFields(parseForm(await readBody(request), FORM)));
+    }
+  }
+  throw new AuthError('METHOD_NOT_ALLOWED', undefined, 405);
+};
+
+/** Answers a page; a failure is a page too, never an exception. */
 export const servePage = async (
-  _context: AuthContext,
-  _options: { mailbox: boolean; log: (line: string) => void },
-  _request: IncomingMessage,
+  context: AuthContext,
+  options: PageOptions,
+  request: IncomingMessage,
   response: ServerResponse,
-  _url: URL,
+  url: URL,
 ): Promise<void> => {
-  response.writeHead(501).end();
+  let page: Page;
+  try {
+    page = await choosePage(context, options, request, url);
+  } catch (error) {
+    const status = error instanceof AuthError ? error.httpStatus : 500;
+    if (status === 500) options.log(`auth: ${url.pathname} failed: ${String(error)}`);
+    const advice = 'Go back and try again.';
+    page = messagePage(status, 'That did not work', markup`<p>${advice}</p>`);
+  }
+  if (response.headersSent || response.destroyed) return;
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.writeHead(page.status, PAGE_HEADERS).end(renderPage(page));
 };

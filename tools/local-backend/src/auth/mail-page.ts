@@ -1,0 +1,41 @@
+import type { ActionCode } from './action-codes.ts';
+import type { AuthContext } from './auth-context.ts';
+import { composeMail } from './mail.ts';
+import { markup, type Markup } from './markup.ts';
+import type { Page } from './page.ts';
+
+const MAX_SHOWN = 100;
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const time = (ms: number): Markup =>
+  markup`<time datetime="${new Date(ms).toISOString()}">${TIME.format(ms)}</time>`;
+
+const stateOf = (code: ActionCode, now: number): Markup => {
+  if (code.usedAt !== undefined) return markup`<span class="state done">Used</span>`;
+  if (code.expiresAt <= now) return markup`<span class="state done">Expired</span>`;
+  return markup`<span class="state">Open</span><span>until ${time(code.expiresAt)}</span>`;
+};
+
+const entry = (code: ActionCode, now: number): Markup => {
+  const mail = composeMail(code);
+  const isOpen = code.usedAt === undefined && code.expiresAt > now;
+  return markup`<li class="card"><h2>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${
+    isOpen ? markup`<p><a href="${mail.link}">${mail.link}</a></p>` : undefined
+  }</li>`;
+};
+
+/** GET /emulator/mail: the mails that would have been sent, newest first. */
+export const mailPage = (context: AuthContext): Page => {
+  const now = context.clock();
+  const codes = context.codes.newestFirst().slice(0, MAX_SHOWN);
+  const list =
+    codes.length === 0
+      ? markup`<div class="card"><h2>No mail yet</h2><p class="muted">Sign up or ask for a new password, then reload this page.</p></div>`
+      : markup`<ol>${codes.map((code) => entry(code, now))}</ol>`;
+  return {
+    status: 200,
+    title: 'Mail',
+    narrow: false,
+    body: markup`<h1>Mail</h1><p class="muted">This server sends no mail. What it would have sent is here, newest first, and only on this machine.</p>${list}`,
+  };
+};

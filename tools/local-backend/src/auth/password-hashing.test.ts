@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './password-hashing.ts';
+
+const COST = 2 ** 10;
+
+describe('the password hasher', () => {
+  it('knows a password again, and only it', async () => {
+    const hasher = createPasswordHasher({ cost: COST });
+    const stored = await hasher.hash('grüße 🎁');
+    expect(await hasher.verify('grüße 🎁', stored)).toBe(true);
+    expect(await hasher.verify('grüße 🎀', stored)).toBe(false);
+    expect(JSON.stringify(stored)).not.toContain('grüße');
+  });
+
+  it('gives each hash a salt of its own', async () => {
+    const hasher = createPasswordHasher({ cost: COST });
+    const [first, second] = [await hasher.hash('same'), await hasher.hash('same')];
+    expect(first.salt).not.toBe(second.salt);
+    expect(first.hash).not.toBe(second.hash);
+  });
+
+  it('still knows passwords that were kept at another cost', async () => {
+    const stored = await createPasswordHasher({ cost: COST }).hash('old');
+    expect(await createPasswordHasher({ cost: COST * 2 }).verify('old', stored)).toBe(true);
+  });
+
+  it('takes as long when there is no account', async () => {
+    const hasher = createPasswordHasher({ cost: 2 ** 14 });
+    const stored = await hasher.hash('password');
+    const shortest = async (kept: typeof stored | undefined): Promise<number> => {
+      const times: number[] = [];
+      for (let run = 0; run < 5; run += 1) {
+        const start = performance.now();
+        expect(await hasher.verify('another', kept)).toBe(false);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const [known, unknown] = [await shortest(stored), await shortest(undefined)];
+    expect(unknown / known).toBeGreaterThan(0.5);
+  });
+
+  it('refuses more than may wait, and serves those that do', async () => {
+    const hasher = createPasswordHasher({ cost: COST, concurrency: 1, maxWaiting: 2 });
+    const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(hasher.hash));
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'fulfilled'],
+      ...['rejected', 'rejected'],
+    ]);
+    expect(await hasher.verify('f', await hasher.hash('f'))).toBe(true);
+  });
+});

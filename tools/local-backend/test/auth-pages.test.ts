@@ -1,0 +1,207 @@
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startAuthServer, type AuthServer } from './auth-server.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'correct horse';
+const HOUR = 3_600_000;
+
+let server: AuthServer;
+beforeEach(async () => {
+  server = await startAuthServer({ allowedOrigins: ['https://gifts.example'] });
+});
+afterEach(() => server.close());
+
+const get = async (address: string, init?: RequestInit) => {
+  const response = await fetch(new URL(address, server.url), init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+const mailedLink = async (kind: 'verify' | 'reset', continueUrl?: string): Promise<string> => {
+  const auth = server.device();
+  const settings = continueUrl === undefined ? undefined : { url: continueUrl };
+  const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
+  if (kind === 'verify') await sendEmailVerification(user, settings);
+  else await sendPasswordResetEmail(auth, EMAIL, settings);
+  return (await server.openCodes())[0]!.oobLink;
+};
+
+const submit = (link: string, newPassword: string, repeatedPassword = newPassword) =>
+  get('/emulator/action?mode=resetPassword', {
+    method: 'POST',
+    body: new URLSearchParams({
+      oobCode: new URL(link).searchParams.get('oobCode')!,
+      newPassword,
+      repeatedPassword,
+    }),
+  });
+
+/** A request under another name than the server's own. */
+const statusUnder = (headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(new URL('/emulator/mail', server.url), { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    });
+    sent.on('error', reject).end();
+  });
+
+describe('the mailbox', () => {
+  it('lists mails with links that work, newest first', async () => {
+    expect((await get('/emulator/mail')).html).toContain('No mail yet');
+    const link = await mailedLink('verify');
+    server.now.ms += 1000;
+    await sendPasswordResetEmail(server.device(), EMAIL);
+    const { html } = await get('/emulator/mail');
+    expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    expect(html.indexOf('Choose a new password')).toBeLessThan(html.indexOf('Confirm your e-mail'));
+    await get(link);
+    const after = (await get('/emulator/mail')).html;
+    expect(after).toContain('Used');
+    expect(after).not.toContain(link.replaceAll('&', '&amp;'));
+  });
+
+  it('is shown only on this machine, under its own names', async () => {
+    expect(await statusUnder({ host: 'localhost:4000' })).toBe(200);
+    expect(await statusUnder({ host: 'rebound.example' })).toBe(403);
+    expect(await statusUnder({ 'x-forwarded-for': '192.0.2.7' })).toBe(403);
+  });
+
+  it('is closed while mails are sent for real, and then no link is logged', async () => {
+    await server.close();
+    const sent: string[] = [];
+    server = await startAuthServer({ sendMail: async (mail) => void sent.push(mail.text) });
+    const link = await mailedLink('verify');
+    expect(sent).toEqual([expect.stringContaining(link)]);
+    expect(server.lines).toEqual([]);
+    expect((await get('/emulator/mail')).status).toBe(404);
+  });
+
+  it('goes on when a mail cannot be sent, and says so in the terminal', async () => {
+    await server.close();
+    server = await startAuthServer({ sendMail: () => Promise.reject(new Error('no route')) });
+    await mailedLink('verify');
+    expect(server.lines.join()).toContain('no route');
+  });
+
+  it('escapes what people typed', async () => {
+    const email = "a&b'i@example.com";
+    await server.backend.createAccount({ email, password: PASSWORD });
+    await sendPasswordResetEmail(server.device(), email);
+    const { html } = await get('/emulator/mail');
+    expect(html).toContain('a&amp;b&#39;i@example.com');
+    expect(html).not.toContain("a&b'i");
+  });
+
+  it('runs no script and cannot be framed', async () => {
+    for (const path of ['/emulator/mail', '/emulator/action?mode=verifyEmail&oobCode=x']) {
+      const { headers, html } = await get(path);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('the link of a verification mail', () => {
+  it('confirms the address and says so, also the second time', async () => {
+    const link = await mailedLink('verify');
+    expect((await get(link)).html).toContain('Your address is confirmed');
+    expect(server.backend.findAccount(EMAIL)?.emailVerified).toBe(true);
+    expect((await get(link)).html).toContain('Already confirmed');
+  });
+
+  it('is not used up by a program that only looks', async () => {
+    const link = await mailedLink('verify');
+    expect((await get(link, { method: 'HEAD' })).status).toBe(405);
+    expect(server.backend.findAccount(EMAIL)?.emailVerified).toBe(false);
+  });
+
+  it('says when it has expired or is not one of ours', async () => {
+    const link = await mailedLink('verify');
+    server.now.ms += 73 * HOUR;
+    expect(await get(link)).toMatchObject({
+      status: 400,
+      html: expect.stringContaining('This link has expired') as string,
+    });
+    const wrong = await get('/emulator/action?mode=verifyEmail&oobCode=nonsense');
+    expect(wrong.status).toBe(400);
+    expect(wrong.html).toContain('This link no longer works');
+  });
+
+  it('leads on to the app only', async () => {
+    const link = await mailedLink('verify', 'https://gifts.example/profile?a=1&b=2');
+    expect((await get(link)).html).toContain('href="https://gifts.example/profile?a=1&amp;b=2"');
+    const forged = new URL(link);
+    for (const target of ['https://evil.example/', 'javascript:alert(1)', '//evil.example']) {
+      forged.searchParams.set('continueUrl', target);
+      const { html } = await get(forged.toString());
+      expect(html).toContain(`class="button" href="${server.url}/"`);
+      expect(html).not.toContain('evil');
+    }
+  });
+
+  it('cannot be asked to lead elsewhere', async () => {
+    await expect(mailedLink('verify', 'https://evil.example/')).rejects.toMatchObject({
+      code: 'auth/unauthorized-continue-uri',
+    });
+  });
+});
+
+describe('the link of a reset mail', () => {
+  it('asks for a new password and sets it, once (A8)', async () => {
+    const link = await mailedLink('reset');
+    const form = await get(link);
+    expect(form.html).toContain(`For ${EMAIL}, at least 8 characters`);
+    expect(form.html).toContain('autocomplete="new-password"');
+    expect((await submit(link, 'a new password')).html).toContain('Your password is changed');
+    await signInWithEmailAndPassword(server.device(), EMAIL, 'a new password');
+    for (const again of [await get(link), await submit(link, 'yet another')]) {
+      expect(again.status).toBe(400);
+      expect(again.html).toContain('This link no longer works');
+    }
+  });
+
+  it('asks again for a password that is too short or mistyped, without showing it', async () => {
+    const link = await mailedLink('reset');
+    const short = await submit(link, 'short');
+    expect(short).toMatchObject({
+      status: 400,
+      html: expect.stringContaining('at least 8 characters.') as string,
+    });
+    const differing = await submit(link, 'the first typing', 'the second typing');
+    expect(differing.html).toContain('The two passwords differ');
+    expect(differing.html).not.toMatch(/the (first|second) typing/);
+    await signInWithEmailAndPassword(server.device(), EMAIL, PASSWORD);
+  });
+
+  it('does nothing with the code of another mail', async () => {
+    const link = await mailedLink('verify');
+    expect((await submit(link, 'a new password')).status).toBe(400);
+    const asReset = link.replace('mode=verifyEmail', 'mode=resetPassword');
+    expect((await get(asReset)).html).toContain('This link no longer works');
+    await signInWithEmailAndPassword(server.device(), EMAIL, PASSWORD);
+  });
+
+  it('refuses a form of another type or size', async () => {
+    const path = '/emulator/action?mode=resetPassword';
+    const text = { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } };
+    expect((await get(path, text)).status).toBe(415);
+    const huge = new URLSearchParams({ oobCode: 'x'.repeat(70_000) });
+    expect((await get(path, { method: 'POST', body: huge })).status).toBe(413);
+  });
+});
+
+it('refuses pop-up sign-in in words', async () => {
+  const page = await get('/emulator/auth/handler?providerId=google.com');
+  expect([page.status, page.html]).toEqual([501, expect.stringContaining('Not offered here')]);
+});
