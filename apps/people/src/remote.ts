@@ -1,11 +1,19 @@
 import { defineRemote } from '@evergift/contract';
+import { version } from '../package.json';
 
 /** What the people app gives to the shell. */
 export const remote = defineRemote({
   name: 'people',
-  version: '0.1.0',
+  version,
   routes: [
-    { path: '/people', load: async () => (await import('./people-page.tsx')).PeoplePage },
+    { path: '/people', load: async () => (await import('./list/people-page.tsx')).PeoplePage },
+    {
+      path: '/people/:personId',
+      load: async () => (await import('./person/person-page.tsx')).PersonPage,
+    },
   ],
-  modals: {},
+  modals: {
+    'person.add': async () => (await import('./modals/add-person-modal.tsx')).AddPersonModal,
+    'person.edit': async () => (await import('./modals/edit-person-modal.tsx')).EditPersonModal,
+  },
 });

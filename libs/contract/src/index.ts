@@ -15,8 +15,3 @@ export type { RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { Notice, NoticeAction, NoticeType } from './notice.ts';
 export { readReturnPath, rememberReturnPath } from './return-path.ts';
 export { defineRemote } from './define-remote.ts';
-export { timings } from './timings.ts';
-export { useDeletion } from './use-deletion.ts';
-export type { Deletion } from './use-deletion.ts';
-export { useModalSubmit } from './use-modal-submit.ts';
-export type { Submission } from './use-modal-submit.ts';

@@ -1,6 +1,6 @@
 import type { DataError, Outcome } from '@evergift/data';
-import { useHost } from './host-context.tsx';
-import type { Notice } from './notice.ts';
+import { useHost } from '@evergift/contract';
+import type { Notice } from '@evergift/contract';
 import { timings } from './timings.ts';
 
 /** What is to be deleted and what is said about it. */

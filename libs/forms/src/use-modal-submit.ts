@@ -1,7 +1,7 @@
 import type { DataError, Outcome } from '@evergift/data';
 import { useRef, useState } from 'react';
-import { useHost } from './host-context.tsx';
-import type { Notice } from './notice.ts';
+import { useHost } from '@evergift/contract';
+import type { Notice } from '@evergift/contract';
 import { timings } from './timings.ts';
 
 /** A form's command and what is said about it. */

@@ -1,0 +1,29 @@
+import { useHost } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { EmptyState } from '@evergift/ui/empty-state';
+
+interface PeopleEmptyProperties {
+  search: string;
+  onClear: () => void;
+}
+
+/** Nobody fits the search, or there is nobody. */
+export function PeopleEmpty({ search, onClear }: PeopleEmptyProperties) {
+  const { openModal } = useHost();
+  if (search) {
+    return (
+      <EmptyState
+        title={`Nobody matches “${search}”`}
+        message="The search looks at names, nicknames and relationships."
+        action={<Button onPress={onClear}>Clear search</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Nobody here yet"
+      message="Add someone you love to surprise; their birthday keeps itself."
+      action={<Button onPress={() => openModal('person.add', {})}>Add Person</Button>}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { PeopleFilter, PeopleSort } from '@evergift/data';
+
+/** The sorts that the selector offers, in order (P3). */
+export const peopleSorts: readonly { id: PeopleSort; label: string }[] = [
+  { id: 'name', label: 'Name' },
+  { id: 'birthday', label: 'Birthday' },
+  { id: 'giftCount', label: 'Gift count' },
+  { id: 'totalSpent', label: 'Total spent' },
+  { id: 'recentlyAdded', label: 'Recently added' },
+];
+
+const isSort = (value: string | null): value is PeopleSort =>
+  peopleSorts.some(({ id }) => id === value);
+
+/** Reads the list's filter from the address; what does not fit is the default. */
+export function readPeopleFilter(parameters: URLSearchParams): PeopleFilter {
+  const sort = parameters.get('sort');
+  return {
+    search: parameters.get('search') ?? '',
+    sort: isSort(sort) ? sort : 'name',
+    direction: parameters.get('direction') === 'desc' ? 'desc' : 'asc',
+  };
+}
+
+/** The address's parameters for a filter; defaults are left out. */
+export function writePeopleFilter({ search, sort, direction }: PeopleFilter): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set('search', search);
+  if (sort !== 'name') parameters.set('sort', sort);
+  if (direction === 'desc') parameters.set('direction', direction);
+  return parameters;
+}

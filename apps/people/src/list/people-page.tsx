@@ -1,0 +1,57 @@
+import { useHost } from '@evergift/contract';
+import { useData, useQuery } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { DataList } from '@evergift/ui/data-list';
+import { Page } from '@evergift/ui/page';
+import { PageHeader } from '@evergift/ui/page-header';
+import { UserPlus } from 'lucide-react';
+import { useDeletePerson } from '../use-delete-person.ts';
+import { PeopleEmpty } from './people-empty.tsx';
+import { peopleColumns } from './people-columns.tsx';
+import { PeopleFilterPanel } from './people-filter-panel.tsx';
+import { PeopleStatCards } from './people-stat-cards.tsx';
+import { usePeopleFilter } from './use-people-filter.ts';
+
+/** Everybody one plans for (P1 to P7). */
+export function PeoplePage() {
+  const data = useData();
+  const { openModal, preloadModal } = useHost();
+  const { filter, change } = usePeopleFilter();
+  const { data: rows, status } = useQuery(data.peopleList$(filter));
+  const deletePerson = useDeletePerson();
+  const columns = peopleColumns({
+    onEdit: ({ id }) => openModal('person.edit', { personId: id }),
+    onDelete: ({ person }) => void deletePerson(person),
+    onApproach: () => void import('../person/person-page.tsx'),
+  });
+
+  return (
+    <Page>
+      <PageHeader
+        title="People"
+        actions={
+          <Button
+            variant="primary"
+            icon={<UserPlus size={18} aria-hidden />}
+            onPress={() => openModal('person.add', {})}
+            onHoverStart={() => preloadModal('person.add')}
+            onFocus={() => preloadModal('person.add')}
+          >
+            Add Person
+          </Button>
+        }
+      />
+      <PeopleStatCards />
+      <PeopleFilterPanel filter={filter} onChange={change} />
+      <DataList
+        label="People"
+        rows={rows}
+        columns={columns}
+        getRowId={({ id }) => id}
+        isRowPending={({ person }) => person.pending}
+        isLoading={status === 'loading' && rows.length === 0}
+        empty={<PeopleEmpty search={filter.search} onClear={() => change({ search: '' })} />}
+      />
+    </Page>
+  );
+}

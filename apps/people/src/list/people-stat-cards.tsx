@@ -1,0 +1,30 @@
+import { useData, useQuery } from '@evergift/data/react';
+import { CardGrid } from '@evergift/ui/layout';
+import { StatCard } from '@evergift/ui/stat-card';
+import { CalendarHeart, Gift } from 'lucide-react';
+
+/** What comes up and what there is, with the way there (P1). */
+export function PeopleStatCards() {
+  const { data: summary, status } = useQuery(useData().summary$);
+  const isLoading = status === 'loading';
+  return (
+    <CardGrid>
+      <StatCard
+        label="Upcoming events"
+        figure={summary.events.upcoming}
+        lines={[`${summary.events.withinThirtyDays} within 30 days`]}
+        href="/events"
+        icon={<CalendarHeart size={18} aria-hidden />}
+        isLoading={isLoading}
+      />
+      <StatCard
+        label="Gifts"
+        figure={summary.gifts.total}
+        lines={[`${summary.gifts.ideas} ideas`, `${summary.gifts.bought} bought`]}
+        href="/giftItems"
+        icon={<Gift size={18} aria-hidden />}
+        isLoading={isLoading}
+      />
+    </CardGrid>
+  );
+}

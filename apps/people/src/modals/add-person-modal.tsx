@@ -1,0 +1,70 @@
+import { useHost } from '@evergift/contract';
+import type { ModalProperties } from '@evergift/contract';
+import { personSchemaOn } from '@evergift/data';
+import { useData, useObservable } from '@evergift/data/react';
+import { useNavigate } from '@evergift/router';
+import { useModalSubmit } from '@evergift/forms';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { PersonForm } from './person-form.tsx';
+import type { PersonFormValues } from './person-form.tsx';
+
+const nobody: PersonFormValues = {
+  name: '',
+  birthday: '',
+  nickname: '',
+  relationship: '',
+  notes: '',
+};
+
+/** Add Person; afterwards to the new person's page (M3). */
+export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
+  const { commands, today$ } = useData();
+  const today = useObservable(today$, '');
+  const { notify } = useHost();
+  const navigate = useNavigate();
+  const { isSubmitting, submit } = useModalSubmit(onClose);
+  const { control, handleSubmit } = useForm<PersonFormValues>({
+    defaultValues: nobody,
+    resolver: zodResolver(personSchemaOn(today)),
+  });
+
+  const save = handleSubmit(
+    (person) =>
+      submit({
+        run: () => commands.addPerson(person),
+        success: ({ birthdayEvent }) => ({
+          message: birthdayEvent ? 'New person & birthday event added.' : 'New person added.',
+        }),
+        failure: () => ({ message: 'Error adding new person.' }),
+        afterSuccess: ({ id }) => void navigate(`/people/${id}`),
+      }),
+    ({ birthday }) => {
+      if (birthday) {
+        const message = 'Invalid birthday date.  Needs to be today or in the past';
+        notify({ type: 'warning', message });
+      }
+    },
+  );
+
+  return (
+    <Dialog
+      title="Add Person"
+      isOpen
+      onOpenChange={onClose}
+      onSubmit={(event) => void save(event)}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
+            Add Person
+          </Button>
+        </>
+      }
+    >
+      <PersonForm control={control} isDisabled={isSubmitting} />
+    </Dialog>
+  );
+}

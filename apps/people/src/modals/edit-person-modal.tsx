@@ -1,0 +1,91 @@
+import { useHost } from '@evergift/contract';
+import type { ModalProperties } from '@evergift/contract';
+import { personSchemaOn } from '@evergift/data';
+import type { Person } from '@evergift/data';
+import { useData, useObservable, useQuery } from '@evergift/data/react';
+import { ChangedElsewhere, changedFields, useLiveForm, useModalSubmit } from '@evergift/forms';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { ErrorState } from '@evergift/ui/error-state';
+import { Spinner } from '@evergift/ui/spinner';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { PersonForm } from './person-form.tsx';
+import type { PersonFormValues } from './person-form.tsx';
+
+/** Edit Person: opens with the current data and keeps what is typed when that changes (M4, M12). */
+export function EditPersonModal({ personId, onClose }: ModalProperties<'person.edit'>) {
+  const { data: row, complete } = useQuery(useData().person$(personId));
+  if (row) return <PersonEditor person={row.person} onClose={onClose} />;
+  return (
+    <Dialog title="Edit Person" isOpen onOpenChange={onClose}>
+      {complete ? (
+        <ErrorState
+          isCompact
+          title="This person is gone"
+          message="They were deleted, perhaps on another device."
+        />
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </Dialog>
+  );
+}
+
+const valuesOf = (person: Person): PersonFormValues => ({
+  name: person.name,
+  birthday: person.birthday,
+  nickname: person.nickname,
+  relationship: person.relationship,
+  notes: person.notes,
+});
+
+function PersonEditor({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { commands, today$ } = useData();
+  const today = useObservable(today$, '');
+  const { notify } = useHost();
+  const { isSubmitting, submit } = useModalSubmit(onClose);
+  const live = valuesOf(person);
+  const form = useForm<PersonFormValues>({
+    defaultValues: live,
+    resolver: zodResolver(personSchemaOn(today)),
+  });
+  const { base, conflict } = useLiveForm(form, live);
+
+  const save = form.handleSubmit(
+    (values) =>
+      submit({
+        run: () => commands.editPerson(person.id, changedFields(base, values)),
+        success: ({ birthdayEvent }) => ({
+          message: `Successfully updated ${values.name}${birthdayEvent ? ' & birthday event' : ''}.`,
+        }),
+        failure: () => ({ message: `Error updating ${values.name}. Please try again.` }),
+      }),
+    ({ birthday }) => {
+      if (birthday) {
+        const message = 'Birthday must be today or in the past.';
+        notify({ type: 'warning', title: 'Invalid Birthday', message });
+      }
+    },
+  );
+
+  return (
+    <Dialog
+      title="Edit Person"
+      isOpen
+      onOpenChange={onClose}
+      onSubmit={(event) => void save(event)}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {!isSubmitting && <ChangedElsewhere what="person" conflict={conflict} />}
+      <PersonForm control={form.control} isDisabled={isSubmitting} />
+    </Dialog>
+  );
+}

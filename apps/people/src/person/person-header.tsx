@@ -1,0 +1,43 @@
+import { useHost } from '@evergift/contract';
+import type { PersonRow } from '@evergift/data';
+import { useNavigate } from '@evergift/router';
+import { Avatar } from '@evergift/ui/avatar';
+import { Button } from '@evergift/ui/button';
+import { PageHeader } from '@evergift/ui/page-header';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useDeletePerson } from '../use-delete-person.ts';
+
+/** Who it is, and Delete and Edit (P8). */
+export function PersonHeader({ row }: { row: PersonRow }) {
+  const { openModal, preloadModal } = useHost();
+  const navigate = useNavigate();
+  const deletePerson = useDeletePerson();
+  const { relationship, nickname } = row.person;
+  return (
+    <PageHeader
+      back={{ href: '/people', label: 'People' }}
+      media={<Avatar name={row.name} seed={row.id} size="large" />}
+      title={row.name}
+      detail={relationship ? `(${relationship})` : undefined}
+      description={nickname && `“${nickname}”`}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            icon={<Trash2 size={18} aria-hidden />}
+            onPress={() => void deletePerson(row.person, () => void navigate('/people'))}
+          >
+            Delete
+          </Button>
+          <Button
+            icon={<Pencil size={18} aria-hidden />}
+            onPress={() => openModal('person.edit', { personId: row.id })}
+            onHoverStart={() => preloadModal('person.edit')}
+          >
+            Edit
+          </Button>
+        </>
+      }
+    />
+  );
+}

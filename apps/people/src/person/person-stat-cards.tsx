@@ -1,0 +1,32 @@
+import { formatCalendarDate } from '@evergift/data';
+import type { PersonRow } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { CardGrid } from '@evergift/ui/layout';
+import { StatCard } from '@evergift/ui/stat-card';
+import { Cake, CalendarHeart, Gift } from 'lucide-react';
+
+/** 'Events Coming Up', 'Days to Birthday' and 'Gift Items' (P9). */
+export function PersonStatCards({ row }: { row: PersonRow }) {
+  const { data: upcoming } = useQuery(useData().upcomingEvents$(row.id));
+  const { birthday } = row;
+  return (
+    <CardGrid>
+      <StatCard
+        label="Events Coming Up"
+        figure={upcoming.length}
+        icon={<CalendarHeart size={18} aria-hidden />}
+      />
+      {birthday ? (
+        <StatCard
+          label="Days to Birthday"
+          figure={birthday.days === 0 ? 'Today' : birthday.days}
+          lines={[formatCalendarDate(birthday.birthday)]}
+          icon={<Cake size={18} aria-hidden />}
+        />
+      ) : (
+        <StatCard label="Birthday" figure="No Birthday Set" icon={<Cake size={18} aria-hidden />} />
+      )}
+      <StatCard label="Gift Items" figure={row.giftCount} icon={<Gift size={18} aria-hidden />} />
+    </CardGrid>
+  );
+}
