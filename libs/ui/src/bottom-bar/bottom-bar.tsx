@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../class-names/class-names.ts';
+import { Link, type LinkProps } from '../link/link.tsx';
+import styles from './bottom-bar.module.css';
+
+export interface BottomBarProps {
+  /** `BottomBarLink`s with a `BottomBarAction` in their middle. */
+  children: ReactNode;
+}
+
+/** The bar within reach of the thumb, under 768 px (S2). */
+export function BottomBar({ children }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      {children}
+    </nav>
+  );
+}
+
+export interface BottomBarLinkProps extends Omit<LinkProps, 'variant' | 'className'> {
+  /** A lucide icon (22 px), above the text. */
+  icon: ReactNode;
+  isCurrent?: boolean | undefined;
+}
+
+/** A place to go to, in the bottom bar. */
+export function BottomBarLink({ icon, isCurrent = false, children, ...link }: BottomBarLinkProps) {
+  return (
+    <Link
+      {...link}
+      variant="plain"
+      className={styles.item}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+export interface BottomBarActionProps {
+  /** Said to screen readers: 'Add gift'. */
+  label: string;
+  /** A lucide icon (24 px). */
+  icon: ReactNode;
+  onPress: () => void;
+}
+
+/** The one thing to do, in the middle of the bottom bar. */
+export function BottomBarAction({ label, icon, onPress }: BottomBarActionProps) {
+  return (
+    <Button className={classNames(styles.item, styles.main)} aria-label={label} onPress={onPress}>
+      {icon}
+    </Button>
+  );
+}

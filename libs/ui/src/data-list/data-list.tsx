@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { CardPresentation } from './card-presentation.tsx';
+import type { DataListColumn } from './column.ts';
+import { TablePresentation } from './table-presentation.tsx';
+
+export type { DataListColumn } from './column.ts';
+
+export interface DataListProps<Row> {
+  /** Names the list for screen readers: 'People'. */
+  label: string;
+  rows: readonly Row[];
+  /** In order. Said once; both presentations use it. */
+  columns: readonly DataListColumn<Row>[];
+  /** A stable id of the row. */
+  getRowId: (row: Row) => string;
+  /** Draws placeholder rows in place of the rows. Default false. */
+  isLoading?: boolean | undefined;
+  /** How many placeholder rows. Default 5 (P7). */
+  skeletonRows?: number | undefined;
+  /** Shown when there are no rows: an `EmptyState`, or a sentence. */
+  empty: ReactNode;
+  /** Draws a row quieter while its change waits for the server. Default: none. */
+  isRowPending?: ((row: Row) => boolean) | undefined;
+  /** Replaces the small screen's card where the columns' places do not suffice. */
+  renderCard?: ((row: Row) => ReactNode) | undefined;
+}
+
+const never = () => false;
+
+/** One list: a real table from 768 px on, a list of cards below (P5, E3, G1). */
+export function DataList<Row>({
+  label,
+  rows,
+  columns,
+  getRowId,
+  isLoading = false,
+  skeletonRows = 5,
+  empty,
+  isRowPending = never,
+  renderCard,
+}: DataListProps<Row>) {
+  const isWide = useMediaQuery(WIDE);
+  if (!isLoading && rows.length === 0) return <>{empty}</>;
+  const props = {
+    label,
+    columns,
+    getRowId,
+    isRowPending,
+    rows: isLoading ? [] : rows,
+    placeholders: isLoading ? skeletonRows : 0,
+  };
+  return (
+    <>
+      {isLoading && <VisuallyHidden>Loading</VisuallyHidden>}
+      {isWide ? (
+        <TablePresentation {...props} />
+      ) : (
+        <CardPresentation {...props} renderCard={renderCard} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarDays, X } from 'lucide-react';
+import { type ClipboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  Button,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Group,
+  Popover,
+} from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Modal';
+import { type IsoDate, toCalendarDate, toIsoDate } from '../calendar-date/calendar-date.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
+import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
+import fieldStyles from '../field/field.module.css';
+import popoverStyles from '../popover/popover.module.css';
+import styles from './date-field.module.css';
+import { MonthCalendar } from './month-calendar.tsx';
+
+export interface DateFieldProps extends FieldProps {
+  /** 'YYYY-MM-DD', or '' for no date. A text that is no real date shows as no date. */
+  value: IsoDate;
+  /** 'YYYY-MM-DD' once the date is complete, '' when it was cleared. */
+  onChange: (date: IsoDate) => void;
+  /** The earliest day that can be chosen; one typed before it is marked as wrong. */
+  minDate?: IsoDate | undefined;
+  /** The latest day that can be chosen. */
+  maxDate?: IsoDate | undefined;
+  /** Offers a button that empties the field. Default: whether it is not required. */
+  isClearable?: boolean | undefined;
+  /** Can be focused (the first segment), so that a form can focus its first error. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/**
+ * A calendar date: typed by segment, picked from a month, or pasted as YYYY-MM-DD. It shows the
+ * order of the user's locale and never knows a time zone.
+ */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, minDate = '', maxDate = '', ref } = props;
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
+  const min = toCalendarDate(minDate);
+  const max = toCalendarDate(maxDate);
+  const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
+
+  const change = (date: CalendarDate | null) => onChange(date ? toIsoDate(date) : '');
+  const paste = (event: ClipboardEvent) => {
+    const date = toCalendarDate(event.clipboardData.getData('text').trim());
+    if (!date || props.isDisabled) return;
+    event.preventDefault();
+    change(date);
+  };
+
+  return (
+    <DatePicker<CalendarDate>
+      {...ariaFieldProps(props)}
+      className={fieldStyles.field as string}
+      value={toCalendarDate(value)}
+      onChange={change}
+      granularity="day"
+      shouldForceLeadingZeros
+      {...(min && { minValue: min })}
+      {...(max && { maxValue: max })}
+    >
+      <FieldLabel {...props} />
+      <Group ref={group} className={classNames(fieldStyles.control, styles.group)} onPaste={paste}>
+        <DateInput className={styles.input as string}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment as string} />}
+        </DateInput>
+        {isClearable && value !== '' && (
+          <Button
+            slot={null}
+            className={fieldStyles.clear as string}
+            aria-label={`Clear ${props.label}`}
+            onPress={() => change(null)}
+          >
+            <X size={16} aria-hidden />
+          </Button>
+        )}
+        <Button className={fieldStyles.clear as string}>
+          <CalendarDays size={18} aria-hidden />
+        </Button>
+      </Group>
+      <FieldNotes {...props} />
+      <Popover className={popoverStyles.popover as string} offset={6}>
+        <Dialog>
+          <MonthCalendar />
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/DatePicker';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Heading } from 'react-aria-components/Modal';
+import fieldStyles from '../field/field.module.css';
+import styles from './date-field.module.css';
+
+/** One month to choose a day from; takes value and limits from the date field around it. */
+export function MonthCalendar() {
+  const { direction } = useLocale();
+  const [Back, Forward] =
+    direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  return (
+    <Calendar className={styles.calendar as string}>
+      <header className={styles.month}>
+        <Button slot="previous" className={fieldStyles.clear as string}>
+          <Back size={18} aria-hidden />
+        </Button>
+        <Heading className={styles.title as string} />
+        <Button slot="next" className={fieldStyles.clear as string}>
+          <Forward size={18} aria-hidden />
+        </Button>
+      </header>
+      <CalendarGrid className={styles.grid as string} weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className={styles.weekday as string}>{day}</CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={styles.day as string} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../class-names/class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called with false on Escape, a press on the overlay, and the close button. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the dialog: 'Add Person'. */
+  title: ReactNode;
+  children: ReactNode;
+  /** The actions, the main one last. On small screens they share the width. */
+  footer?: ReactNode;
+  /**
+   * Makes body and footer one form, so that Enter submits it. The browser's own validation bubbles
+   * are off; the fields show their errors.
+   */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Widest: small 26 rem, medium (default) 34 rem, large 46 rem. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Whether Escape and a press on the overlay close it. Default true (M1). */
+  isDismissable?: boolean | undefined;
+  /** `alertdialog` for questions that interrupt. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/**
+ * A sheet from below on small screens, a card in the middle of wide ones. The page behind does not
+ * scroll; focus moves in, stays, and returns to where it was (M1).
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  onSubmit,
+  size = 'medium',
+  isDismissable = true,
+  role = 'dialog',
+}: DialogProps) {
+  const content = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </>
+  );
+  return (
+    <ModalOverlay
+      className={styles.overlay as string}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className={classNames(styles.modal, styles[size])}>
+        <AriaDialog className={styles.dialog as string} role={role}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title as string}>
+              {title}
+            </Heading>
+            <IconButton
+              label="Close"
+              icon={<X size={20} />}
+              size="small"
+              onPress={() => onOpenChange(false)}
+            />
+          </header>
+          {onSubmit ? (
+            <form className={styles.form} onSubmit={onSubmit} noValidate>
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,54 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import styles from '../empty-state/empty-state.module.css';
+import { Parcel } from '../empty-state/parcel.tsx';
+
+export interface ErrorStateProps {
+  /** What happened: 'Oops! Something went wrong'. */
+  title: string;
+  /** Why it matters and what to do. */
+  message?: string | undefined;
+  /** Tries again. Without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+  /** Default 'Try again'. */
+  retryLabel?: string | undefined;
+  /** The retry is under way. */
+  isRetrying?: boolean | undefined;
+  /** Another way on: a link back to the list. */
+  action?: ReactNode;
+  isCompact?: boolean | undefined;
+}
+
+/** Something did not work: says what happened and offers a way on. Announced when it appears. */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying = false,
+  action,
+  isCompact = false,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={classNames(styles.state, styles.error, isCompact && styles.compact)}
+    >
+      {!isCompact && <Parcel isLoose />}
+      <p className={styles.title}>{title}</p>
+      {message && <p className={styles.message}>{message}</p>}
+      {(onRetry || action) && (
+        <div className={styles.action}>
+          {onRetry && (
+            <Button onPress={onRetry} isPending={isRetrying} icon={<RotateCw size={18} />}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
+import { type ButtonAppearance, buttonClass } from '../button/button-style.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import styles from './icon-button.module.css';
+
+type Behaviour = Pick<
+  AriaButtonProps,
+  'onPress' | 'onHoverStart' | 'onFocus' | 'slot' | 'id' | 'autoFocus' | 'aria-expanded'
+>;
+
+export interface IconButtonProps extends Behaviour, Omit<ButtonAppearance, 'isWide'> {
+  /** What it does, and to what: "Edit Ana". Said to screen readers and shown on hover and focus. */
+  label: string;
+  /** A lucide icon: 18 px, 16 in `small`. */
+  icon: ReactNode;
+  /** `danger` draws only the icon in red (row deletes, P7). Default `quiet`. */
+  variant?: ButtonAppearance['variant'];
+  isDisabled?: boolean | undefined;
+  isPending?: boolean | undefined;
+  /** Shows the label on hover and focus. Default true. */
+  hasTooltip?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is a picture; for actions that everybody knows by their icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  isDisabled = false,
+  isPending = false,
+  hasTooltip = true,
+  ...behaviour
+}: IconButtonProps) {
+  const isRed = variant === 'danger';
+  const button = (
+    <AriaButton
+      {...behaviour}
+      aria-label={label}
+      isDisabled={isDisabled}
+      isPending={isPending}
+      className={classNames(
+        buttonClass({ variant: isRed ? 'quiet' : variant, size }),
+        styles.icon,
+        styles[size],
+        isRed && styles.urgent,
+      )}
+    >
+      {isPending ? <Spinner /> : icon}
+    </AriaButton>
+  );
+  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+}

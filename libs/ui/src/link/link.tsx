@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './link.module.css';
+
+type Behaviour = Pick<
+  AriaLinkProps,
+  | 'href'
+  | 'target'
+  | 'rel'
+  | 'download'
+  | 'onPress'
+  | 'onHoverStart'
+  | 'onFocus'
+  | 'routerOptions'
+  | 'aria-label'
+  | 'aria-current'
+  | 'aria-describedby'
+  | 'id'
+>;
+
+export interface LinkProps extends Behaviour {
+  children: ReactNode;
+  /**
+   * - `text` (default): inside prose, underlined.
+   * - `name`: the name of a person, event or gift in a list; the underline comes with the pointer.
+   * - `back`: "People" with an arrow before it, above a page's title.
+   * - `plain`: no look of its own, for whole cards and bars.
+   */
+  variant?: 'text' | 'name' | 'back' | 'plain' | undefined;
+  /** Added to the link's own classes; for layout only. */
+  className?: string | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Goes somewhere. With a `RouterProvider` above it, its `href` is followed by the router;
+ * modifier keys, middle clicks and `target` work as the browser's own.
+ */
+export function Link({ variant = 'text', className, children, ...behaviour }: LinkProps) {
+  return (
+    <AriaLink
+      {...behaviour}
+      className={classNames(styles.link, variant !== 'plain' && styles[variant], className)}
+    >
+      {children}
+    </AriaLink>
+  );
+}

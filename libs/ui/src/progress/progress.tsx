@@ -1,0 +1,55 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './progress.module.css';
+
+export interface ProgressProps {
+  /** What is filling up: 'Budget'. */
+  label: string;
+  /** Draws neither label nor value text; both are still said. Default false. */
+  isLabelHidden?: boolean | undefined;
+  /** In the unit of `max`: cents, people. Below 0 counts as 0. */
+  value: number;
+  /** The whole. With 0, anything spent exceeds it. */
+  max: number;
+  /** The value in words: '$120.00 / $200.00', '2/3'. */
+  valueText: string;
+  /** Said below the bar when `value` is more than `max`. Default 'Budget exceeded'. */
+  exceededText?: string | undefined;
+}
+
+/** A ribbon that grows towards its end, stops at 100% and says when there is more. */
+export function Progress({
+  label,
+  isLabelHidden = false,
+  value,
+  max,
+  valueText,
+  exceededText = 'Budget exceeded',
+}: ProgressProps) {
+  const isExceeded = value > max;
+  const ratio = max > 0 ? value / max : isExceeded ? 1 : 0;
+  const percent = Math.min(100, Math.max(0, ratio * 100));
+  return (
+    <ProgressBar
+      className={classNames(
+        styles.progress,
+        percent === 100 && styles.full,
+        isExceeded && styles.exceeded,
+      )}
+      aria-label={label}
+      value={percent}
+      valueLabel={isExceeded ? `${valueText}, ${exceededText}` : valueText}
+    >
+      {!isLabelHidden && (
+        <span className={styles.line}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{valueText}</span>
+        </span>
+      )}
+      <div className={styles.track}>
+        <div className={styles.ribbon} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      {isExceeded && <span className={styles.warning}>{exceededText}</span>}
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  ListBox,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
+import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
+import fieldStyles from '../field/field.module.css';
+import { type Option, OptionItem } from '../popover/option.tsx';
+import popoverStyles from '../popover/popover.module.css';
+import styles from './select.module.css';
+
+export interface SelectProps<Id extends string = string> extends FieldProps {
+  options: readonly (Option & { readonly id: Id })[];
+  /** The chosen option's id; null or an id that is not among the options shows the placeholder. */
+  value: Id | null;
+  onChange: (id: Id) => void;
+  /** Shown while nothing is chosen. Default 'Choose…'. */
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of a few known choices. For many, or to search, use `ComboBox`. */
+export function Select<Id extends string = string>(props: SelectProps<Id>) {
+  const { options, value, onChange, placeholder = 'Choose…', ref } = props;
+  return (
+    <AriaSelect
+      {...ariaFieldProps(props)}
+      className={fieldStyles.field as string}
+      value={value}
+      onChange={(id) => {
+        if (id !== null) onChange(id as Id);
+      }}
+      placeholder={placeholder}
+    >
+      <FieldLabel {...props} />
+      <Button ref={ref} className={classNames(fieldStyles.control, styles.button)}>
+        <SelectValue className={styles.value as string}>
+          {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+        </SelectValue>
+        <ChevronDown className={fieldStyles.adornment} size={18} aria-hidden />
+      </Button>
+      <FieldNotes {...props} />
+      <Popover
+        className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
+        offset={6}
+      >
+        <ListBox className={popoverStyles.list as string} items={options}>
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { classNames } from '../class-names/class-names.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './stat-card.module.css';
+
+export interface StatCardProps {
+  /** What is counted, written as given: 'EVENTS', 'Days to Birthday'. */
+  label: string;
+  /** The number, as it is shown: 12, '$340.00 / $500.00'. A sentence ('No Budget Set.') is set smaller. */
+  figure: ReactNode;
+  /** Quiet lines below: '8 upcoming', '3 within 30 days'. */
+  lines?: readonly string[] | undefined;
+  /** Makes the whole card a link. */
+  href?: string | undefined;
+  /** A lucide icon (18 px) at the end of the label's line. */
+  icon?: ReactNode;
+  /** Below the lines: a progress bar, links to participants. Not together with `href`. */
+  children?: ReactNode;
+  /** Shows the card's shape while the figure is not known. Default false. */
+  isLoading?: boolean | undefined;
+}
+
+const LONGEST_FIGURE = 11;
+
+/** One figure worth a look, and where to read on. */
+export function StatCard({
+  label,
+  figure,
+  lines = [],
+  href,
+  icon,
+  children,
+  isLoading = false,
+}: StatCardProps) {
+  const isWords = typeof figure === 'string' && figure.length > LONGEST_FIGURE;
+  const content = (
+    <>
+      <span className={styles.label}>
+        {label}
+        {icon}
+      </span>
+      <span className={classNames(styles.figure, isWords && styles.words)}>
+        {isLoading ? <Skeleton width="2.2ch" height="1.15em" /> : figure}
+      </span>
+      {lines.length > 0 && (
+        <span className={styles.lines}>
+          {lines.map((line) =>
+            isLoading ? (
+              <Skeleton key={line} width={`${line.length}ch`} height="1.5em" />
+            ) : (
+              <span key={line}>{line}</span>
+            ),
+          )}
+        </span>
+      )}
+      {isLoading && <VisuallyHidden>Loading</VisuallyHidden>}
+      {children && <div className={styles.more}>{children}</div>}
+    </>
+  );
+  if (href === undefined) return <div className={styles.card}>{content}</div>;
+  return (
+    <Link href={href} className={classNames(styles.card, styles.link)}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { Avatar } from '../avatar/avatar.tsx';
+import type { Option } from '../popover/option.tsx';
+import styles from './tag-picker.module.css';
+
+export interface PickedTagsProps {
+  /** Names the group for screen readers. */
+  label: string;
+  picked: readonly Option[];
+  hasAvatars: boolean;
+  isDisabled: boolean;
+  onRemove: (id: string) => void;
+}
+
+/** What has been picked; each can be removed by its button, Delete or Backspace. */
+export function PickedTags({ label, picked, hasAvatars, isDisabled, onRemove }: PickedTagsProps) {
+  return (
+    <TagGroup
+      className={styles.tags as string}
+      aria-label={label}
+      disabledKeys={isDisabled ? picked.map((option) => option.id) : []}
+      onRemove={(keys) => keys.forEach((key) => onRemove(String(key)))}
+    >
+      <TagList className={styles.list as string}>
+        {picked.map((option) => (
+          <Tag
+            key={option.id}
+            id={option.id}
+            textValue={option.label}
+            className={styles.tag as string}
+          >
+            {hasAvatars && <Avatar name={option.label} seed={option.id} size="small" />}
+            <bdi>{option.label}</bdi>
+            <Button slot="remove" className={styles.remove as string} isDisabled={isDisabled}>
+              <X size={14} aria-hidden />
+            </Button>
+          </Tag>
+        ))}
+      </TagList>
+    </TagGroup>
+  );
+}

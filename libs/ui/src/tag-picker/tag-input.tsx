@@ -1,0 +1,31 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { Input } from 'react-aria-components/ComboBox';
+import { classNames } from '../class-names/class-names.ts';
+import { type EnterChoosesOptions, useEnterChooses } from '../combo-box/use-enter-chooses.ts';
+import fieldStyles from '../field/field.module.css';
+import styles from './tag-picker.module.css';
+
+export interface TagInputProps extends EnterChoosesOptions {
+  placeholder: string;
+  /** Backspace with nothing typed. */
+  onRemoveLast: () => void;
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+/** Where one types, after the tags. */
+export function TagInput({ placeholder, onRemoveLast, ref, ...enter }: TagInputProps) {
+  const chooseOnEnter = useEnterChooses(enter);
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && enter.typed === '') onRemoveLast();
+    chooseOnEnter(event);
+  };
+  return (
+    <Input
+      ref={ref}
+      className={classNames(fieldStyles.input, styles.input)}
+      placeholder={placeholder}
+      dir="auto"
+      onKeyDownCapture={onKeyDownCapture}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { ToastStore } from './toast-store.ts';
+import type { Toast } from './toast.ts';
+import styles from './toast.module.css';
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
+  const Icon = ICONS[toast.type];
+  const { action } = toast;
+  return (
+    <li
+      className={classNames(styles.toast, styles[toast.type], toast.isClosing && styles.closing)}
+      data-type={toast.type}
+      data-closing={toast.isClosing || undefined}
+    >
+      <Icon className={styles.icon} size={20} aria-hidden />
+      <div className={styles.text}>
+        {toast.title && <p className={styles.title}>{toast.title}</p>}
+        <p className={styles.message}>{toast.message}</p>
+      </div>
+      {action && (
+        <Button
+          size="small"
+          variant="secondary"
+          onPress={() => {
+            action.onAction();
+            store.close(toast.id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Close notification"
+        icon={<X size={16} />}
+        size="small"
+        hasTooltip={false}
+        onPress={() => store.close(toast.id)}
+      />
+    </li>
+  );
+}

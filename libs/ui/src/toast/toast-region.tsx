@@ -1,0 +1,51 @@
+import type { FocusEvent } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import type { ToastStore } from './toast-store.ts';
+import styles from './toast.module.css';
+import { useToasts } from './use-toasts.ts';
+
+export interface ToastRegionProps {
+  /** From `createToastStore()`. */
+  store: ToastStore;
+  /** Names the region for screen readers. Default 'Notifications'. */
+  label?: string | undefined;
+}
+
+/**
+ * Where toasts appear, above everything, on every page (S5). New ones are announced: errors at
+ * once, others when the screen reader is idle. Hovering or focusing holds their countdown (T1).
+ */
+export function ToastRegion({ store, label = 'Notifications' }: ToastRegionProps) {
+  const toasts = useToasts(store);
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
+  };
+  const list = (live: 'polite' | 'assertive') => (
+    <ol
+      className={styles.list}
+      aria-live={live}
+      aria-relevant="additions"
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+    >
+      {toasts
+        .filter((toast) => (toast.type === 'error') === (live === 'assertive'))
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} store={store} />
+        ))}
+    </ol>
+  );
+  return (
+    <section
+      className={styles.region}
+      aria-label={label}
+      // Dialogs leave what carries this attribute alone: no hiding, no closing on a press here.
+      data-react-aria-top-layer="true"
+      onFocus={store.pause}
+      onBlur={leave}
+    >
+      {list('polite')}
+      {list('assertive')}
+    </section>
+  );
+}

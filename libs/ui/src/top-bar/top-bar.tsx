@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../link/link.tsx';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  /** A link around `BrandMark`. */
+  brand: ReactNode;
+  /** `TopBarLink`s and the quick-add button; hidden under 768 px, where the bottom bar has them. */
+  navigation?: ReactNode;
+  /** At the end: profile. Shown at every width. */
+  actions?: ReactNode;
+}
+
+/** The bar along the top of every signed-in page (S1). */
+export function TopBar({ brand, navigation, actions }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        {brand}
+        {navigation && (
+          <nav className={styles.navigation} aria-label="Main">
+            {navigation}
+          </nav>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}
+
+export interface TopBarLinkProps extends Omit<LinkProps, 'variant' | 'className'> {
+  /** A lucide icon (18 px). */
+  icon?: ReactNode;
+  /** One is on this page, or below it. */
+  isCurrent?: boolean | undefined;
+}
+
+/** A place to go to, in the top bar. */
+export function TopBarLink({ icon, isCurrent = false, children, ...link }: TopBarLinkProps) {
+  return (
+    <Link
+      {...link}
+      variant="plain"
+      className={styles.link}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
