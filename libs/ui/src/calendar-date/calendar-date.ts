@@ -1,4 +1,4 @@
-import type { CalendarDate} from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { DateFormatter, parseDate } from '@internationalized/date';
 
 /** 'YYYY-MM-DD': a day of the calendar, never an instant; it does not shift by time zone. */

@@ -21,6 +21,8 @@ type Behaviour = Pick<
 
 export interface LinkProps extends Behaviour {
   children: ReactNode;
+  /** Before the text: an avatar. For the variant `name`. */
+  media?: ReactNode;
   /**
    * - `text` (default): inside prose, underlined.
    * - `name`: the name of a person, event or gift in a list; the underline comes with the pointer.
@@ -37,13 +39,14 @@ export interface LinkProps extends Behaviour {
  * Goes somewhere. With a `RouterProvider` above it, its `href` is followed by the router;
  * modifier keys, middle clicks and `target` work as the browser's own.
  */
-export function Link({ variant = 'text', className, children, ...behaviour }: LinkProps) {
+export function Link({ variant = 'text', className, media, children, ...behaviour }: LinkProps) {
   return (
     <AriaLink
       {...behaviour}
       className={classNames(styles.link, variant !== 'plain' && styles[variant], className)}
     >
-      {children}
+      {media}
+      {variant === 'name' ? <bdi className={styles.nameText}>{children}</bdi> : children}
     </AriaLink>
   );
 }
