@@ -1,0 +1,37 @@
+import { Observable } from 'rxjs';
+
+/** The one source of time. Everything that depends on time takes it from here. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The user's time zone, IANA name. Asked again each time: it can change while the page is open. */
+  timeZone(): string;
+  /** Runs the callback after so many milliseconds; returns what cancels it. */
+  after(milliseconds: number, callback: () => void): () => void;
+  /** Emits when the page may have slept or the zone may have changed: time should be read again. */
+  readonly wake$: Observable<void>;
+}
+
+const wakingEvents = ['focus', 'pageshow', 'online'] as const;
+
+/** The device's own clock and time zone. */
+export function createSystemClock(): Clock {
+  return {
+    now: () => Date.now(),
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    after: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    wake$: new Observable<void>((subscriber) => {
+      if (typeof window === 'undefined') return;
+      const wake = () => subscriber.next();
+      for (const event of wakingEvents) window.addEventListener(event, wake);
+      document.addEventListener('visibilitychange', wake);
+      return () => {
+        for (const event of wakingEvents) window.removeEventListener(event, wake);
+        document.removeEventListener('visibilitychange', wake);
+      };
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { parseCalendarDate, type DateText } from './calendar-date.ts';
+
+const styles = {
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  'month-day': { month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(style: keyof typeof styles): Intl.DateTimeFormat {
+  let found = formatters.get(style);
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' });
+    formatters.set(style, found);
+  }
+  return found;
+}
+
+/** 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it is not a date. */
+export function formatCalendarDate(date: DateText, style: keyof typeof styles = 'medium'): string {
+  const parsed = parseCalendarDate(date);
+  return parsed ? formatter(style).format(parsed.toDate('UTC')) : '';
+}
+
+/** 'Today', '1 day away', '5 days away', '1 day ago', '3 days ago'; '--' when there is no countdown (P6). */
+export function formatDaysAway(days: number | null | undefined): string {
+  if (days === null || days === undefined) return '--';
+  if (days === 0) return 'Today';
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'away' : 'ago'}`;
+}
+
+/** The moment (milliseconds since 1970) as a date in the given zone, by default the device's: for account creation times. */
+export function formatMoment(milliseconds: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    ...styles.medium,
+    ...(timeZone ? { timeZone } : {}),
+  }).format(milliseconds);
+}

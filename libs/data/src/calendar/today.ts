@@ -1,0 +1,37 @@
+import { fromAbsolute, toCalendarDate, toZoned } from '@internationalized/date';
+import { distinctUntilChanged, Observable, shareReplay } from 'rxjs';
+import type { DateText } from './calendar-date.ts';
+import type { Clock } from './clock.ts';
+
+/** Longest wait between two looks at the clock: timers stand still while a device sleeps, and zones change without an event. */
+const longestWait = 60_000;
+
+/** Today's calendar date in the user's zone. */
+export function todayOf(clock: Clock): DateText {
+  return toCalendarDate(fromAbsolute(clock.now(), clock.timeZone())).toString();
+}
+
+/** Milliseconds until the next local midnight, by the zone's own rules. */
+export function untilMidnight(clock: Clock): number {
+  const zone = clock.timeZone();
+  const tomorrow = toCalendarDate(fromAbsolute(clock.now(), zone)).add({ days: 1 });
+  return toZoned(tomorrow, zone).toDate().getTime() - clock.now();
+}
+
+/** Today as a live value: moves on at local midnight, after sleep and on a time-zone change (C1). */
+export function createToday(clock: Clock): Observable<DateText> {
+  return new Observable<DateText>((subscriber) => {
+    let cancel = () => {};
+    const look = () => {
+      cancel();
+      subscriber.next(todayOf(clock));
+      cancel = clock.after(Math.min(longestWait, Math.max(1, untilMidnight(clock))), look);
+    };
+    look();
+    const wake = clock.wake$.subscribe(look);
+    return () => {
+      cancel();
+      wake.unsubscribe();
+    };
+  }).pipe(distinctUntilChanged(), shareReplay({ bufferSize: 1, refCount: true }));
+}

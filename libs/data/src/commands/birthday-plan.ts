@@ -1,0 +1,97 @@
+import { nextBirthdayEventDate } from '../calendar/birthday.ts';
+import { birthdayEventId } from '../calendar/birthday-event-id.ts';
+import type { DateText } from '../calendar/calendar-date.ts';
+import { limits } from '../model/limits.ts';
+import type { GiftEvent } from '../model/gift-event.ts';
+import type { Write } from '../store/document-store.ts';
+import type { BirthdayEffect } from './outcome.ts';
+import { create, remove, update, updateChanged } from './writes.ts';
+
+export const birthdayType = 'birthday';
+
+export interface BirthdayPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly birthday: DateText;
+}
+
+export interface BirthdaySources {
+  /** The events that were created for this person's birthdays, past ones included. */
+  readonly own: readonly GiftEvent[];
+  readonly today: DateText;
+  readonly holdsGifts: (eventId: string) => boolean;
+}
+
+export interface BirthdayPlan {
+  readonly writes: readonly Write[];
+  readonly effect: BirthdayEffect;
+}
+
+const ending = "'s Birthday";
+
+/** The title of a person's birthday event; a long name is cut so that the title keeps within its limit. */
+export function birthdayTitle(name: string): string {
+  return `${name.slice(0, limits.name - ending.length).trimEnd()}${ending}`;
+}
+
+const byDate = (a: GiftEvent, b: GiftEvent) =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1;
+
+function coming({ own, today }: BirthdaySources): GiftEvent[] {
+  return own.filter(({ date }) => date > today).sort(byDate);
+}
+
+/** Removes a coming birthday event; one that holds gifts stays as an ordinary event (B3). */
+function release(event: GiftEvent, holdsGifts: boolean): Write {
+  return holdsGifts
+    ? update('events', event.id, { type: '', recurring: false })
+    : remove('events', event.id);
+}
+
+function freeId(personId: string, year: number, own: readonly GiftEvent[]): string {
+  const taken = new Set(own.map(({ id }) => id));
+  let repeat = 0;
+  while (taken.has(birthdayEventId(personId, year, repeat))) repeat += 1;
+  return birthdayEventId(personId, year, repeat);
+}
+
+/**
+ * Makes exactly one birthday event of this person lie after today, on the next birthday after today (B1, B2): updates
+ * the coming one in place, else creates it. Events of today and of the past stay as they are. No writes when it is so.
+ */
+export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySources): BirthdayPlan {
+  const date = nextBirthdayEventDate(person.birthday, sources.today);
+  if (date === undefined || person.name === '') return { writes: [], effect: undefined };
+  const title = birthdayTitle(person.name);
+  const candidates = coming(sources);
+  const birthdays = candidates.filter(({ type }) => type === birthdayType);
+  const [kept = candidates[0], ...extra] = birthdays;
+  if (kept === undefined) {
+    const year = Number(date.slice(0, 4));
+    const event = {
+      title,
+      people: [person.id],
+      date,
+      type: birthdayType,
+      recurring: true,
+      budget: null,
+      notes: '',
+    };
+    const id = freeId(person.id, year, sources.own);
+    return { writes: [create('events', id, event)], effect: 'created' };
+  }
+  const writes = [
+    ...updateChanged('events', kept, { title, date, type: birthdayType, recurring: true }),
+    ...extra.map((event) => release(event, sources.holdsGifts(event.id))),
+  ];
+  return { writes, effect: writes.length > 0 ? 'updated' : undefined };
+}
+
+/** What clearing a birthday does to the coming event: gone when it holds no gifts, else an ordinary one (B3). */
+export function planBirthdayCleared(sources: BirthdaySources): BirthdayPlan {
+  const writes = coming(sources)
+    .filter(({ type }) => type === birthdayType)
+    .map((event) => release(event, sources.holdsGifts(event.id)));
+  const removed = writes.some(({ kind }) => kind === 'delete');
+  return { writes, effect: removed ? 'removed' : writes.length > 0 ? 'updated' : undefined };
+}

@@ -1,0 +1,101 @@
+import { DataError } from '../errors/data-error.ts';
+import { toDataError } from '../errors/to-data-error.ts';
+import type { CollectionName } from '../model/collections.ts';
+import type { UserSpace } from '../space/user-space.ts';
+import type { Commit, Write } from '../store/document-store.ts';
+import { invert, type ReadFields } from './inverse.ts';
+import type { Applied, Outcome } from './outcome.ts';
+
+type Parts = readonly (readonly Write[])[];
+
+export interface Request {
+  readonly id: string;
+  /** Collections that must be known before the plan is made. */
+  readonly needs: readonly CollectionName[];
+  /** The batches to commit; throws a DataError when it cannot be done. */
+  readonly plan: () => Parts;
+  /** What undoes it, where that is more than the inverse of its writes. */
+  readonly undoPlan?: () => Parts;
+}
+
+export type Run = (request: Request) => Outcome;
+
+interface Started {
+  readonly commit: Commit;
+  readonly undoPlan: () => Parts;
+}
+
+const applied: Applied = { ok: true };
+const moments = new Set(['id', 'createdAt', 'updatedAt', 'pending']);
+
+/** Runs plans against the user's space; what they change can be undone. */
+export function createRunner(space: UserSpace): Run {
+  const { graph, ports } = space;
+
+  const read: ReadFields = ({ collection, id }) => {
+    if (collection === 'settings') return undefined;
+    const record = graph[collection].get(id);
+    return (
+      record && Object.fromEntries(Object.entries(record).filter(([name]) => !moments.has(name)))
+    );
+  };
+
+  const toError = (cause: unknown): DataError => {
+    const error = toDataError(cause);
+    if (error.kind === 'unknown') {
+      ports.report({
+        area: 'command',
+        level: 'error',
+        message: 'A command failed for an unknown reason.',
+        facts: { name: cause instanceof Error ? cause.name : typeof cause },
+      });
+    }
+    return error;
+  };
+
+  const start = ({ plan, undoPlan }: Request): Started | DataError => {
+    try {
+      const parts = plan();
+      const inverse = invert(parts, read);
+      return { commit: space.commit(parts), undoPlan: undoPlan ?? (() => inverse(read)) };
+    } catch (cause) {
+      return toError(cause);
+    }
+  };
+
+  const run: Run = (request) => {
+    const waiting = space.ready(request.needs);
+    const started = waiting
+      ? waiting.then(() => start(request), toError)
+      : Promise.resolve(start(request));
+    const outcome = follow(started);
+    return {
+      id: request.id,
+      ...outcome,
+      undo: () => {
+        const undone = Promise.all([started, outcome.applied]).then(([first, result]) => {
+          if (first instanceof DataError) return first;
+          if (!result.ok) return result.error;
+          return start({ id: request.id, needs: [], plan: first.undoPlan });
+        });
+        const { id } = request;
+        return { id, ...follow(undone), undo: () => run(request) };
+      },
+    };
+  };
+
+  const follow = (started: Promise<Started | DataError>) => ({
+    applied: started.then((first): Applied | Promise<Applied> => {
+      if (first instanceof DataError) return { ok: false, error: first };
+      return first.commit.applied.then(
+        () => applied,
+        (cause: unknown) => ({ ok: false, error: toError(cause) }) as const,
+      );
+    }),
+    confirmed: started.then((first) =>
+      first instanceof DataError ? first : first.commit.confirmed.then(() => undefined, toError),
+    ),
+  });
+
+  return run;
+}

@@ -1,0 +1,167 @@
+import { toDataError } from '../errors/to-data-error.ts';
+import type { EventInput } from '../model/gift-event.ts';
+import type { GiftItemInput, NewGiftItemInput } from '../model/gift-item.ts';
+import type { PersonInput } from '../model/person.ts';
+import { themeSchema, type Theme } from '../model/settings.ts';
+import { collectionNames } from '../model/collections.ts';
+import type { UserSpace } from '../space/user-space.ts';
+import { planBirthdaySync } from './birthday-sync-plan.ts';
+import { createRunner } from './command-runner.ts';
+import { planAddEvent, planDeleteEvent, planEditEvent } from './event-plans.ts';
+import { planAddGiftItem, planDeleteGiftItem, planEditGiftItem } from './gift-plans.ts';
+import { createId } from './id.ts';
+import type { BirthdayEffect, Outcome, PersonOutcome } from './outcome.ts';
+import {
+  planAddPerson,
+  planDeletePerson,
+  planEditPerson,
+  type PersonPlan,
+} from './person-plans.ts';
+import { partsOf } from './plan.ts';
+import { validate } from './validate.ts';
+
+export interface AddOptions {
+  /** The new record's id. Adding twice with the same id adds once: give a form an id when it opens. */
+  readonly id?: string;
+}
+
+/** Everything that changes data. Each validates, applies at once, and never rejects. */
+export interface Commands {
+  addPerson(input: PersonInput, options?: AddOptions): PersonOutcome;
+  editPerson(id: string, changes: Partial<PersonInput>): PersonOutcome;
+  deletePerson(id: string): Outcome;
+  addEvent(input: EventInput, options?: AddOptions): Outcome;
+  editEvent(id: string, changes: Partial<EventInput>): Outcome;
+  deleteEvent(id: string): Outcome;
+  addGiftItem(input: NewGiftItemInput, options?: AddOptions): Outcome;
+  editGiftItem(id: string, changes: Partial<GiftItemInput>): Outcome;
+  deleteGiftItem(id: string): Outcome;
+  setTheme(theme: Theme): Outcome;
+  /** Writes what the daily sync would write now (B4). */
+  syncBirthdays(): Outcome;
+}
+
+export function createCommands(space: UserSpace): Commands {
+  const { graph } = space;
+  const run = createRunner(space);
+  const added = new Map<string, Outcome>();
+
+  const once = <T extends Outcome>(id: string, add: () => T): T => {
+    const earlier = added.get(id);
+    if (earlier) return earlier as T;
+    const outcome = add();
+    added.set(id, outcome);
+    void outcome.applied.then(({ ok }) => ok || added.delete(id));
+    void outcome.confirmed.then((error) => error && added.delete(id));
+    return outcome;
+  };
+
+  const runPerson = (
+    id: string,
+    needs: typeof collectionNames,
+    plan: () => PersonPlan,
+    undoPlan?: () => ReturnType<typeof partsOf>,
+  ): PersonOutcome => {
+    let birthdayEvent: BirthdayEffect;
+    const outcome = run({
+      id,
+      needs,
+      plan: () => {
+        const made = plan();
+        birthdayEvent = made.birthdayEvent;
+        return partsOf(made);
+      },
+      ...(undoPlan && { undoPlan }),
+    });
+    return {
+      ...outcome,
+      get birthdayEvent() {
+        return birthdayEvent;
+      },
+    };
+  };
+
+  const commands: Commands = {
+    addPerson: (input, { id = createId() } = {}) =>
+      once(id, () =>
+        runPerson(
+          id,
+          [],
+          () => planAddPerson(graph, id, input),
+          () => partsOf(planDeletePerson(graph, id)),
+        ),
+      ),
+    editPerson: (id, changes) =>
+      runPerson(id, collectionNames, () => planEditPerson(graph, id, changes)),
+    deletePerson: (id) =>
+      run({ id, needs: collectionNames, plan: () => partsOf(planDeletePerson(graph, id)) }),
+    addEvent: (input, { id = createId() } = {}) =>
+      once(id, () =>
+        run({
+          id,
+          needs: [],
+          plan: () => partsOf(planAddEvent(graph, id, input)),
+          undoPlan: () => partsOf(planDeleteEvent(graph, id)),
+        }),
+      ),
+    editEvent: (id, changes) =>
+      run({ id, needs: ['events'], plan: () => partsOf(planEditEvent(graph, id, changes)) }),
+    deleteEvent: (id) =>
+      run({
+        id,
+        needs: ['events', 'giftItems'],
+        plan: () => partsOf(planDeleteEvent(graph, id)),
+      }),
+    addGiftItem: (input, { id = createId() } = {}) =>
+      once(id, () =>
+        run({
+          id,
+          needs: input.newPerson || graph.people.get(input.personId ?? '') ? [] : ['people'],
+          plan: () => partsOf(planAddGiftItem(graph, id, input)),
+        }),
+      ),
+    editGiftItem: (id, changes) =>
+      run({ id, needs: ['giftItems'], plan: () => partsOf(planEditGiftItem(graph, id, changes)) }),
+    deleteGiftItem: (id) =>
+      run({ id, needs: ['giftItems'], plan: () => partsOf(planDeleteGiftItem(graph, id)) }),
+    setTheme: (theme) => {
+      const before = space.settings.theme;
+      const set = (next: Theme): Outcome => {
+        const outcome = run({
+          id: space.uid ?? '',
+          needs: [],
+          plan: () => [[space.settings.writeTheme(space.uid ?? '', validate(themeSchema, next))]],
+        });
+        void outcome.applied.then(() => refreshSettings());
+        void outcome.confirmed.then(() => refreshSettings());
+        return { ...outcome, undo: () => set(next === theme ? before : theme) };
+      };
+      return set(theme);
+    },
+    syncBirthdays: () =>
+      run({
+        id: space.uid ?? '',
+        needs: collectionNames,
+        plan: () => partsOf(planBirthdaySync(graph)),
+      }),
+  };
+
+  const refreshSettings = async () => {
+    const { uid } = space;
+    const store = space.store$.value;
+    if (!store || uid === undefined) return;
+    try {
+      await space.settings.refresh(store);
+      space.ports.tabs.tell({ kind: 'settings-changed', uid });
+    } catch (cause) {
+      space.ports.report({
+        area: 'settings',
+        level: 'warning',
+        message: 'The settings could not be read again.',
+        facts: { kind: toDataError(cause).kind },
+      });
+    }
+  };
+
+  return commands;
+}

@@ -1,0 +1,75 @@
+import { equal } from '../derived/equal.ts';
+import type { Write } from '../store/document-store.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** The fields of a document as they are now, without id and moments; undefined when there is none. */
+export type ReadFields = (address: Write['address']) => Fields | undefined;
+/** The writes that undo one write, given how things are by then. */
+type UndoWrite = (read: ReadFields) => Write[];
+
+const isIds = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+/** The ids of now, with what was taken out put back in its place and what was put in taken out. */
+function restoreIds(
+  before: readonly string[],
+  written: readonly string[],
+  now: readonly string[],
+): string[] {
+  const added = new Set(written.filter((id) => !before.includes(id)));
+  const restored = now.filter((id) => !added.has(id));
+  before.forEach((id, index) => {
+    if (!written.includes(id) && !restored.includes(id)) restored.splice(index, 0, id);
+  });
+  return restored;
+}
+
+function restoreFields(before: Fields, written: Fields, now: Fields): Fields {
+  const restored: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(written)) {
+    const [old, current] = [before[name], now[name]];
+    if (isIds(old) && isIds(value) && isIds(current)) {
+      const ids = restoreIds(old, value, current);
+      if (!equal(ids, current)) restored[name] = ids;
+    } else if (equal(current, value) && !equal(current, old)) restored[name] = old;
+  }
+  return restored;
+}
+
+function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
+  const { address } = write;
+  if (write.kind === 'create') {
+    return (read) => (read(address) ? [{ kind: 'delete', address }] : []);
+  }
+  if (before === undefined) return () => [];
+  if (write.kind === 'update') {
+    return (read) => {
+      const now = read(address);
+      const fields = now ? restoreFields(before, write.fields, now) : {};
+      return Object.keys(fields).length > 0 ? [{ kind: 'update', address, fields }] : [];
+    };
+  }
+  return (read) => {
+    const now = read(address);
+    if (!now) return [{ kind: 'create', address, fields: { id: address.id, ...before } }];
+    const differing = Object.entries(before).filter(([name, value]) => !equal(now[name], value));
+    return differing.length > 0
+      ? [{ kind: 'update', address, fields: Object.fromEntries(differing) }]
+      : [];
+  };
+}
+
+/**
+ * The inverse of batches, built before they run. Called later it gives the batches that put back what they changed:
+ * what was removed first of all, so that nothing points at something missing, and nothing that others changed since.
+ */
+export function invert(
+  parts: readonly (readonly Write[])[],
+  read: ReadFields,
+): (readNow: ReadFields) => Write[][] {
+  const undos = parts.map((part) => part.map((write) => undoWrite(write, read(write.address))));
+  return (readNow) =>
+    undos
+      .map((part) => part.flatMap((undo) => undo(readNow)).reverse())
+      .filter((part) => part.length > 0)
+      .reverse();
+}

@@ -1,0 +1,71 @@
+import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
+import { urgencyOf, type Urgency } from '../calendar/urgency.ts';
+import type { GiftEvent } from '../model/gift-event.ts';
+import type { Person } from '../model/person.ts';
+import { budgetSummary, type BudgetSummary } from './budget.ts';
+import type { GiftStatistics } from './gift-statistics.ts';
+import { labelOf } from './label.ts';
+
+export interface Participant {
+  readonly id: string;
+  readonly label: string;
+  /** False when the person is gone. */
+  readonly known: boolean;
+  /** At least one gift of this event for this participant is purchased. */
+  readonly hasPurchase: boolean;
+}
+
+/** An event with everything that lists, cards and pages show of it. */
+export interface EventRow {
+  readonly id: string;
+  readonly event: GiftEvent;
+  readonly title: string;
+  /** Calendar days from today: 0 today, negative in the past, null without a valid date. */
+  readonly days: number | null;
+  /** Today or later. */
+  readonly upcoming: boolean;
+  /** None for past dates. */
+  readonly urgency: Urgency | null;
+  readonly giftCount: number;
+  /** Cents of the purchased gifts. */
+  readonly totalSpent: number;
+  /** The y of x/y is their number. */
+  readonly participants: readonly Participant[];
+  /** The x of x/y: participants with a purchased gift, never more than y (D4). */
+  readonly purchasedPeople: number;
+  /** Null when no budget is set. */
+  readonly budget: BudgetSummary | null;
+}
+
+export interface EventRowSources {
+  readonly person: (id: string) => Person | undefined;
+  readonly gifts: GiftStatistics;
+  readonly purchasesFor: (personId: string) => number;
+  readonly today: DateText;
+}
+
+export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
+  const days = daysBetween(sources.today, event.date);
+  const participants = event.people.map((id) => {
+    const person = sources.person(id);
+    return {
+      id,
+      label: labelOf(person),
+      known: person !== undefined,
+      hasPurchase: sources.purchasesFor(id) > 0,
+    };
+  });
+  return {
+    id: event.id,
+    event,
+    title: event.title,
+    days,
+    upcoming: days !== null && days >= 0,
+    urgency: urgencyOf(days),
+    giftCount: sources.gifts.giftCount,
+    totalSpent: sources.gifts.totalSpent,
+    participants,
+    purchasedPeople: participants.filter(({ hasPurchase }) => hasPurchase).length,
+    budget: budgetSummary(event.budget, sources.gifts.totalSpent),
+  };
+}

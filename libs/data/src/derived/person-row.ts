@@ -1,0 +1,36 @@
+import { birthdayCountdown, type BirthdayCountdown } from '../calendar/birthday.ts';
+import type { DateText } from '../calendar/calendar-date.ts';
+import type { Person } from '../model/person.ts';
+import type { GiftStatistics } from './gift-statistics.ts';
+import { labelOf, unknownLabel } from './label.ts';
+
+/** A person with everything that lists and pages show of them. */
+export interface PersonRow {
+  readonly id: string;
+  readonly person: Person;
+  /** The name, or 'Unknown'. */
+  readonly name: string;
+  /** Nickname, else name, else 'Unknown'. */
+  readonly label: string;
+  /** First letter of the name, for an avatar. */
+  readonly initial: string;
+  readonly giftCount: number;
+  /** Cents of the purchased gifts. */
+  readonly totalSpent: number;
+  /** Null without a birthday. */
+  readonly birthday: BirthdayCountdown | null;
+}
+
+export function personRow(person: Person, gifts: GiftStatistics, today: DateText): PersonRow {
+  const name = person.name || unknownLabel;
+  return {
+    id: person.id,
+    person,
+    name,
+    label: labelOf(person),
+    initial: [...name][0]?.toLocaleUpperCase() ?? '',
+    giftCount: gifts.giftCount,
+    totalSpent: gifts.totalSpent,
+    birthday: birthdayCountdown(person.birthday, today),
+  };
+}

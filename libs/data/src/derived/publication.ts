@@ -1,0 +1,24 @@
+import type { DateText } from '../calendar/calendar-date.ts';
+import type { CollectionName, Records } from '../model/collections.ts';
+import type { QueryState } from '../query/query.ts';
+import type { EventRow } from './event-row.ts';
+import type { GiftRow } from './gift-row.ts';
+import type { PersonRow } from './person-row.ts';
+import type { Change } from './table.ts';
+
+export type States = Readonly<Record<CollectionName, QueryState>>;
+
+/** Records to set, or (undefined) to remove, and what else became different. */
+export type RecordUpdate = {
+  readonly [Name in CollectionName]?: Iterable<readonly [string, Records[Name] | undefined]>;
+} & { readonly today?: DateText; readonly states: States };
+
+type RecordChanges = { readonly [Name in CollectionName]: readonly Change<Records[Name]>[] };
+
+/** What one update changed, records and rows, all consistent with each other. */
+export interface Publication extends RecordChanges {
+  readonly personRows: readonly Change<PersonRow>[];
+  readonly eventRows: readonly Change<EventRow>[];
+  readonly giftRows: readonly Change<GiftRow>[];
+  readonly states: States;
+}

@@ -1,0 +1,157 @@
+import { Subject, type Observable } from 'rxjs';
+import type { DateText } from '../calendar/calendar-date.ts';
+import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
+import type { GiftEvent } from '../model/gift-event.ts';
+import type { GiftItem } from '../model/gift-item.ts';
+import type { Person } from '../model/person.ts';
+import { eventRow, type EventRow } from './event-row.ts';
+import { giftRow, type GiftRow } from './gift-row.ts';
+import { GiftStatisticsByKey } from './gift-statistics.ts';
+import { personRow, type PersonRow } from './person-row.ts';
+import type { Publication, RecordUpdate } from './publication.ts';
+import { RowIndex } from './row-index.ts';
+import { adjustSummary, emptySummary, type Summary } from './summary.ts';
+import { MutableTable, type Change } from './table.ts';
+import { sameShownEvent, sameShownPerson } from './shown.ts';
+
+const purchaseKey = (eventId: string, personId: string) =>
+  eventId ? `${eventId} ${personId}` : '';
+
+/**
+ * The records and everything derived from them. An update recomputes only the rows that the changed records touch,
+ * found by indexes, and publishes once, when all of it is consistent.
+ */
+export class RecordGraph {
+  readonly people = new MutableTable<Person>();
+  readonly events = new MutableTable<GiftEvent>();
+  readonly giftItems = new MutableTable<GiftItem>();
+  readonly personRows = new MutableTable<PersonRow>();
+  readonly eventRows = new MutableTable<EventRow>();
+  readonly giftRows = new MutableTable<GiftRow>();
+
+  readonly giftsByPerson = new RowIndex<GiftItem>(({ personId }) => [personId]);
+  readonly giftsByEvent = new RowIndex<GiftItem>(({ eventId }) => (eventId ? [eventId] : []));
+  readonly eventsByParticipant = new RowIndex<GiftEvent>(({ people }) => people);
+  readonly eventsByBirthdayOwner = new RowIndex<GiftEvent>(({ id }) => {
+    const owner = birthdayEventOwner(id);
+    return owner === undefined ? [] : [owner];
+  });
+
+  readonly #byPerson = new GiftStatisticsByKey(({ personId }) => personId);
+  readonly #byEvent = new GiftStatisticsByKey(({ eventId }) => eventId);
+  readonly #purchases = new GiftStatisticsByKey(({ eventId, personId }) =>
+    purchaseKey(eventId, personId),
+  );
+  readonly #published = new Subject<Publication>();
+  #summary = emptySummary;
+  #today: DateText;
+
+  constructor(today: DateText) {
+    this.#today = today;
+  }
+
+  /** One value per update, when every table is consistent. */
+  get published$(): Observable<Publication> {
+    return this.#published;
+  }
+
+  get today(): DateText {
+    return this.#today;
+  }
+
+  get summary(): Summary {
+    return this.#summary;
+  }
+
+  update({ people = [], events = [], giftItems = [], today, states }: RecordUpdate): void {
+    const changed = {
+      people: this.people.apply(people),
+      events: this.events.apply(events),
+      giftItems: this.giftItems.apply(giftItems),
+    };
+    const newDay = today !== undefined && today !== this.#today;
+    if (newDay) this.#today = today;
+    for (const change of changed.events) {
+      this.eventsByParticipant.apply(change);
+      this.eventsByBirthdayOwner.apply(change);
+    }
+    for (const change of changed.giftItems) this.#applyGift(change);
+
+    const touched = this.#touched(changed, newDay);
+    const personRows = this.personRows.apply(
+      touched.people.map((id) => [id, this.#personRow(id)] as const),
+    );
+    const eventRows = this.eventRows.apply(
+      touched.events.map((id) => [id, this.#eventRow(id)] as const),
+    );
+    const giftRows = this.giftRows.apply(
+      touched.gifts.map((id) => [id, this.#giftRow(id)] as const),
+    );
+    this.#summary = adjustSummary(this.#summary, {
+      people: personRows,
+      events: eventRows,
+      gifts: giftRows,
+    });
+    this.#published.next({ ...changed, personRows, eventRows, giftRows, states });
+  }
+
+  #applyGift(change: Change<GiftItem>): void {
+    this.giftsByPerson.apply(change);
+    this.giftsByEvent.apply(change);
+    this.#byPerson.apply(change);
+    this.#byEvent.apply(change);
+    this.#purchases.apply(change);
+  }
+
+  #touched(
+    changed: Pick<Publication, 'people' | 'events' | 'giftItems'>,
+    newDay: boolean,
+  ): { people: string[]; events: string[]; gifts: string[] } {
+    const people = new Set(newDay ? this.people.ids() : []);
+    const events = new Set(newDay ? this.events.ids() : []);
+    const gifts = new Set<string>();
+    for (const { id, before, after } of changed.people) {
+      people.add(id);
+      if (sameShownPerson(before, after)) continue;
+      for (const eventId of this.eventsByParticipant.ids(id)) events.add(eventId);
+      for (const giftId of this.giftsByPerson.ids(id)) gifts.add(giftId);
+    }
+    for (const { id, before, after } of changed.events) {
+      events.add(id);
+      if (sameShownEvent(before, after)) continue;
+      for (const giftId of this.giftsByEvent.ids(id)) gifts.add(giftId);
+    }
+    for (const { id, before, after } of changed.giftItems) {
+      gifts.add(id);
+      for (const gift of [before, after]) {
+        if (!gift) continue;
+        people.add(gift.personId);
+        events.add(gift.eventId);
+      }
+    }
+    return { people: [...people], events: [...events], gifts: [...gifts] };
+  }
+
+  #personRow(id: string): PersonRow | undefined {
+    const person = this.people.get(id);
+    return person && personRow(person, this.#byPerson.of(id), this.#today);
+  }
+
+  #eventRow(id: string): EventRow | undefined {
+    const event = this.events.get(id);
+    return (
+      event &&
+      eventRow(event, {
+        person: (personId) => this.people.get(personId),
+        gifts: this.#byEvent.of(id),
+        purchasesFor: (personId) => this.#purchases.of(purchaseKey(id, personId)).purchasedCount,
+        today: this.#today,
+      })
+    );
+  }
+
+  #giftRow(id: string): GiftRow | undefined {
+    const gift = this.giftItems.get(id);
+    return gift && giftRow(gift, this.people.get(gift.personId), this.events.get(gift.eventId));
+  }
+}

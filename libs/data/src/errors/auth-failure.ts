@@ -1,0 +1,56 @@
+export type AuthFailureKind =
+  | 'invalid-credential'
+  | 'user-disabled'
+  | 'too-many-requests'
+  | 'network'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'email-in-use'
+  | 'requires-recent-login'
+  | 'unknown';
+
+const messages: Record<AuthFailureKind, string> = {
+  'invalid-credential': 'The email or the password is not right.',
+  'user-disabled': 'This account has been disabled.',
+  'too-many-requests': 'Too many attempts. Wait a few minutes and retry.',
+  network: 'The sign-in service could not be reached. Check the network and retry.',
+  'invalid-email': 'This is not an email address.',
+  'weak-password': 'This password is too weak. Choose a longer one.',
+  'email-in-use': 'There is an account with this email already. Sign in instead.',
+  'requires-recent-login': 'This needs a recent sign-in. Sign in again and retry.',
+  unknown: 'The sign-in service gave an unexpected answer. Retry in a moment.',
+};
+
+/** Why the sign-in service refused (A6, A7). */
+export class AuthFailure extends Error {
+  override readonly name = 'AuthFailure';
+  readonly kind: AuthFailureKind;
+
+  constructor(kind: AuthFailureKind, options: { message?: string; cause?: unknown } = {}) {
+    super(options.message ?? messages[kind], { cause: options.cause });
+    this.kind = kind;
+  }
+}
+
+const kinds: Record<string, AuthFailureKind> = {
+  'auth/invalid-credential': 'invalid-credential',
+  'auth/wrong-password': 'invalid-credential',
+  'auth/user-not-found': 'invalid-credential',
+  'auth/user-disabled': 'user-disabled',
+  'auth/too-many-requests': 'too-many-requests',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/weak-password': 'weak-password',
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/requires-recent-login': 'requires-recent-login',
+  'auth/user-token-expired': 'requires-recent-login',
+};
+
+/** Any failure of the sign-in service as an {@link AuthFailure} that keeps its cause. */
+export function toAuthFailure(cause: unknown): AuthFailure {
+  if (cause instanceof AuthFailure) return cause;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : '';
+  return new AuthFailure(kinds[String(code)] ?? 'unknown', { cause });
+}

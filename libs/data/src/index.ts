@@ -1,0 +1,42 @@
+export type { Data } from './compose-data.ts';
+export type { Export } from './export-data.ts';
+
+export * from './calendar/calendar-date.ts';
+export * from './calendar/birthday.ts';
+export { createSystemClock, type Clock } from './calendar/clock.ts';
+export * from './calendar/format-date.ts';
+export * from './calendar/timeline-window.ts';
+export * from './calendar/urgency.ts';
+export * from './link/link.ts';
+export * from './money/money.ts';
+
+export { DataError, type DataErrorKind, type Issue } from './errors/data-error.ts';
+export { AuthFailure, type AuthFailureKind } from './errors/auth-failure.ts';
+export type { Problem, Report } from './errors/reporter.ts';
+
+export * from './model/limits.ts';
+export * from './model/person.ts';
+export * from './model/gift-event.ts';
+export * from './model/gift-item.ts';
+export * from './model/settings.ts';
+export type { StoredRecord } from './model/record.ts';
+
+export type { BudgetSummary } from './derived/budget.ts';
+export type { EventRow, Participant } from './derived/event-row.ts';
+export { missingEventTitle, type GiftEventReference, type GiftRow } from './derived/gift-row.ts';
+export { labelOf, unknownLabel } from './derived/label.ts';
+export type { PersonRow } from './derived/person-row.ts';
+export { emptySummary, type Summary } from './derived/summary.ts';
+
+export type * from './query/criteria.ts';
+export type { Queries } from './query/queries.ts';
+export type { Query, QueryStatus } from './query/query.ts';
+
+export { createId } from './commands/id.ts';
+export type { AddOptions, Commands } from './commands/commands.ts';
+export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
+
+export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';
+export type { User } from './session/authentication.ts';
+export type { Connection } from './space/connection.ts';
+export type { StorageKind } from './store/document-store.ts';

@@ -1,0 +1,98 @@
+import type { StoredDocument } from '../store/document-store.ts';
+import type { Report } from '../errors/reporter.ts';
+import type { CollectionName, Records } from './collections.ts';
+import { storedEventSchema } from './gift-event.ts';
+import { storedGiftItemSchema } from './gift-item.ts';
+import { personSchema } from './person.ts';
+import * as salvage from './salvage.ts';
+
+interface Parsed {
+  readonly success: boolean;
+  readonly data?: object;
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] };
+}
+
+interface Reader {
+  readonly schema: { safeParse(fields: unknown): Parsed };
+  readonly salvage: Readonly<Record<string, salvage.Salvage>>;
+}
+
+const readers: Record<CollectionName, Reader> = {
+  people: {
+    schema: personSchema,
+    salvage: {
+      name: salvage.salvageText,
+      birthday: salvage.salvageNothing,
+      nickname: salvage.salvageText,
+      notes: salvage.salvageText,
+      relationship: salvage.salvageText,
+    },
+  },
+  events: {
+    schema: storedEventSchema,
+    salvage: {
+      title: salvage.salvageText,
+      people: salvage.salvageIds,
+      date: salvage.salvageNothing,
+      type: salvage.salvageText,
+      recurring: salvage.salvageFlag,
+      budget: salvage.salvageBudget,
+      notes: salvage.salvageText,
+    },
+  },
+  giftItems: {
+    schema: storedGiftItemSchema,
+    salvage: {
+      name: salvage.salvageText,
+      personId: salvage.salvageText,
+      personName: salvage.salvageText,
+      status: salvage.salvageStatus,
+      eventId: salvage.salvageText,
+      url: salvage.salvageNothing,
+      estimatedCost: salvage.salvageAmount,
+      purchasedCost: salvage.salvageAmount,
+    },
+  },
+};
+
+function moment(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+/** Parses what fits; for a document that does not, keeps what fits field by field and salvages the rest. */
+function parse(reader: Reader, fields: Readonly<Record<string, unknown>>) {
+  const parsed = reader.schema.safeParse(fields);
+  if (parsed.success) return { record: { ...parsed.data }, misfits: [] };
+  const misfits = new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
+  const salvaged: Record<string, unknown> = {};
+  for (const [name, repair] of Object.entries(reader.salvage)) {
+    salvaged[name] = misfits.has(name) ? repair(fields[name]) : fields[name];
+  }
+  const again = reader.schema.safeParse(salvaged);
+  const record: object = again.success ? { ...again.data } : salvaged;
+  return { record, misfits: [...misfits].sort() };
+}
+
+/** The record in a document. One that does not fit degrades to what can be shown and is reported once. */
+export function readRecord<Name extends CollectionName>(
+  collection: Name,
+  document: StoredDocument,
+  report: Report,
+): Records[Name] {
+  const { record, misfits } = parse(readers[collection], document.fields);
+  if (misfits.length > 0) {
+    report({
+      area: 'document',
+      level: 'warning',
+      message: 'A document does not fit its schema; showing what can be shown.',
+      facts: { collection, id: document.id, fields: misfits.join(', ') },
+    });
+  }
+  return {
+    ...record,
+    id: document.id,
+    createdAt: moment(document.fields.createdAt),
+    updatedAt: moment(document.fields.updatedAt),
+    pending: document.pending,
+  } as unknown as Records[Name];
+}

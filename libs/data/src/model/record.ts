@@ -1,0 +1,8 @@
+/** What every stored record carries beside its own fields. Moments are milliseconds since 1970, 0 when unknown. */
+export interface StoredRecord {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Applied on this device, not yet confirmed by the server. */
+  readonly pending: boolean;
+}

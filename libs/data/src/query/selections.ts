@@ -1,0 +1,136 @@
+import { isInTimelineWindow } from '../calendar/timeline-window.ts';
+import type { EventRow } from '../derived/event-row.ts';
+import type { GiftRow } from '../derived/gift-row.ts';
+import type { PersonRow } from '../derived/person-row.ts';
+import type { Compare, Selection } from '../derived/sorted-rows.ts';
+import type {
+  EventCriteria,
+  EventSort,
+  GiftCriteria,
+  GiftSort,
+  PeopleCriteria,
+  PeopleSort,
+  TimelineCriteria,
+} from './criteria.ts';
+import { byNewest, byNumber, byText, containing, inDirection, missingLast } from './order.ts';
+
+const everything = () => true;
+const byDate: Compare<EventRow> = (a, b) =>
+  a.event.date < b.event.date ? -1 : a.event.date > b.event.date ? 1 : 0;
+
+export const peopleByName: Selection<PersonRow> = {
+  include: everything,
+  compare: byText(({ name }) => name),
+};
+export const eventsByDate: Selection<EventRow> = {
+  include: everything,
+  compare: missingLast(({ days }) => days, byDate),
+};
+export const giftsByNewest: Selection<GiftRow> = {
+  include: everything,
+  compare: byNewest(({ gift }) => gift.createdAt),
+};
+
+/** The people list: search and sorts (P2 to P4). */
+export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
+  const { search, sort = 'name', direction = 'asc' } = criteria;
+  const matches = containing(search);
+  const orders: Record<PeopleSort, Compare<PersonRow>> = {
+    name: inDirection(peopleByName.compare, direction),
+    birthday: missingLast(
+      ({ birthday }) => birthday?.days,
+      inDirection(
+        byNumber(({ birthday }) => birthday?.days ?? 0),
+        direction,
+      ),
+    ),
+    giftCount: inDirection(
+      byNumber(({ giftCount }) => giftCount),
+      direction,
+    ),
+    totalSpent: inDirection(
+      byNumber(({ totalSpent }) => totalSpent),
+      direction,
+    ),
+    recentlyAdded: byNewest(({ person }) => person.createdAt),
+  };
+  return {
+    include: ({ person, name }) => matches(name, person.nickname, person.relationship),
+    compare: orders[sort],
+  };
+}
+
+/** The events list: upcoming only unless all are wanted, search in titles, sorts (E2). */
+export function selectEvents(criteria: EventCriteria): Selection<EventRow> {
+  const { search, showAll = false, sort = 'date', direction = 'asc' } = criteria;
+  const matches = containing(search);
+  const orders: Record<EventSort, Compare<EventRow>> = {
+    title: inDirection(
+      byText(({ title }) => title),
+      direction,
+    ),
+    date: missingLast(({ days }) => days, inDirection(byDate, direction)),
+    giftCount: inDirection(
+      byNumber(({ giftCount }) => giftCount),
+      direction,
+    ),
+    totalSpent: inDirection(
+      byNumber(({ totalSpent }) => totalSpent),
+      direction,
+    ),
+    recentlyAdded: byNewest(({ event }) => event.createdAt),
+  };
+  return {
+    include: ({ title, upcoming }) => (showAll || upcoming) && matches(title),
+    compare: orders[sort],
+  };
+}
+
+/** The gift list: search over gift, person and event names, filters and sorts (G3). */
+export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
+  const { search, status, personId, eventId, sort = 'newest', direction = 'asc' } = criteria;
+  const matches = containing(search);
+  const orders: Record<GiftSort, Compare<GiftRow>> = {
+    newest: giftsByNewest.compare,
+    name: inDirection(
+      byText(({ gift }) => gift.name),
+      direction,
+    ),
+    person: inDirection(
+      byText(({ personLabel }) => personLabel),
+      direction,
+    ),
+    cost: inDirection(
+      byNumber(({ cost }) => cost),
+      direction,
+    ),
+  };
+  return {
+    include: ({ gift, personLabel, event }) =>
+      (!status || gift.status === status) &&
+      (!personId || gift.personId === personId) &&
+      (!eventId || gift.eventId === eventId) &&
+      matches(gift.name, personLabel, event?.title ?? ''),
+    compare: orders[sort],
+  };
+}
+
+/** Events from today on, of one person or of all, by date. */
+export function selectUpcoming(personId: string | undefined): Selection<EventRow> {
+  return {
+    include: ({ upcoming, event }) => upcoming && (!personId || event.people.includes(personId)),
+    compare: byDate,
+  };
+}
+
+/** The dashboard's timeline (D3). */
+export function selectTimeline(
+  { window, personId }: TimelineCriteria,
+  today: () => string,
+): Selection<EventRow> {
+  const { include, compare } = selectUpcoming(personId);
+  return {
+    include: (row) => include(row) && isInTimelineWindow(row.event.date, window, today()),
+    compare,
+  };
+}

@@ -1,0 +1,91 @@
+import { Observable, shareReplay } from 'rxjs';
+import type { Publication, States } from '../derived/publication.ts';
+import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
+import type { Change, Table } from '../derived/table.ts';
+import type { CollectionName } from '../model/collections.ts';
+import { combineStates, sameState, type Query } from './query.ts';
+
+/** Rows, how to hear of their changes, and the collections they rest on. */
+export interface RowSource<Row> {
+  readonly table: Table<Row>;
+  readonly changes: (publication: Publication) => readonly Change<Row>[];
+  readonly collections: readonly CollectionName[];
+}
+
+export interface Publisher {
+  readonly published$: Observable<Publication>;
+  readonly states: () => States;
+}
+
+function view<T>(
+  publisher: Publisher,
+  collections: readonly CollectionName[],
+  open: () => { data: T; next: (publication: Publication) => { data: T } | undefined },
+): Observable<Query<T>> {
+  const stateIn = (states: States) => combineStates(collections.map((name) => states[name]));
+  return new Observable<Query<T>>((subscriber) => {
+    const { data: first, next } = open();
+    let current: Query<T> = { ...stateIn(publisher.states()), data: first };
+    subscriber.next(current);
+    return publisher.published$.subscribe((publication) => {
+      const state = stateIn(publication.states);
+      const changed = next(publication);
+      if (!changed && sameState(state, current)) return;
+      current = { ...state, data: changed ? changed.data : current.data };
+      subscriber.next(current);
+    });
+  }).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+}
+
+/** The rows that a selection takes, in its order. */
+export function listView<Row extends { readonly id: string }>(
+  publisher: Publisher,
+  source: RowSource<Row>,
+  selection: Selection<Row>,
+): Observable<Query<readonly Row[]>> {
+  return view(publisher, source.collections, () => {
+    const sorted = new SortedRows(selection, source.table.values());
+    return {
+      data: sorted.rows,
+      next: (publication) =>
+        sorted.apply(source.changes(publication), () => source.table.values())
+          ? { data: sorted.rows }
+          : undefined,
+    };
+  });
+}
+
+/** The row with an id, undefined while there is none. */
+export function rowView<Row>(
+  publisher: Publisher,
+  source: RowSource<Row>,
+  id: string,
+): Observable<Query<Row | undefined>> {
+  return view(publisher, source.collections, () => ({
+    data: source.table.get(id),
+    next: (publication) => {
+      const change = source.changes(publication).find((candidate) => candidate.id === id);
+      return change && { data: change.after };
+    },
+  }));
+}
+
+/** A value that is kept beside the rows. */
+export function valueView<T>(
+  publisher: Publisher,
+  collections: readonly CollectionName[],
+  read: () => T,
+): Observable<Query<T>> {
+  return view(publisher, collections, () => {
+    let current = read();
+    return {
+      data: current,
+      next: () => {
+        const value = read();
+        if (value === current) return undefined;
+        current = value;
+        return { data: value };
+      },
+    };
+  });
+}

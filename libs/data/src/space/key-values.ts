@@ -1,0 +1,61 @@
+/** Small facts that outlive the page (the day of the last sync, for example). Forgets silently where storage is blocked. */
+export interface KeyValues {
+  get(key: string): string | undefined;
+  set(key: string, value: string | undefined): void;
+  /** Removes everything whose key starts so. */
+  clear(prefix: string): void;
+}
+
+export function createMemoryKeyValues(): KeyValues {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => {
+      if (value === undefined) values.delete(key);
+      else values.set(key, value);
+    },
+    clear: (prefix) => {
+      for (const key of [...values.keys()]) if (key.startsWith(prefix)) values.delete(key);
+    },
+  };
+}
+
+/** The browser's local storage; a memory of this page where that is blocked or full. */
+export function createLocalKeyValues(): KeyValues {
+  const memory = createMemoryKeyValues();
+  const storage = (): Storage | undefined => {
+    try {
+      return globalThis.localStorage;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => {
+      try {
+        return storage()?.getItem(key) ?? memory.get(key);
+      } catch {
+        return memory.get(key);
+      }
+    },
+    set: (key, value) => {
+      memory.set(key, value);
+      try {
+        if (value === undefined) storage()?.removeItem(key);
+        else storage()?.setItem(key, value);
+      } catch {
+        // Full or blocked: the memory has it.
+      }
+    },
+    clear: (prefix) => {
+      memory.clear(prefix);
+      try {
+        const area = storage();
+        for (const key of Object.keys(area ?? {}))
+          if (key.startsWith(prefix)) area?.removeItem(key);
+      } catch {
+        // Blocked: there is nothing to clear.
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { RecordGraph } from '../derived/record-graph.ts';
+import type { Publication } from '../derived/publication.ts';
+import type { Change } from '../derived/table.ts';
+
+interface Pending {
+  readonly pending: boolean;
+}
+
+function difference(changes: readonly Change<Pending>[]): number {
+  return changes.reduce(
+    (sum, { before, after }) => sum + (after?.pending ? 1 : 0) - (before?.pending ? 1 : 0),
+    0,
+  );
+}
+
+/** How many changes wait for the server: commits of this page, records that are pending from elsewhere, earlier visits. */
+export class PendingChanges {
+  readonly #commits$ = new BehaviorSubject(0);
+  readonly #records$ = new BehaviorSubject(0);
+  readonly #earlier$ = new BehaviorSubject(0);
+
+  constructor(graph: RecordGraph) {
+    graph.published$.subscribe(({ people, events, giftItems }: Publication) => {
+      const sum = difference(people) + difference(events) + difference(giftItems);
+      if (sum !== 0) this.#records$.next(this.#records$.value + sum);
+    });
+  }
+
+  get count$(): Observable<number> {
+    return combineLatest([this.#commits$, this.#records$, this.#earlier$]).pipe(
+      map((counts) => Math.max(...counts)),
+      distinctUntilChanged(),
+    );
+  }
+
+  get count(): number {
+    return Math.max(this.#commits$.value, this.#records$.value, this.#earlier$.value);
+  }
+
+  /** Counts a commit until it is confirmed or refused. */
+  track(confirmed: Promise<unknown>): void {
+    this.#commits$.next(this.#commits$.value + 1);
+    const settle = () => this.#commits$.next(Math.max(0, this.#commits$.value - 1));
+    confirmed.then(settle, settle);
+  }
+
+  /** Whether changes of an earlier visit still wait. */
+  noteEarlier(waiting: boolean): void {
+    this.#earlier$.next(waiting ? 1 : 0);
+  }
+
+  /** Nothing waits any more: the user is gone. */
+  reset(): void {
+    this.#commits$.next(0);
+    this.#earlier$.next(0);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Observable } from 'rxjs';
+import type { Clock } from '../calendar/clock.ts';
+import type { Report } from '../errors/reporter.ts';
+import type { Authentication } from '../session/authentication.ts';
+import type { DocumentStore } from '../store/document-store.ts';
+import type { KeyValues } from './key-values.ts';
+import type { Tabs } from './tabs.ts';
+
+/** Everything outside that the core stands on. */
+export interface Ports {
+  readonly authentication: Authentication;
+  /** Opens the user's documents; with `memory` without touching the browser's storage. */
+  readonly openStore: (
+    uid: string,
+    options: { readonly memory: boolean },
+  ) => Promise<DocumentStore>;
+  readonly clock: Clock;
+  readonly online$: Observable<boolean>;
+  readonly keyValues: KeyValues;
+  readonly tabs: Tabs;
+  readonly report: Report;
+}

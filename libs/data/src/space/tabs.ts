@@ -1,0 +1,28 @@
+import { Observable, Subject } from 'rxjs';
+
+/** What tabs of the same browser tell each other. */
+export type TabMessage =
+  | { readonly kind: 'signing-out'; readonly uid: string }
+  | { readonly kind: 'settings-changed'; readonly uid: string };
+
+/** The other tabs; messages of this tab do not come back to it. */
+export interface Tabs {
+  readonly messages$: Observable<TabMessage>;
+  tell(message: TabMessage): void;
+  close(): void;
+}
+
+/** Other tabs of this origin, by a BroadcastChannel; nobody where there is none. */
+export function createTabs(name: string): Tabs {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { messages$: new Observable(), tell: () => {}, close: () => {} };
+  }
+  const channel = new BroadcastChannel(name);
+  const messages$ = new Subject<TabMessage>();
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => messages$.next(data);
+  return {
+    messages$,
+    tell: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  };
+}

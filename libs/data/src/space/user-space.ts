@@ -1,0 +1,182 @@
+import { BehaviorSubject, filter, firstValueFrom, map, merge, of, type Observable } from 'rxjs';
+import { createToday, todayOf } from '../calendar/today.ts';
+import { RecordGraph } from '../derived/record-graph.ts';
+import { DataError } from '../errors/data-error.ts';
+import { toDataError } from '../errors/to-data-error.ts';
+import type { CollectionName } from '../model/collections.ts';
+import { LiveRecords } from '../query/live-records.ts';
+import type { Commit, DocumentStore, StorageKind, Write } from '../store/document-store.ts';
+import { commitParts } from './commit-parts.ts';
+import { LiveSettings } from './live-settings.ts';
+import { PendingChanges } from './pending-changes.ts';
+import type { Ports } from './ports.ts';
+
+/** Small facts about users have keys that start so; they go at sign-out. */
+export const keyPrefix = 'evergift:';
+
+const notLoaded =
+  'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';
+
+/** Everything that belongs to the signed-in user: opened at sign-in, closed and cleared at sign-out. */
+export class UserSpace {
+  readonly ports: Ports;
+  readonly graph: RecordGraph;
+  readonly live: LiveRecords;
+  readonly settings = new LiveSettings();
+  readonly pending: PendingChanges;
+  readonly today$: Observable<string>;
+  readonly storage$ = new BehaviorSubject<StorageKind>('persistent');
+  /** The open store; undefined with no user, and while one is being opened. */
+  readonly store$ = new BehaviorSubject<DocumentStore | undefined>(undefined);
+  #applying: Promise<unknown> | undefined;
+  #uid: string | undefined;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports) {
+    this.ports = ports;
+    this.graph = new RecordGraph(todayOf(ports.clock));
+    this.live = new LiveRecords(this.graph);
+    this.pending = new PendingChanges(this.graph);
+    this.today$ = createToday(ports.clock);
+    this.today$.subscribe((today) => this.live.moveTo(today));
+    ports.clock.wake$.subscribe(() => this.#retrySettings());
+  }
+
+  get uid(): string | undefined {
+    return this.#uid;
+  }
+
+  /** Belongs to this user from now on; to nobody with undefined. Nothing of the last user remains. */
+  enter(uid: string | undefined): Promise<void> {
+    if (uid === this.#uid) return this.#work;
+    this.#uid = uid;
+    this.#work = this.#work.then(async () => {
+      await this.#close();
+      if (uid !== undefined && uid === this.#uid) await this.#open(uid, { memory: false });
+    });
+    return this.#work;
+  }
+
+  /** Ends the listeners, before the user's right to listen ends. */
+  pause(): void {
+    this.live.release();
+  }
+
+  /** Takes the listeners up again after a sign-out that failed. */
+  resume(): void {
+    const store = this.store$.value;
+    if (store) this.live.follow(store, this.ports.clock, this.ports.report);
+  }
+
+  /** The user's store, as soon as it is open. */
+  async opened(): Promise<DocumentStore> {
+    if (this.#uid === undefined) {
+      throw new DataError('permission', { message: 'Nobody is signed in. Sign in and retry.' });
+    }
+    return firstValueFrom(this.store$.pipe(filter((store) => store !== undefined)));
+  }
+
+  /**
+   * Undefined when these collections are known and earlier commands show in them; else resolves once that is so, or
+   * rejects with why it cannot be.
+   */
+  ready(needs: readonly CollectionName[]): Promise<void> | undefined {
+    const known = needs.every((name) => this.live.states[name].complete);
+    if (this.store$.value && known && !this.#applying) return undefined;
+    return this.#untilReady(needs);
+  }
+
+  /** Commits batches in order. Where the browser's storage is full, goes on in memory and says so by `storage$`. */
+  commit(parts: readonly (readonly Write[])[]): Commit {
+    const store = this.store$.value;
+    if (!store) throw new DataError('permission');
+    const commit = commitParts(store, parts);
+    if (commit.empty) return commit;
+    const settled = commit.applied.then(
+      () => commit,
+      async (cause: unknown) => {
+        if (toDataError(cause).kind !== 'quota' || store.storage === 'memory') throw cause;
+        return commitParts(await this.#fallBack(store), parts);
+      },
+    );
+    const applied = settled.then((last) => last.applied);
+    const confirmed = settled.then((last) => last.confirmed);
+    this.#noteApplying(applied);
+    this.pending.track(confirmed);
+    return { applied, confirmed };
+  }
+
+  /** Whether changes wait that signing out would lose. */
+  async hasPendingChanges(): Promise<boolean> {
+    return this.pending.count > 0 || ((await this.store$.value?.hasPendingWrites()) ?? false);
+  }
+
+  async #untilReady(needs: readonly CollectionName[]): Promise<void> {
+    await this.opened();
+    while (this.#applying) await this.#applying;
+    const verdict = () => {
+      const states = needs.map((name) => this.live.states[name]);
+      if (states.every(({ complete }) => complete)) return 'ready';
+      return states.find(({ status, complete }) => !complete && status !== 'loading');
+    };
+    const outcome = await firstValueFrom(
+      merge(of(undefined), this.graph.published$).pipe(
+        map(verdict),
+        filter((value) => value !== undefined),
+      ),
+    );
+    if (outcome === 'ready') return;
+    throw outcome.error ?? new DataError('offline', { message: notLoaded });
+  }
+
+  async #open(uid: string, { memory }: { memory: boolean }): Promise<void> {
+    const { clock, report, openStore } = this.ports;
+    const store = await openStore(uid, { memory });
+    if (uid !== this.#uid) return store.close({ clear: true });
+    this.storage$.next(store.storage);
+    this.store$.next(store);
+    this.live.follow(store, clock, report);
+    void this.settings.load(store, uid);
+    void this.#noteEarlier(store);
+  }
+
+  async #close(): Promise<void> {
+    const store = this.store$.value;
+    this.live.release();
+    this.settings.release();
+    this.pending.reset();
+    this.store$.next(undefined);
+    if (!store) return;
+    await store.close({ clear: true });
+    this.ports.keyValues.clear(keyPrefix);
+  }
+
+  async #fallBack(full: DocumentStore): Promise<DocumentStore> {
+    this.#work = this.#work.then(async () => {
+      if (this.store$.value !== full || this.#uid === undefined) return;
+      await full.close({ clear: false });
+      await this.#open(this.#uid, { memory: true });
+    });
+    await this.#work;
+    return this.opened();
+  }
+
+  #noteApplying(applied: Promise<void>): void {
+    const done = () => {
+      if (this.#applying === applying) this.#applying = undefined;
+    };
+    const applying: Promise<void> = applied.then(done, done);
+    this.#applying = applying;
+  }
+
+  async #noteEarlier(store: DocumentStore): Promise<void> {
+    this.pending.noteEarlier(await store.hasPendingWrites().catch(() => false));
+  }
+
+  #retrySettings(): void {
+    const store = this.store$.value;
+    if (store && this.#uid !== undefined && this.settings.failed) {
+      void this.settings.load(store, this.#uid);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Observable } from 'rxjs';
+import type { CollectionName } from '../model/collections.ts';
+
+/** A document as it lies in the database; moments among its fields are milliseconds since 1970. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Holds changes that the server has not confirmed. */
+  readonly pending: boolean;
+}
+
+/** What became different in one collection. */
+export interface CollectionSnapshot {
+  /** The first of its subscription: `changed` holds every document. */
+  readonly initial: boolean;
+  readonly changed: readonly StoredDocument[];
+  readonly removed: readonly string[];
+  readonly source: 'cache' | 'server';
+  /** Whether the whole collection is known, also when it is empty: this cache has been in step with the server. */
+  readonly complete: boolean;
+}
+
+export interface DocumentAddress {
+  /** `settings` is the document `users/{uid}` itself; its id is the uid. */
+  readonly collection: CollectionName | 'settings';
+  readonly id: string;
+}
+
+/**
+ * One write of a batch. The store stamps moments by the server: createdAt and updatedAt on `create`, updatedAt on
+ * `update`. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
+ * has is refused as `permission`.
+ */
+export type Write =
+  | {
+      readonly kind: 'create';
+      readonly address: DocumentAddress;
+      readonly fields: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly kind: 'update';
+      readonly address: DocumentAddress;
+      readonly fields: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: 'delete'; readonly address: DocumentAddress };
+
+/** The most writes that one batch may hold. */
+export const batchLimit = 500;
+
+/** A batch on its way. Both promises reject with a DataError only. */
+export interface Commit {
+  /** The local copy has it and subscribers have been told. */
+  readonly applied: Promise<void>;
+  /** The server has it. Waits for the network as long as it takes. */
+  readonly confirmed: Promise<void>;
+}
+
+export type StorageKind = 'persistent' | 'memory';
+
+/** What the core needs of a database: one user's documents, live, with a local copy. */
+export interface DocumentStore {
+  /** One listener per subscription. What one commit changed arrives in one turn of the event loop. Errors with a DataError. */
+  watch(collection: CollectionName): Observable<CollectionSnapshot>;
+  /** The document once: from the local copy, or from the server. Undefined when it does not exist; rejects with a DataError. */
+  read(address: DocumentAddress, source: 'cache' | 'server'): Promise<StoredDocument | undefined>;
+  /** Applies all or none. At most {@link batchLimit} writes. Batches reach the server in the order of the calls. */
+  commit(writes: readonly Write[]): Commit;
+  /** Whether changes of this device wait for the server, those of earlier visits included. */
+  hasPendingWrites(): Promise<boolean>;
+  readonly storage: StorageKind;
+  /** Ends everything; with `clear` also removes every local copy of the user's data. */
+  close(options: { readonly clear: boolean }): Promise<void>;
+}

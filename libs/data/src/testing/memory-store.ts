@@ -1,0 +1,73 @@
+import { Observable } from 'rxjs';
+import { toDataError } from '../errors/to-data-error.ts';
+import type { CollectionName } from '../model/collections.ts';
+import {
+  batchLimit,
+  type CollectionSnapshot,
+  type Commit,
+  type DocumentAddress,
+  type DocumentStore,
+  type StoredDocument,
+  type Write,
+} from '../store/document-store.ts';
+import { DataError } from '../errors/data-error.ts';
+import type { MemoryDevice } from './memory-device.ts';
+
+/** The port on a memory device; held to the same suite as the one on Firestore. */
+export class MemoryStore implements DocumentStore {
+  readonly #device: MemoryDevice;
+  readonly #stops = new Set<() => void>();
+
+  constructor(device: MemoryDevice) {
+    this.#device = device;
+  }
+
+  get storage() {
+    return this.#device.storage;
+  }
+
+  watch(collection: CollectionName): Observable<CollectionSnapshot> {
+    return new Observable((subscriber) => {
+      const stop = this.#device.watch(
+        collection,
+        (snapshot) => subscriber.next(snapshot),
+        (error) => subscriber.error(error),
+      );
+      this.#stops.add(stop);
+      return () => {
+        this.#stops.delete(stop);
+        stop();
+      };
+    });
+  }
+
+  read(address: DocumentAddress, source: 'cache' | 'server'): Promise<StoredDocument | undefined> {
+    try {
+      return Promise.resolve(
+        source === 'cache' ? this.#device.document(address) : this.#device.serverDocument(address),
+      );
+    } catch (cause) {
+      return Promise.reject(toDataError(cause));
+    }
+  }
+
+  commit(writes: readonly Write[]): Commit {
+    if (writes.length > batchLimit) {
+      const refused = Promise.reject<void>(new DataError('invalid'));
+      refused.catch(() => {});
+      return { applied: refused, confirmed: refused };
+    }
+    return this.#device.commit(writes);
+  }
+
+  hasPendingWrites(): Promise<boolean> {
+    return Promise.resolve(this.#device.waiting > 0);
+  }
+
+  close({ clear }: { readonly clear: boolean }): Promise<void> {
+    for (const stop of this.#stops) stop();
+    this.#stops.clear();
+    if (clear) this.#device.clear();
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,40 @@
+import { equal } from '../derived/equal.ts';
+import type { DataError } from '../errors/data-error.ts';
+import type { CollectionName } from '../model/collections.ts';
+import type { CollectionSnapshot, StoredDocument } from '../store/document-store.ts';
+
+type Standing = Pick<CollectionSnapshot, 'source' | 'complete'>;
+
+/** One listener of a collection: tells what became different since it last told. */
+export class MemoryWatcher {
+  readonly collection: CollectionName;
+  readonly #next: (snapshot: CollectionSnapshot) => void;
+  readonly #error: (error: DataError) => void;
+  #shown: ReadonlyMap<string, StoredDocument> | undefined;
+  #standing: Standing | undefined;
+
+  constructor(
+    collection: CollectionName,
+    next: (snapshot: CollectionSnapshot) => void,
+    error: (error: DataError) => void,
+  ) {
+    this.collection = collection;
+    this.#next = next;
+    this.#error = error;
+  }
+
+  fail(error: DataError): void {
+    this.#error(error);
+  }
+
+  show(view: ReadonlyMap<string, StoredDocument>, standing: Standing): void {
+    const shown = this.#shown;
+    const changed = [...view.values()].filter((stored) => !equal(stored, shown?.get(stored.id)));
+    const removed = [...(shown?.keys() ?? [])].filter((id) => !view.has(id));
+    const news = changed.length > 0 || removed.length > 0 || !equal(standing, this.#standing);
+    if (shown && !news) return;
+    this.#shown = view;
+    this.#standing = standing;
+    this.#next({ initial: !shown, changed, removed, ...standing });
+  }
+}
