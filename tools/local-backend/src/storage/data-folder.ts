@@ -1,27 +1,30 @@
-import { mkdir, open, readFile, readdir } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from './error-code.ts';
 import { StorageError } from './storage-error.ts';
 
 /** The version of the data folder's layout that this code writes; it reads no newer one. */
 export const FORMAT_VERSION = 1;
 
 const MARKER = 'evergift-data.json';
+const UNFINISHED_MARKER = `${MARKER}.new`;
 
 /** Where LevelDB's files lie inside a data folder. */
 export const levelFolder = (folder: string): string => join(folder, 'level');
+
+/** A folder is in creation until its store was opened once; nothing can be in it before. */
+export type FolderState = 'new' | 'in-creation' | 'ready';
 
 /**
  * Looks at a data folder without writing to it: does it exist and is it one of ours?
  * @throws StorageError foreign, newer or damaged
  */
-export async function inspectDataFolder(folder: string): Promise<'new' | 'ready'> {
-  const marker = await readMarker(folder);
-  if (marker !== undefined) {
-    requireKnownFormat(folder, marker);
-    return 'ready';
-  }
+export async function inspectDataFolder(folder: string): Promise<FolderState> {
   const names = await namesIn(folder);
-  if (names.length === 0) return 'new';
+  if (names.includes(MARKER)) {
+    return readMarker(folder, await readFile(join(folder, MARKER), 'utf8'));
+  }
+  if (names.every((name) => name === UNFINISHED_MARKER)) return 'new';
   throw new StorageError(
     'foreign',
     `The folder ${folder} is not empty and has no ${MARKER}, so it is not a data folder of this ` +
@@ -29,24 +32,32 @@ export async function inspectDataFolder(folder: string): Promise<'new' | 'ready'
   );
 }
 
-/** Makes `folder` a data folder; the marker is on disk when this resolves. */
-export async function markDataFolder(folder: string): Promise<void> {
+/** Marks `folder` as a data folder; the marker is on disk when this resolves. */
+export async function markDataFolder(
+  folder: string,
+  state: 'in-creation' | 'ready',
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const file = await open(join(folder, MARKER), 'wx');
+  const unfinished = join(folder, UNFINISHED_MARKER);
+  const file = await open(unfinished, 'w');
   try {
-    await file.writeFile(`${JSON.stringify({ format: FORMAT_VERSION })}\n`);
+    await file.writeFile(`${JSON.stringify({ format: FORMAT_VERSION, state })}\n`);
     await file.sync();
   } finally {
     await file.close();
   }
+  await rename(unfinished, join(folder, MARKER));
+  await syncFolder(folder);
 }
 
-async function readMarker(folder: string): Promise<string | undefined> {
+/** Makes a rename durable; Windows neither needs nor allows it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
   try {
-    return await readFile(join(folder, MARKER), 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
@@ -62,35 +73,28 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-function requireKnownFormat(folder: string, marker: string): void {
-  const format = formatOf(marker);
-  if (format === undefined) {
-    throw new StorageError(
-      'damaged',
-      `The marker ${MARKER} in ${folder} is not readable, so the data cannot be trusted. ` +
-        'Nothing was changed. Restore the folder from a backup or an export.',
-    );
-  }
-  if (format > FORMAT_VERSION) {
+function readMarker(folder: string, text: string): FolderState {
+  const { format, state } = parseMarker(text);
+  if (typeof format === 'number' && Number.isSafeInteger(format) && format > FORMAT_VERSION) {
     throw new StorageError(
       'newer',
       `The data in ${folder} has format ${format}; this version reads up to ${FORMAT_VERSION}. ` +
         'Nothing was changed. Start the newer version that wrote it, or choose another folder.',
     );
   }
+  if (format === FORMAT_VERSION && (state === 'ready' || state === 'in-creation')) return state;
+  throw new StorageError(
+    'damaged',
+    `The marker ${MARKER} in ${folder} is not readable, so the data cannot be trusted. ` +
+      'Nothing was changed. Restore the folder from a backup or an export.',
+  );
 }
 
-function formatOf(marker: string): number | undefined {
+function parseMarker(text: string): { format?: unknown; state?: unknown } {
   try {
-    const parsed: unknown = JSON.parse(marker);
-    if (typeof parsed !== 'object' || parsed === null || !('format' in parsed)) return undefined;
-    const { format } = parsed;
-    return Number.isSafeInteger(format) && Number(format) >= 1 ? Number(format) : undefined;
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    return undefined;
+    return {};
   }
-}
-
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

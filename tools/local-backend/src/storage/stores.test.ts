@@ -1,31 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { onTestFinished, describe, expect, test } from 'vitest';
+import { emptyFolder, entriesOf, put } from './folder-fixture.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { openLevelStore } from './level-store.ts';
 import { openMemoryStore } from './memory-store.ts';
 
-const cleanUps: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
 async function openInNewFolder(): Promise<KeyValueStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'evergift-store-'));
-  cleanUps.push(() => rm(folder, { recursive: true }));
-  const store = await openLevelStore(folder);
-  cleanUps.push(() => store.close());
+  const store = await openLevelStore(await emptyFolder());
+  onTestFinished(() => store.close());
   return store;
 }
 
-const put = (key: string, value = key) => ({ type: 'put', key, value }) as const;
-
-async function keys(store: KeyValueStore, prefix: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const [key] of store.entries(prefix)) found.push(key);
-  return found;
-}
+const keys = async (store: KeyValueStore, prefix: string): Promise<string[]> =>
+  (await entriesOf(store, prefix)).map(([key]) => key);
 
 describe.each([
   ['memory', async () => openMemoryStore()],
@@ -57,6 +43,17 @@ describe.each([
     const store = await open();
     await store.batch(['p/z', 'p/😀', 'p/\ue000', 'p/é', 'p/', 'p', 'q', 'o/z'].map((k) => put(k)));
     expect(await keys(store, 'p/')).toEqual(['p/', 'p/z', 'p/é', 'p/\ue000', 'p/😀']);
+  });
+
+  test('lists the state of one moment while others write', async () => {
+    const store = await open();
+    await store.batch(['a', 'b', 'c'].map((key) => put(key)));
+    const seen: string[] = [];
+    for await (const [key] of store.entries('')) {
+      seen.push(key);
+      await store.batch([{ type: 'delete', key: 'c' }, put('d')]);
+    }
+    expect(seen).toEqual(['a', 'b', 'c']);
   });
 
   test('concurrent batches are applied in the order of the calls', async () => {

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { exportFooter, exportHeader, lineDigest, STAYS_BEHIND } from './exported-file.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+
+/**
+ * Writes everything in the store as one file: a header, an entry per line, a check sum. It is the
+ * state of one moment, also while others write. The stream is left open; it is the caller's.
+ */
+export async function exportData(store: KeyValueStore, writable: Writable): Promise<void> {
+  const digest = lineDigest();
+  const failed = once(writable, 'error').then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => undefined);
+  const write = async (line: string): Promise<void> => {
+    digest.add(line);
+    if (!writable.write(`${line}\n`)) await Promise.race([once(writable, 'drain'), failed]);
+  };
+
+  await write(exportHeader());
+  let entries = 0;
+  for await (const [key, value] of store.entries('')) {
+    if (key.startsWith(STAYS_BEHIND)) continue;
+    await write(JSON.stringify([key, value]));
+    entries += 1;
+  }
+  const footer = exportFooter(entries, digest.hex());
+  await new Promise<void>((resolve, reject) => {
+    writable.write(`${footer}\n`, (error) => (error ? reject(error) : resolve()));
+  });
+}

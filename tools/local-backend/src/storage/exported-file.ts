@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** The version of the exported file's form. */
+export const EXPORT_FORMAT = 1;
+
+/** Keys that belong to one data folder and do not travel to another. */
+export const STAYS_BEHIND = 'meta/';
+
+/** The first line of an exported file. */
+export const exportHeader = (): string =>
+  JSON.stringify({ kind: 'evergift-data', format: EXPORT_FORMAT });
+
+/** The last line: how many entries came before, and the SHA-256 over all lines but this one. */
+export const exportFooter = (entries: number, sha256: string): string =>
+  JSON.stringify({ entries, sha256 });
+
+/** Adds up the lines of an exported file. */
+export function lineDigest(): { add(line: string): void; hex(): string } {
+  const hash = createHash('sha256');
+  return {
+    add: (line) => void hash.update(line).update('\n'),
+    hex: () => hash.copy().digest('hex'),
+  };
+}
