@@ -1,0 +1,50 @@
+import type { Notice } from '@evergift/contract';
+import type { AuthFailure } from '@evergift/data';
+
+/** Signed in; shown for two seconds (A4). */
+export const signedInNotice: Notice = {
+  type: 'success',
+  message: 'Successfully logged in. Redirecting you now.',
+  duration: 2000,
+};
+
+const signInMessages: Partial<Record<AuthFailure['kind'], string>> = {
+  'invalid-credential': 'Invalid email or password.',
+  'user-disabled': 'This account has been disabled. Contact support.',
+  'too-many-requests': 'Too many failed attempts. Please try again in a few minutes.',
+  network: 'Connection error. Please check your internet and try again.',
+};
+
+/** Signing in failed (A6). */
+export const signInFailureNotice = (failure: AuthFailure): Notice => ({
+  type: 'error',
+  title: 'Failure To Sign In',
+  message: signInMessages[failure.kind] ?? 'Error signing in.  Please try again.',
+  error: failure,
+});
+
+/** Signing up failed (A7). An address that is taken is not named: nobody learns who has an account. */
+export const signUpFailureNotice = (failure: AuthFailure): Notice => ({
+  type: 'error',
+  title: 'Error Signing Up',
+  message:
+    failure.kind === 'invalid-email'
+      ? 'Please enter a valid email'
+      : 'Error creating account. Please try again.',
+  error: failure,
+});
+
+/** A reset was asked for (A8). It says the same whether or not the address has an account. */
+export const resetRequestedNotice = (email: string): Notice => ({
+  type: 'success',
+  title: 'Check your inbox',
+  message: `If there is an account for ${email}, a password reset email is on its way.`,
+});
+
+/** Asking for a reset failed; shown for ten seconds (A8). */
+export const resetFailureNotice = (failure: AuthFailure): Notice => ({
+  type: 'error',
+  message: 'There was an error resetting your password. Please try again.',
+  duration: 10_000,
+  error: failure,
+});

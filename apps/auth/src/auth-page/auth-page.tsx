@@ -1,0 +1,60 @@
+import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { Navigate, useSearchParams } from '@evergift/router';
+import { useState } from 'react';
+import { AuthFrame } from './auth-frame.tsx';
+import { readAuthMode } from './auth-mode.ts';
+import type { AuthMode } from './auth-mode.ts';
+import styles from './auth-page.module.css';
+import { PasswordResetForm } from './password-reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useEntry } from './use-entry.ts';
+import { useLock } from './use-lock.ts';
+
+const titles: Record<AuthMode, string> = {
+  signin: 'Sign in',
+  signup: 'Create an account',
+  password_reset: 'Reset your password',
+};
+
+/**
+ * `/auth`: sign in, sign up, password reset (A1). Who is signed in already goes on at once, in
+ * place of this history entry (R4).
+ */
+export function AuthPage() {
+  const { user, loading, error } = useAuth();
+  const connection = useObservable(useData().connection$, 'online');
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const entry = useEntry();
+  const lock = useLock();
+  const mode = readAuthMode(search);
+  const form = { email, onEmailChange: setEmail };
+
+  if (user && !entry.isBusy) return <Navigate to={entry.returnPath} replace />;
+  return (
+    <AuthFrame title={titles[mode]}>
+      {loading && !entry.isBusy ? (
+        <p role="status" className={styles.loading}>
+          Loading...
+        </p>
+      ) : (
+        <>
+          {error !== undefined && (
+            <p role="alert" className={styles.trouble}>
+              {error}
+            </p>
+          )}
+          {connection === 'waiting' && (
+            <p role="status" className={styles.trouble}>
+              You are offline. Signing in needs a connection.
+            </p>
+          )}
+          {mode === 'signin' && <SignInForm {...form} entry={entry} />}
+          {mode === 'signup' && <SignUpForm {...form} entry={entry} />}
+          {mode === 'password_reset' && <PasswordResetForm {...form} lock={lock} />}
+        </>
+      )}
+    </AuthFrame>
+  );
+}

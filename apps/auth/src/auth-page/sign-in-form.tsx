@@ -1,0 +1,84 @@
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { PasswordField } from '../account/password-field.tsx';
+import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { AuthForm, ModeLink } from './auth-form.tsx';
+import styles from './auth-form.module.css';
+import type { AuthModeFormProps } from './auth-mode-form-props.ts';
+import { signedInNotice, signInFailureNotice } from './auth-notices.ts';
+import { signInSchema } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
+import { EmailField } from './email-field.tsx';
+
+/** Mode `signin` (A1, A2, A4, A6). */
+export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
+  const { session } = useData();
+  const { notify } = useHost();
+  const { control, handleSubmit, setFocus } = useForm<Credentials>({
+    resolver: standardSchemaResolver(signInSchema),
+    defaultValues: { email, password: '' },
+  });
+  const typed = useWatch({ control });
+  const isMissing = !typed.email?.trim() || !typed.password;
+  useFocusWhenFree(entry.isBusy, () => setFocus('password', { shouldSelect: true }));
+
+  const submit = handleSubmit(async (credentials) => {
+    const result = await entry.enter(() => session.signIn(credentials.email, credentials.password));
+    if (result.ok) return notify(signedInNotice);
+    notify(signInFailureNotice(result.failure));
+  });
+
+  return (
+    <AuthForm
+      title="Welcome back"
+      lead="Sign in to your people, events and gift ideas."
+      isBlocked={isMissing}
+      onSubmit={submit}
+      footer={
+        <>
+          New to Evergift? <ModeLink mode="signup">Create an account</ModeLink>
+        </>
+      }
+    >
+      <EmailField
+        control={control}
+        isDisabled={entry.isBusy}
+        autoFocus={email === ''}
+        enterKeyHint="next"
+        onEmailChange={onEmailChange}
+      />
+      <Controller
+        name="password"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label="Password"
+            autoComplete="current-password"
+            isRequired
+            isDisabled={entry.isBusy}
+            autoFocus={email !== ''}
+            enterKeyHint="go"
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <p className={styles.aside}>
+        <ModeLink mode="password_reset">Forgot your password?</ModeLink>
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isDisabled={isMissing}
+        isPending={entry.isBusy}
+      >
+        Sign in
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { readReturnPath } from '@evergift/contract';
+import { useNavigate, useLocation } from '@evergift/router';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds between signing in and leaving the page (A4, A5). */
+export const arrivalDelay = 1000;
+
+/** Entering the application through this page. */
+export interface Entry {
+  /** Signing in or up, or about to leave: the forms wait. */
+  isBusy: boolean;
+  /** Runs a sign-in or sign-up. When it succeeds, the page is left after a second. */
+  enter: <Result extends { ok: boolean }>(action: () => Promise<Result>) => Promise<Result>;
+  /** Where the person wanted to go (R4). */
+  returnPath: string;
+}
+
+/** Leaves the auth page, in place of its history entry, for where the person wanted to go (R4). */
+export function useEntry(): Entry {
+  const returnPath = readReturnPath(useLocation().state);
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'waiting' | 'entering' | 'arrived'>('waiting');
+
+  useEffect(() => {
+    if (phase !== 'arrived') return;
+    const timer = setTimeout(() => void navigate(returnPath, { replace: true }), arrivalDelay);
+    return () => clearTimeout(timer);
+  }, [phase, navigate, returnPath]);
+
+  return {
+    isBusy: phase !== 'waiting',
+    returnPath,
+    enter: async (action) => {
+      setPhase('entering');
+      const result = await action();
+      setPhase(result.ok ? 'arrived' : 'waiting');
+      return result;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PasswordField } from '../account/password-field.tsx';
+import { passwordHelp, shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
+import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { profileNotices } from './profile-notices.ts';
+import styles from './profile.module.css';
+
+const schema = z.object({
+  current: z.string().check(z.minLength(1, 'Enter your current password.')),
+  next: z.string().check(z.minLength(shortestPassword)),
+});
+type PasswordChange = z.output<typeof schema>;
+
+const empty: PasswordChange = { current: '', next: '' };
+
+/** Changes the password; the present one proves who asks. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const { session } = useData();
+  const { notify } = useHost();
+  const { control, handleSubmit, reset, setError, setFocus, formState } = useForm<PasswordChange>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: empty,
+  });
+  const typed = useWatch({ control });
+  const isBusy = formState.isSubmitting;
+  useFocusWhenFree(isBusy, () => setFocus('current', { shouldSelect: true }));
+
+  const submit = handleSubmit(
+    async ({ current, next }) => {
+      const result = await session.changePassword(current, next);
+      if (result.ok) {
+        reset(empty);
+        return notify(profileNotices.passwordChanged);
+      }
+      if (result.failure.kind === 'invalid-credential') {
+        return setError('current', { message: 'This is not your current password.' });
+      }
+      notify(profileNotices.passwordFailed(result.failure));
+    },
+    (errors) => {
+      if (errors.next) notify(shortPasswordNotice);
+    },
+  );
+
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate aria-label="Change password">
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Controller
+        name="current"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label="Current password"
+            autoComplete="current-password"
+            isDisabled={isBusy}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="next"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label="New password"
+            autoComplete="new-password"
+            isDisabled={isBusy}
+            description={passwordHelp(typed.next ?? '')}
+            isInvalid={fieldState.invalid}
+          />
+        )}
+      />
+      <div>
+        <Button type="submit" isDisabled={!typed.current || !typed.next} isPending={isBusy}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useHost } from '@evergift/contract';
+import type { User } from '@evergift/data';
+import { useData } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { TextField } from '@evergift/ui/text-field';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PasswordField } from '../account/password-field.tsx';
+import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { profileNotices } from './profile-notices.ts';
+
+/** What has to be typed before an account is deleted. */
+const confirmationWord = 'delete';
+
+const isConfirmed = (text: string) => text.trim().toLowerCase() === confirmationWord;
+
+const schema = z.object({
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
+  confirmation: z.string().check(z.refine(isConfirmed, `Type “${confirmationWord}”.`)),
+});
+type Deletion = z.output<typeof schema>;
+
+export interface DeleteAccountDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Asks for the password again, and for a word, before everything is deleted. */
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
+  const { session } = useData();
+  const { notify } = useHost();
+  const { control, handleSubmit, setError, setFocus, formState } = useForm<Deletion>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const typed = useWatch({ control });
+  const isBusy = formState.isSubmitting;
+  useFocusWhenFree(isBusy, () => setFocus('password', { shouldSelect: true }));
+
+  const submit = handleSubmit(async ({ password }) => {
+    const result = await session.deleteAccount(password);
+    if (result.ok) return notify(profileNotices.accountDeleted);
+    if (result.failure.kind === 'invalid-credential') {
+      return setError('password', { message: 'This is not your password.' });
+    }
+    notify(profileNotices.deleteFailed(result.failure));
+  });
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title="Delete your account?"
+      isDismissable={!isBusy}
+      onOpenChange={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="quiet" isDisabled={isBusy} onPress={onClose}>
+            Keep my account
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            isDisabled={!typed.password || !isConfirmed(typed.confirmation ?? '')}
+            isPending={isBusy}
+          >
+            Delete everything
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The account <bdi>{user.email}</bdi> and everything in it will be gone for good, on every
+        device. You may want to export your data first.
+      </p>
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <Controller
+        name="password"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label="Password"
+            autoComplete="current-password"
+            isRequired
+            autoFocus
+            isDisabled={isBusy}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="confirmation"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={`Type “${confirmationWord}” to confirm`}
+            autoComplete="off"
+            isRequired
+            isDisabled={isBusy}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { TextField } from '@evergift/ui/text-field';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { profileNotices } from './profile-notices.ts';
+import styles from './profile.module.css';
+
+const longestName = 100;
+const schema = z.object({
+  displayName: z
+    .string()
+    .check(z.trim(), z.maxLength(longestName, `At most ${longestName} characters.`)),
+});
+type DisplayName = z.output<typeof schema>;
+
+/** Changes the display name; an empty one takes it away. */
+export function DisplayNameForm({ displayName }: { displayName: string }) {
+  const { session } = useData();
+  const { notify } = useHost();
+  const { control, handleSubmit, reset, formState } = useForm<DisplayName>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { displayName },
+    values: { displayName },
+    // A name that arrives from another tab never wipes what is being typed (M12).
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const submit = handleSubmit(async (changed) => {
+    const result = await session.updateDisplayName(changed.displayName);
+    if (!result.ok) return notify(profileNotices.displayNameFailed(result.failure));
+    reset(changed);
+    notify(profileNotices.displayNameChanged);
+  });
+
+  return (
+    <form className={styles.line} onSubmit={submit} noValidate aria-label="Display name">
+      <Controller
+        name="displayName"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label="Display name"
+            autoComplete="name"
+            placeholder="What should we call you?"
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" isDisabled={!formState.isDirty} isPending={formState.isSubmitting}>
+        Save name
+      </Button>
+    </form>
+  );
+}

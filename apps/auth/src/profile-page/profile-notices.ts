@@ -1,0 +1,34 @@
+import type { Notice } from '@evergift/contract';
+
+const success = (message: string, title?: string): Notice => ({
+  type: 'success',
+  message,
+  ...(title !== undefined && { title }),
+});
+
+const failure =
+  (message: string) =>
+  (error: unknown): Notice => ({ type: 'error', message, error });
+
+/** What the profile says. The first three pairs are the catalogue's (product.md, section 8). */
+export const profileNotices = {
+  signedOut: success('You have been successfully signed out.'),
+  signOutFailed: failure('Unable to sign you out.  Please try again.'),
+  resetSent: (email: string) =>
+    success(
+      `Open the link in the email to ${email} to choose a new password.`,
+      'Password reset email sent',
+    ),
+  resetFailed: failure('Unable to send password reset email.  Please try again.'),
+
+  displayNameChanged: success('Your display name has been changed.'),
+  displayNameFailed: failure('Unable to change your display name.  Please try again.'),
+  passwordChanged: success('Your password has been changed.'),
+  passwordFailed: failure('Unable to change your password.  Please try again.'),
+  themeFailed: failure('Unable to save your theme.  Please try again.'),
+  exported: (fileName: string) =>
+    success(`${fileName} holds everything that you keep here.`, 'Data exported'),
+  exportFailed: failure('Unable to export your data.  Please check your connection and try again.'),
+  accountDeleted: success('Your account and everything in it have been deleted.'),
+  deleteFailed: failure('Unable to delete your account.  Please try again.'),
+} as const;

@@ -1,0 +1,37 @@
+import { useAuth } from '@evergift/data/react';
+import { Avatar } from '@evergift/ui/avatar';
+import { Page } from '@evergift/ui/page';
+import { PageHeader } from '@evergift/ui/page-header';
+import { AccountCard } from './account-card.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
+import { DataCard } from './data-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SignOut } from './sign-out.tsx';
+
+/** `/profile`: the account, how the application looks, and what is kept here (U1 to U3). */
+export function ProfilePage() {
+  const { user } = useAuth();
+  return (
+    <Page width="narrow">
+      <title>Profile · Evergift</title>
+      {user ? (
+        <>
+          <PageHeader
+            title="Profile"
+            media={<Avatar name={user.displayName || user.email} seed={user.uid} size="large" />}
+            actions={<SignOut />}
+          />
+          <AccountCard user={user} />
+          <AppearanceCard />
+          <PasswordCard email={user.email} />
+          <DataCard user={user} />
+          <DeleteAccountCard user={user} />
+        </>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}
