@@ -1,9 +1,9 @@
-import type { PeopleFilter } from '@evergift/data';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { SearchField } from '@evergift/ui/search-field';
 import { Select } from '@evergift/ui/select';
 import { SlidersHorizontal } from 'lucide-react';
 import { peopleSorts } from './people-filter.ts';
+import type { PeopleFilter } from './people-filter.ts';
 import styles from './people-filter-panel.module.css';
 
 interface PeopleFilterPanelProperties {

@@ -1,4 +1,11 @@
-import type { PeopleFilter, PeopleSort } from '@evergift/data';
+import type { Direction, PeopleSort } from '@evergift/data';
+
+/** What the list shows, and in which order. */
+export interface PeopleFilter {
+  search: string;
+  sort: PeopleSort;
+  direction: Direction;
+}
 
 /** The sorts that the selector offers, in order (P3). */
 export const peopleSorts: readonly { id: PeopleSort; label: string }[] = [

@@ -1,6 +1,6 @@
-import type { PeopleFilter } from '@evergift/data';
 import { useSearchParams } from '@evergift/router';
 import { readPeopleFilter, writePeopleFilter } from './people-filter.ts';
+import type { PeopleFilter } from './people-filter.ts';
 
 /** The list's filter, kept in the address so that reload, Back and a shared link keep it. */
 export function usePeopleFilter() {

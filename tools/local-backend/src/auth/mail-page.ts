@@ -1,4 +1,4 @@
-import type { ActionCode } from './action-codes.ts';
+import type { ActionCode, ActionKind } from './action-codes.ts';
 import type { AuthContext } from './auth-context.ts';
 import { composeMail } from './mail.ts';
 import { markup, type Markup } from './markup.ts';
@@ -7,21 +7,26 @@ import type { Page } from './page.ts';
 const MAX_SHOWN = 100;
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
+const ACTION: Record<ActionKind, string> = {
+  VERIFY_EMAIL: 'Confirm the address',
+  PASSWORD_RESET: 'Choose a password',
+  VERIFY_AND_CHANGE_EMAIL: 'Confirm the new address',
+};
+
 const time = (ms: number): Markup =>
   markup`<time datetime="${new Date(ms).toISOString()}">${TIME.format(ms)}</time>`;
 
 const stateOf = (code: ActionCode, now: number): Markup => {
   if (code.usedAt !== undefined) return markup`<span class="state done">Used</span>`;
   if (code.expiresAt <= now) return markup`<span class="state done">Expired</span>`;
-  return markup`<span class="state">Open</span><span>until ${time(code.expiresAt)}</span>`;
+  return markup`<span class="state">Open</span><span>works until ${time(code.expiresAt)}</span>`;
 };
 
 const entry = (code: ActionCode, now: number): Markup => {
   const mail = composeMail(code);
   const isOpen = code.usedAt === undefined && code.expiresAt > now;
-  return markup`<li class="card"><h2>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${
-    isOpen ? markup`<p><a href="${mail.link}">${mail.link}</a></p>` : undefined
-  }</li>`;
+  const link = markup`<p><a class="button" href="${mail.link}">${ACTION[code.kind]}</a></p><p class="address muted">${mail.link}</p>`;
+  return markup`<li class="card"><h2>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${isOpen ? link : undefined}</li>`;
 };
 
 /** GET /emulator/mail: the mails that would have been sent, newest first. */

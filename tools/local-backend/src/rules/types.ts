@@ -21,6 +21,11 @@ export interface RulesContext {
   /** RFC 3339 with milliseconds; equals what serverTimestamp writes in the same request. */
   time: string;
   lookup: RulesLookup;
+  /**
+   * Names of the documents that the rules have read for one commit. Give the same set for every
+   * write of a commit, so that the service's limit of 20 for all of them holds.
+   */
+  documentsRead?: Set<string>;
 }
 
 /** `reason` names the rule's line and the error, for the log and for the refusal's text. */

@@ -1,0 +1,45 @@
+import { useHost } from '@evergift/contract';
+import { useData, useQuery } from '@evergift/data/react';
+import { GiftList } from '@evergift/gift-list';
+import { Button } from '@evergift/ui/button';
+import { Card } from '@evergift/ui/card';
+import { EmptyState } from '@evergift/ui/empty-state';
+import { Gift } from 'lucide-react';
+
+/** 'Gift Tracker': the event's gifts, with quick add for it (E6). */
+export function GiftTracker({ eventId }: { eventId: string }) {
+  const { openModal, preloadModal } = useHost();
+  const { data: gifts, status } = useQuery(useData().giftsOfEvent$(eventId));
+  return (
+    <Card
+      as="section"
+      title="Gift Tracker"
+      isFlush={gifts.length > 0}
+      actions={
+        <Button
+          size="small"
+          icon={<Gift size={16} aria-hidden />}
+          onPress={() => openModal('gift.add', { eventId })}
+          onHoverStart={() => preloadModal('gift.add')}
+          onFocus={() => preloadModal('gift.add')}
+        >
+          Add Gift
+        </Button>
+      }
+    >
+      <GiftList
+        label="Gift Tracker"
+        rows={gifts}
+        columns={['person', 'name', 'status', 'cost', 'actions']}
+        isLoading={status === 'loading' && gifts.length === 0}
+        empty={
+          <EmptyState
+            isCompact
+            title="No gifts for this event yet"
+            message="Add what you bought, or buy one of your ideas."
+          />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useHost } from '@evergift/contract';
+import { useData, useQuery } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { DataList } from '@evergift/ui/data-list';
+import { CardGrid } from '@evergift/ui/layout';
+import { Page } from '@evergift/ui/page';
+import { PageHeader } from '@evergift/ui/page-header';
+import { StatCard } from '@evergift/ui/stat-card';
+import { CalendarHeart, CalendarPlus } from 'lucide-react';
+import { useDeleteEvent } from '../use-delete-event.ts';
+import { eventColumns } from './event-columns.tsx';
+import { EventFilterPanel } from './event-filter-panel.tsx';
+import { EventsEmpty } from './events-empty.tsx';
+import { useEventFilter } from './use-event-filter.ts';
+
+/** Every occasion, the coming ones first (E1 to E3). */
+export function EventsPage() {
+  const data = useData();
+  const { openModal, preloadModal } = useHost();
+  const { filter, change } = useEventFilter();
+  const { data: rows, status } = useQuery(data.eventList$(filter));
+  const { data: summary, status: summaryStatus } = useQuery(data.summary$);
+  const deleteEvent = useDeleteEvent();
+  const columns = eventColumns({
+    onEdit: ({ id }) => openModal('event.edit', { eventId: id }),
+    onDelete: ({ event }) => void deleteEvent(event, { from: 'list' }),
+    onApproach: () => void import('../event/event-page.tsx'),
+  });
+
+  return (
+    <Page>
+      <PageHeader
+        title="Events"
+        actions={
+          <Button
+            variant="primary"
+            icon={<CalendarPlus size={18} aria-hidden />}
+            onPress={() => openModal('event.add', {})}
+            onHoverStart={() => preloadModal('event.add')}
+            onFocus={() => preloadModal('event.add')}
+          >
+            Create Event
+          </Button>
+        }
+      />
+      <CardGrid>
+        <StatCard
+          label="Upcoming events"
+          figure={summary.events.upcoming}
+          lines={[`${summary.events.withinThirtyDays} within 30 days`]}
+          icon={<CalendarHeart size={18} aria-hidden />}
+          isLoading={summaryStatus === 'loading'}
+        />
+      </CardGrid>
+      <EventFilterPanel filter={filter} onChange={change} />
+      <DataList
+        label="Events"
+        rows={rows}
+        columns={columns}
+        getRowId={({ id }) => id}
+        isRowPending={({ event }) => event.pending}
+        isLoading={status === 'loading' && rows.length === 0}
+        empty={<EventsEmpty filter={filter} onChange={change} />}
+      />
+    </Page>
+  );
+}

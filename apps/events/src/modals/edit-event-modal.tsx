@@ -1,0 +1,83 @@
+import type { ModalProperties } from '@evergift/contract';
+import { eventSchema } from '@evergift/data';
+import type { GiftEvent } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { ChangedElsewhere, changedFields, useLiveForm, useModalSubmit } from '@evergift/forms';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { ErrorState } from '@evergift/ui/error-state';
+import { Spinner } from '@evergift/ui/spinner';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { EventForm } from './event-form.tsx';
+import { eventValuesOf } from './event-form-values.ts';
+import type { EventFormValues } from './event-form-values.ts';
+
+/** Edit Event: opens with the current data and keeps what is typed when that changes (M6, M12). */
+export function EditEventModal({ eventId, onClose }: ModalProperties<'event.edit'>) {
+  const { data: row, complete } = useQuery(useData().event$(eventId));
+  if (row) return <EventEditor event={row.event} onClose={onClose} />;
+  return (
+    <Dialog title="Edit Event" isOpen onOpenChange={onClose}>
+      {complete ? (
+        <ErrorState
+          isCompact
+          title="This event is gone"
+          message="It was deleted, perhaps on another device."
+        />
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </Dialog>
+  );
+}
+
+function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void }) {
+  const { commands } = useData();
+  const { isSubmitting, submit } = useModalSubmit(onClose);
+  const live = eventValuesOf(event);
+  const form = useForm<EventFormValues>({
+    defaultValues: live,
+    resolver: zodResolver(eventSchema),
+  });
+  const { base, conflict } = useLiveForm(form, live);
+  const [title, date, people] = useWatch({
+    control: form.control,
+    name: ['title', 'date', 'people'],
+  });
+  const isComplete = title.trim() !== '' && date !== '' && people.length > 0;
+
+  const save = form.handleSubmit((values) =>
+    submit({
+      run: () => commands.editEvent(event.id, changedFields(base, values)),
+      success: () => ({
+        title: 'Successfully Updated',
+        message: `Successfully updated ${values.title} event.`,
+      }),
+      failure: () => ({
+        title: 'Error Updating Event',
+        message: `Error updating ${values.title} event, please try again.`,
+      }),
+    }),
+  );
+
+  return (
+    <Dialog
+      title="Edit Event"
+      isOpen
+      onOpenChange={onClose}
+      onSubmit={(submitted) => void save(submitted)}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isSubmitting} isDisabled={!isComplete}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {!isSubmitting && <ChangedElsewhere what="event" conflict={conflict} />}
+      <EventForm control={form.control} isDisabled={isSubmitting} />
+    </Dialog>
+  );
+}

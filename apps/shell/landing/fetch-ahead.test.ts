@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchAhead, namedFiles } from './fetch-ahead.ts';
+
+const application = `<!doctype html><html><head>
+  <script type="module" crossorigin src="/assets/app-1.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/chunk-2.js">
+  <link href='./assets/look-3.css' rel='stylesheet'>
+  <link rel="modulepreload" href="/assets/chunk-2.js">
+  <link rel="icon" href="/favicon.svg">
+  <link rel="preload" as="fetch" href="/remotes.json">
+  <link rel="modulepreload" href="https://elsewhere.example/remote.js">
+</head><body><div id="root"></div></body></html>`;
+
+const prefetched = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+function serve(answer: () => Promise<Response>) {
+  const request = vi.fn(answer);
+  vi.stubGlobal('fetch', request);
+  return request;
+}
+
+function supportPrefetch(isSupported: boolean) {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(isSupported);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+test('finds the scripts and styles of our own origin, each once', () => {
+  expect(namedFiles(application, 'https://evergift.example/dashboard')).toEqual([
+    'https://evergift.example/assets/app-1.js',
+    'https://evergift.example/assets/chunk-2.js',
+    'https://evergift.example/assets/look-3.css',
+  ]);
+});
+
+test('asks for the path that the link opens and prefetches what its document names', async () => {
+  supportPrefetch(true);
+  const request = serve(async () => new Response(application));
+  expect(await fetchAhead('/dashboard')).toBe(true);
+  expect(request.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/dashboard']);
+  expect(prefetched()).toEqual(
+    ['app-1.js', 'chunk-2.js', 'look-3.css'].map((name) => `${location.origin}/assets/${name}`),
+  );
+});
+
+test('where the browser has no prefetch, fetches the files into its cache', async () => {
+  supportPrefetch(false);
+  const request = serve(async () => new Response(application));
+  await fetchAhead('/dashboard');
+  expect(prefetched()).toEqual([]);
+  expect(request).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server error', () => Promise.resolve(new Response('', { status: 503 }))],
+])('says so when nothing came: %s', async (_, answer) => {
+  serve(answer);
+  expect(await fetchAhead('/dashboard')).toBe(false);
+  expect(prefetched()).toEqual([]);
+});

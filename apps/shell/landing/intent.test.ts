@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchForIntent } from './intent.ts';
+
+let becomeIdle: (() => void) | undefined;
+
+const link = (href: string) =>
+  document.querySelector<HTMLElement>(`a[href="${href}"]`) as HTMLElement;
+
+beforeEach(() => {
+  becomeIdle = undefined;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    becomeIdle = run;
+    return 1;
+  });
+  document.body.innerHTML =
+    '<a href="#features">Learn More</a><a href="/dashboard">Try</a><a href="/dashboard">Again</a>';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function watch(...answers: boolean[]) {
+  const fetchAhead = vi.fn(async (_path: string) => answers.shift() ?? true);
+  watchForIntent(document, fetchAhead);
+  return fetchAhead;
+}
+
+test.each(['pointerenter', 'focusin', 'touchstart'])(
+  '%s on a link into the app fetches it',
+  (sign) => {
+    const fetchAhead = watch();
+    link('/dashboard').dispatchEvent(new Event(sign, { bubbles: sign !== 'pointerenter' }));
+    expect(fetchAhead.mock.calls).toEqual([['/dashboard']]);
+  },
+);
+
+test('nothing is fetched at once, nor for a link on the page', () => {
+  const fetchAhead = watch();
+  link('#features').dispatchEvent(new Event('pointerenter'));
+  expect(fetchAhead).not.toHaveBeenCalled();
+});
+
+test('the idle page fetches it', () => {
+  const fetchAhead = watch();
+  becomeIdle?.();
+  expect(fetchAhead).toHaveBeenCalledTimes(1);
+});
+
+test('it is fetched once, however many signs there are', async () => {
+  const fetchAhead = watch();
+  const [first, second] = document.querySelectorAll('a[href="/dashboard"]');
+  first?.dispatchEvent(new Event('pointerenter'));
+  second?.dispatchEvent(new Event('focusin'));
+  await Promise.resolve();
+  becomeIdle?.();
+  expect(fetchAhead).toHaveBeenCalledTimes(1);
+});
+
+test('what failed is tried again at the next sign', async () => {
+  const fetchAhead = watch(false, true);
+  becomeIdle?.();
+  await vi.waitFor(() => {
+    link('/dashboard').dispatchEvent(new Event('pointerenter'));
+    expect(fetchAhead).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each([{ saveData: true }, { effectiveType: '3g' }])(
+  'a thrifty connection waits for a sign: %o',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    const fetchAhead = watch();
+    expect(becomeIdle).toBeUndefined();
+    link('/dashboard').dispatchEvent(new Event('pointerenter'));
+    expect(fetchAhead).toHaveBeenCalledTimes(1);
+  },
+);

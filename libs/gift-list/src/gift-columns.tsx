@@ -1,0 +1,105 @@
+import { formatDollars } from '@evergift/data';
+import type { GiftRow } from '@evergift/data';
+import { Badge } from '@evergift/ui/badge';
+import type { DataListColumn } from '@evergift/ui/data-list';
+import { Link } from '@evergift/ui/link';
+import { ExternalLink } from 'lucide-react';
+import { GiftActions } from './gift-actions.tsx';
+import styles from './gift-columns.module.css';
+
+/** The columns of a gift list, in their order (G1). */
+export type GiftColumn = 'person' | 'name' | 'status' | 'event' | 'cost' | 'actions';
+
+const statusLabels: Record<string, string> = { idea: 'Idea', purchased: 'Purchased' };
+
+function GiftName({ gift }: GiftRow) {
+  return (
+    <span className={styles.name}>
+      <bdi>{gift.name}</bdi>
+      {gift.url && (
+        <Link
+          href={gift.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open the link of ${gift.name}`}
+        >
+          <ExternalLink size={16} aria-hidden />
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function GiftEvent({ event }: GiftRow) {
+  if (!event) return <>--</>;
+  if (!event.known) return <>{event.title}</>;
+  return (
+    <Link href={`/events/${event.id}`} variant="name">
+      <bdi>{event.title}</bdi>
+    </Link>
+  );
+}
+
+function GiftPerson({ gift, personLabel, personKnown }: GiftRow) {
+  if (!personKnown) return <bdi>{personLabel}</bdi>;
+  return (
+    <Link href={`/people/${gift.personId}`} variant="name">
+      <bdi>{personLabel}</bdi>
+    </Link>
+  );
+}
+
+const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
+  person: {
+    id: 'person',
+    header: 'PERSON',
+    cardLabel: 'Person',
+    cell: (row) => <GiftPerson {...row} />,
+  },
+  name: {
+    id: 'name',
+    header: 'GIFT ITEM',
+    isRowHeader: true,
+    cell: (row) => <GiftName {...row} />,
+  },
+  status: {
+    id: 'status',
+    header: 'STATUS',
+    place: 'tag',
+    skeleton: 'tag',
+    cell: ({ gift }) => (
+      <Badge tone={gift.status === 'purchased' ? 'positive' : 'neutral'}>
+        {statusLabels[gift.status] ?? gift.status}
+      </Badge>
+    ),
+  },
+  event: {
+    id: 'event',
+    header: 'EVENT',
+    cardLabel: 'Event',
+    cell: (row) => <GiftEvent {...row} />,
+  },
+  cost: {
+    id: 'cost',
+    header: 'COST',
+    align: 'end',
+    place: 'detail',
+    skeleton: 'number',
+    cell: ({ cost }) => formatDollars(cost),
+    cardCell: ({ gift, cost }) =>
+      `${formatDollars(cost)} ${gift.status === 'purchased' ? 'paid' : 'estimated'}`,
+    cardLabel: 'Estimated/Purchased Cost',
+  },
+  actions: {
+    id: 'actions',
+    header: 'ACTION',
+    align: 'end',
+    place: 'actions',
+    skeleton: 'actions',
+    cell: (row) => <GiftActions row={row} />,
+  },
+};
+
+/** The chosen columns, said once for table and cards. */
+export const giftColumns = (names: readonly GiftColumn[]): DataListColumn<GiftRow>[] =>
+  names.map((name) => columns[name]);

@@ -1,0 +1,34 @@
+import type { GiftRow } from '@evergift/data';
+import { DataList } from '@evergift/ui/data-list';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { giftColumns } from './gift-columns.tsx';
+import type { GiftColumn } from './gift-columns.tsx';
+
+interface GiftListProperties {
+  /** Names the list for screen readers. */
+  label: string;
+  rows: readonly GiftRow[];
+  /** Which columns, in order; a page leaves out what it is about itself. */
+  columns: readonly GiftColumn[];
+  isLoading: boolean;
+  /** Shown when there are no gifts. */
+  empty: ReactNode;
+}
+
+/** Gifts with their status, cost and actions, on the pages of a person, an event and all gifts. */
+export function GiftList({ label, rows, columns, isLoading, empty }: GiftListProperties) {
+  const shown = columns.join();
+  const dataColumns = useMemo(() => giftColumns(shown.split(',') as GiftColumn[]), [shown]);
+  return (
+    <DataList
+      label={label}
+      rows={rows}
+      columns={dataColumns}
+      getRowId={({ id }) => id}
+      isRowPending={({ gift }) => gift.pending}
+      isLoading={isLoading}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { GiftList } from './gift-list.tsx';
+export type { GiftColumn } from './gift-columns.tsx';

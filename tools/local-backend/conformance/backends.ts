@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalBackend } from '../src/index.ts';
+import { findOfficialEmulator, startOfficialEmulator } from './official-emulator.ts';
+import { OPEN_RULES } from './target.ts';
+
+/** A backend that the suite can run against, or why it cannot. */
+export type Candidate =
+  | {
+      name: string;
+      isOfficial: boolean;
+      start(): Promise<{ baseUrl: string; stop(): Promise<void> }>;
+    }
+  | { name: string; skipped: string };
+
+/**
+ * The embedded backend, Google's emulator where it is installed, and any other that
+ * EVERGIFT_CONFORMANCE_URL names.
+ */
+export function backends(): Candidate[] {
+  const other = process.env['EVERGIFT_CONFORMANCE_URL'];
+  const elsewhere: Candidate[] = other
+    ? [
+        {
+          name: other,
+          isOfficial: process.env['EVERGIFT_CONFORMANCE_OFFICIAL'] === '1',
+          start: async () => ({ baseUrl: other, stop: async () => undefined }),
+        },
+      ]
+    : [];
+  return [embedded(), official(), ...elsewhere];
+}
+
+function embedded(): Candidate {
+  return {
+    name: 'the embedded backend',
+    isOfficial: false,
+    async start() {
+      const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+      const rulesFile = join(folder, 'firestore.rules');
+      writeFileSync(rulesFile, OPEN_RULES);
+      const running = await startLocalBackend({
+        port: 0,
+        projectId: 'demo-conformance',
+        rulesFile,
+        dataFolder: join(folder, 'data'),
+        admin: true,
+        unsignedTokens: true,
+        log: () => undefined,
+      });
+      const stop = async () => {
+        await running.close();
+        rmSync(folder, { recursive: true, force: true });
+      };
+      return { baseUrl: running.url, stop };
+    },
+  };
+}
+
+function official(): Candidate {
+  const name = 'Google’s Firestore emulator';
+  const jar = findOfficialEmulator();
+  if (!jar) {
+    return {
+      name,
+      skipped:
+        'skipped: the emulator is not installed (Debian package ' +
+        'google-cloud-cli-firestore-emulator, or EVERGIFT_FIRESTORE_EMULATOR_JAR)',
+    };
+  }
+  return { name, isOfficial: true, start: () => startOfficialEmulator(jar) };
+}

@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { above } from './queries.ts';
+import { integer, Project, rules, type Backend } from './target.ts';
+
+const lowest = (limit: number) => ({ ...above(-1), limit });
+
+/** Targets and what commits mean for them. */
+export function listenScripts(backend: () => Backend): void {
+  describe('listen', () => {
+    let project: Project;
+    afterEach(() => project.close());
+
+    const put = (...ids: [string, number][]) =>
+      project.commit(ids.map(([id, n]) => project.set(`c/${id}`, { n: integer(n) })));
+
+    it('answers a query with its documents and one global snapshot', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1], ['b', 2]);
+      const client = await project.listen(2, project.query('c'));
+      const snapshot = await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'b']);
+      expect(snapshot.readTime).toMatch(/^\d{4}-.*Z$/);
+      expect(snapshot.resumeToken).not.toBe('');
+    });
+
+    it('answers an empty collection with an empty, current target', async () => {
+      project = await Project.create(backend());
+      const client = await project.listen(2, project.query('nothing'));
+      await client.current(2);
+      expect(client.ids(2)).toEqual([]);
+    });
+
+    it('gives documents their create and update times', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1]);
+      const first = await put(['a', 2]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      const [document] = client.target(2).documents.values();
+      expect(document?.updateTime).toBe(first.body.writeResults[0].updateTime);
+      expect(String(document?.createTime) < String(document?.updateTime)).toBe(true);
+    });
+
+    it('sends a change, an addition and a deletion [delta]', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1], ['b', 2]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await put(['a', 5]);
+      const changed = await client.current(2);
+      expect(client.target(2).documents.get(project.name('c/a'))?.fields).toEqual({
+        n: integer(5),
+      });
+      expect(changed.sent).toEqual(backend().isOfficial ? ['a', 'b'] : ['a']);
+      await put(['c', 3]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'b', 'c']);
+      await project.commit([project.delete('c/b')]);
+      const deleted = await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'c']);
+      if (!backend().isOfficial) expect(deleted.deleted).toEqual(['b']);
+    });
+
+    it('shows a batch as one snapshot, over all targets of the session', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await client.add(4, project.documents('c/a'));
+      await client.current(4);
+      await put(['a', 2], ['b', 3], ['z', 4]);
+      await client.snapshot();
+      expect(client.ids(2)).toEqual(['a', 'b', 'z']);
+      const [ofDocument] = client.target(4).documents.values();
+      expect(ofDocument?.fields).toEqual({ n: integer(2) });
+    });
+
+    it('lets a document leave a filtered query and come back', async () => {
+      project = await Project.create(backend());
+      await put(['a', 5], ['b', 6]);
+      const client = await project.listen(2, project.query('c', above(3)));
+      await client.current(2);
+      await put(['a', 1]);
+      const left = await client.current(2);
+      expect(client.ids(2)).toEqual(['b']);
+      if (!backend().isOfficial) expect(left.removed).toEqual(['a']);
+      await put(['a', 9]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'b']);
+    });
+
+    it('stays silent about commits that do not touch its targets', async () => {
+      project = await Project.create(backend());
+      await put(['a', 5]);
+      const client = await project.listen(2, project.query('c', above(3)));
+      await client.current(2);
+      await project.commit([project.set('other/x', { n: integer(9) })]);
+      await put(['low', 1]);
+      await put(['b', 7]);
+      const sent: string[] = [];
+      while (!sent.includes('b')) sent.push(...(await client.snapshot()).sent);
+      expect(sent).not.toContain('x');
+      expect(sent).not.toContain('low');
+      if (!backend().isOfficial) expect(sent).toEqual(['b']);
+    });
+
+    it('keeps the window of a limited query full', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1], ['b', 2], ['c', 3]);
+      const client = await project.listen(2, project.query('c', lowest(2)));
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'b']);
+      await project.commit([project.delete('c/a')]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['b', 'c']);
+      await put(['0', 0]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['0', 'b']);
+      await put(['b', 9]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['0', 'c']);
+    });
+
+    it('honours cursors', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1], ['b', 2], ['c', 3], ['d', 4]);
+      const orderBy = [
+        { field: { fieldPath: 'n' }, direction: 'ASCENDING' },
+        { field: { fieldPath: '__name__' }, direction: 'ASCENDING' },
+      ];
+      const between = {
+        orderBy,
+        startAt: { values: [integer(2)], before: true },
+        endAt: { values: [integer(4)], before: true },
+      };
+      const client = await project.listen(2, project.query('c', between));
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['b', 'c']);
+      await put(['a', 3]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'b', 'c']);
+      await put(['b', 4]);
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['a', 'c']);
+    });
+
+    it('follows a document that does not exist yet, until it is deleted again', async () => {
+      project = await Project.create(backend());
+      const client = await project.listen(2, project.documents('c/later'));
+      const missing = await client.current(2);
+      expect(missing.deleted).toEqual(['later']);
+      await put(['later', 1]);
+      await client.snapshot();
+      expect(client.ids(2)).toEqual(['later']);
+      await project.commit([project.delete('c/later')]);
+      const deleted = await client.snapshot();
+      expect(deleted.deleted).toEqual(['later']);
+      expect(client.ids(2)).toEqual([]);
+    });
+
+    it('answers every removed target once, and then no longer follows it', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await client.remove(2);
+      const removal = await client.channel.next();
+      expect(removal).toEqual({ targetChange: { targetChangeType: 'REMOVE', targetIds: [2] } });
+      await put(['b', 2]);
+      await client.add(4, project.documents('c/a'));
+      await client.current(4);
+      expect(client.target(2).documents.has(project.name('c/b'))).toBe(false);
+    });
+
+    it('takes a target id again after its removal', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await client.remove(2);
+      await client.add(2, project.query('c', above(0)));
+      await client.current(2);
+      expect(client.ids(2)).toEqual(['a']);
+    });
+
+    it('ends the stream when a target id is in use [targetInUse]', async () => {
+      project = await Project.create(backend());
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      void client.add(2, project.query('c')).catch(() => undefined);
+      const { error } = await client.channel.next((payload) => 'error' in payload);
+      const { status } = error as { status: string };
+      expect(status).toBe(backend().isOfficial ? 'UNKNOWN' : 'INVALID_ARGUMENT');
+    });
+
+    it('refuses a target by the rules and lets the others live', async () => {
+      project = await Project.create(
+        backend(),
+        rules('match /c/{id} { allow read: if true; } match /secret/{id} { allow read: if false; }'),
+      );
+      await put(['a', 1]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await client.add(4, project.query('secret'));
+      expect((await client.refusal(4)).code).toBe(7);
+      await client.add(6, project.documents('secret/x'));
+      expect((await client.refusal(6)).code).toBe(7);
+      await put(['b', 2]);
+      await client.snapshot();
+      expect(client.ids(2)).toEqual(['a', 'b']);
+    });
+
+    it('ends a document’s target when a change makes it unreadable', async () => {
+      project = await Project.create(
+        backend(),
+        rules('match /c/{id} { allow read: if resource.data.n < 5; }'),
+      );
+      await put(['a', 1]);
+      const client = await project.listen(2, project.documents('c/a'));
+      await client.current(2);
+      await put(['a', 7]);
+      expect((await client.refusal(2)).code).toBe(7);
+    });
+
+    it('judges open targets again when the rules change [rulesAtOnce]', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await project.setRules(rules('match /c/{id} { allow read: if false; }'));
+      if (backend().isOfficial) await put(['a', 2]);
+      expect((await client.refusal(2)).code).toBe(7);
+    });
+
+    it('shows the removal of all documents', async () => {
+      project = await Project.create(backend());
+      await put(['a', 1], ['b', 2]);
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      await project.clear();
+      await client.current(2);
+      expect(client.ids(2)).toEqual([]);
+    });
+
+    it('never lets the read time go back', async () => {
+      project = await Project.create(backend());
+      const client = await project.listen(2, project.query('c'));
+      const times = [(await client.current(2)).readTime];
+      for (const n of [1, 2, 3]) {
+        await put(['a', n]);
+        times.push((await client.current(2)).readTime);
+      }
+      expect(times).toEqual([...times].sort());
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PACKAGE_LOCATION =
+  '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+const OPEN_RULES = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /{any=**} { allow read, write: if true; } } }`;
+
+export interface RunningEmulator {
+  baseUrl: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Where Google's emulator lies: EVERGIFT_FIRESTORE_EMULATOR_JAR, else Debian's package. */
+export function findOfficialEmulator(): string | undefined {
+  const jar = process.env['EVERGIFT_FIRESTORE_EMULATOR_JAR'] ?? PACKAGE_LOCATION;
+  return existsSync(jar) ? jar : undefined;
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts Google's emulator on a free port with rules that allow everything. */
+export async function startOfficialEmulator(jar: string): Promise<RunningEmulator> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'official-emulator-'));
+  const rules = join(folder, 'open.rules');
+  writeFileSync(rules, OPEN_RULES);
+  const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  const options = [`--host=127.0.0.1`, `--port=${port}`, `--rules=${rules}`];
+  const child = spawn('java', ['-cp', jar, main, 'start', ...options], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await answers(baseUrl, ended);
+  return {
+    baseUrl,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(baseUrl: string, ended: Promise<void>): Promise<void> {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (;;) {
+    const response = await fetch(baseUrl).catch(() => undefined);
+    if (response?.ok) return;
+    if (over) throw new Error('Google’s emulator ended before it answered');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

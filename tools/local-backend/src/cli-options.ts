@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export type CliCommand =
+  | {
+      command: 'start';
+      port: number;
+      host: string;
+      data: string | undefined;
+      rules: string;
+      project: string;
+      origins: string[];
+      admin: boolean;
+      unsignedTokens: boolean;
+    }
+  | { command: 'export' | 'import'; data: string; file: string }
+  | { command: 'help' };
+
+/** A command line that cannot be understood. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+export const USAGE = `Usage: local-backend <command> [options]
+
+  start                      serve Firestore and Auth until Ctrl-C
+    --port <n>               port to listen on (8080)
+    --host <address>         address to listen on (127.0.0.1)
+    --data <folder>          keep the data in this folder (in memory when left out)
+    --rules <file>           security rules (firestore.rules)
+    --project <id>           project id (demo-evergift)
+    --origins <a,b>          origins whose pages may call, besides the server's own
+    --admin                  for tests: 'Bearer owner' and test control, from this machine
+    --unsigned-tokens        for tests: believe tokens without a signature
+  export --data <folder> <file>   write the whole data folder into one new file
+  import --data <folder> <file>   fill a new data folder from such a file`;
+
+/** @throws UsageError */
+export function parseCommandLine(parameters: readonly string[]): CliCommand {
+  const { values, positionals } = parse(parameters);
+  const [command, file, ...more] = positionals;
+  if (values.help || command === undefined || command === 'help') return { command: 'help' };
+  if (command === 'start') {
+    if (file !== undefined) throw new UsageError(`start takes no ${JSON.stringify(file)}.`);
+    return {
+      command,
+      port: portIn(values.port),
+      host: values.host,
+      data: values.data,
+      rules: values.rules,
+      project: values.project,
+      origins: values.origins.split(',').filter((origin) => origin !== ''),
+      admin: values.admin,
+      unsignedTokens: values['unsigned-tokens'],
+    };
+  }
+  if (command !== 'export' && command !== 'import') {
+    throw new UsageError(`There is no command ${JSON.stringify(command)}.`);
+  }
+  if (values.data === undefined) throw new UsageError(`${command} needs --data <folder>.`);
+  if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file.`);
+  return { command, data: values.data, file };
+}
+
+function parse(parameters: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string', default: '8080' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string' },
+        rules: { type: 'string', default: 'firestore.rules' },
+        project: { type: 'string', default: 'demo-evergift' },
+        origins: { type: 'string', default: '' },
+        admin: { type: 'boolean', default: false },
+        'unsigned-tokens': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function portIn(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`--port takes a number from 0 to 65535, not ${JSON.stringify(text)}.`);
+}

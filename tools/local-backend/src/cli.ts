@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { parseCommandLine, USAGE, UsageError, type CliCommand } from './cli-options.ts';
+import { RulesFileError } from './server/rules-file.ts';
+import { ListenError, startLocalBackend } from './start-local-backend.ts';
+import { exportData } from './storage/export-data.ts';
+import { importData } from './storage/import-data.ts';
+import { openLevelStore } from './storage/level-store.ts';
+import { StorageError } from './storage/storage-error.ts';
+
+const print = (message: string): void => console.log(message);
+
+async function start(options: Extract<CliCommand, { command: 'start' }>): Promise<void> {
+  const { port, host, data, rules, project, origins, admin, unsignedTokens } = options;
+  const running = await startLocalBackend({
+    port,
+    host,
+    ...(data !== undefined && { dataFolder: data }),
+    rulesFile: rules,
+    projectId: project,
+    origins,
+    admin,
+    unsignedTokens,
+    log: print,
+  });
+  print(`Firestore and Auth answer at ${running.url} (project ${project}).`);
+  print(data === undefined ? 'The data is in memory.' : `The data lies in ${data}.`);
+  print(`Mails appear at ${running.url}/emulator/mail and here.`);
+  const stop = () => {
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function exportFolder(data: string, file: string): Promise<void> {
+  if (!existsSync(data)) throw new StorageError('foreign', `There is no folder ${data}.`);
+  // Nobody's file is overwritten.
+  const handle = await open(file, 'wx', 0o600);
+  const store = await openLevelStore(data);
+  try {
+    const stream = createWriteStream(file, { fd: handle });
+    await exportData(store, stream);
+    await new Promise<void>((resolve) => stream.end(resolve));
+    print(`${data} was exported to ${file}.`);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await store.close();
+  }
+}
+
+async function importFile(data: string, file: string): Promise<void> {
+  const stream = createReadStream(file);
+  const store = await openLevelStore(data);
+  try {
+    await importData(store, stream);
+    print(`${file} was imported into ${data}.`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Says what is wrong; what is no one's mistake shows where it happened. */
+function fail(error: unknown): never {
+  const isExplained =
+    error instanceof RulesFileError ||
+    error instanceof ListenError ||
+    error instanceof StorageError ||
+    (error instanceof Error && 'code' in error && 'path' in error);
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(isExplained ? (error as Error).message : error);
+  process.exit(error instanceof UsageError ? 2 : 1);
+}
+
+async function run(parameters: readonly string[]): Promise<void> {
+  const command = parseCommandLine(parameters);
+  if (command.command === 'start') await start(command);
+  else if (command.command === 'export') await exportFolder(command.data, command.file);
+  else if (command.command === 'import') await importFile(command.data, command.file);
+  else print(USAGE);
+}
+
+run(process.argv.slice(2)).catch(fail);

@@ -1,0 +1,26 @@
+export {
+  createLocalBackend,
+  type LocalBackend,
+  type LocalBackendOptions,
+} from './create-local-backend.ts';
+export {
+  startLocalBackend,
+  ListenError,
+  type RunningBackend,
+  type StartOptions,
+} from './start-local-backend.ts';
+export { RulesFileError } from './server/rules-file.ts';
+export { AuthError } from './auth/auth-error.ts';
+export type { AccountDetails, AuthBackend, TokenVerdict } from './auth/create-auth.ts';
+export type { OwnedEngine } from './firestore/engine.ts';
+export {
+  StatusError,
+  type Caller,
+  type CommittedChange,
+  type Document,
+  type Fields,
+  type FirestoreEngine,
+  type Value,
+  type Write,
+} from './firestore/types.ts';
+export { StorageError } from './storage/storage-error.ts';

@@ -1,0 +1,95 @@
+import {
+  Duration,
+  isList,
+  isMap,
+  isNumber,
+  LatLng,
+  RulesPath,
+  RulesSet,
+  Timestamp,
+  type RulesValue,
+} from './values.ts';
+
+/** `==` of the rules: numbers by value; inside lists and maps 1 and 1.0 differ. */
+export function equals(left: RulesValue, right: RulesValue): boolean {
+  if (isNumber(left) && isNumber(right) && typeof left !== typeof right) {
+    return Number(left) === Number(right);
+  }
+  return equalsStrictly(left, right);
+}
+
+/** Equality of a list's items and a map's values: numbers must be of the same type. */
+export function equalsStrictly(left: RulesValue, right: RulesValue): boolean {
+  if (left === right) return true;
+  if (isList(left)) {
+    return (
+      isList(right) &&
+      left.length === right.length &&
+      left.every((item, index) => equalsStrictly(item, right[index] ?? null))
+    );
+  }
+  if (isMap(left)) {
+    if (!isMap(right) || left.size !== right.size) return false;
+    return [...left].every(([key, value]) => {
+      const other = right.get(key);
+      return other !== undefined && equalsStrictly(value, other);
+    });
+  }
+  if (left instanceof Uint8Array) {
+    return right instanceof Uint8Array && compareBytes(left, right) === 0;
+  }
+  if (left instanceof RulesSet) {
+    return (
+      right instanceof RulesSet &&
+      left.members.length === right.members.length &&
+      left.members.every((member) => includes(right.members, member))
+    );
+  }
+  if (left instanceof Timestamp) {
+    return right instanceof Timestamp && left.nanoseconds === right.nanoseconds;
+  }
+  if (left instanceof Duration) {
+    return right instanceof Duration && left.nanoseconds === right.nanoseconds;
+  }
+  if (left instanceof LatLng) {
+    return (
+      right instanceof LatLng &&
+      left.latitude === right.latitude &&
+      left.longitude === right.longitude
+    );
+  }
+  if (left instanceof RulesPath) {
+    return (
+      right instanceof RulesPath &&
+      left.unbound.length === 0 &&
+      equalsStrictly(left.segments, right.segments)
+    );
+  }
+  return false;
+}
+
+/** Membership in a set: by `==`. */
+export function includes(members: readonly RulesValue[], value: RulesValue): boolean {
+  return members.some((member) => equals(member, value));
+}
+
+/** Membership in a list: by the strict equality of items. */
+export function includesStrictly(items: readonly RulesValue[], value: RulesValue): boolean {
+  return items.some((item) => equalsStrictly(item, value));
+}
+
+export function compareBytes(left: Uint8Array, right: Uint8Array): number {
+  const shared = Math.min(left.length, right.length);
+  for (let index = 0; index < shared; index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+/** A set of the values, each once. */
+export function toSet(values: readonly RulesValue[]): RulesSet {
+  const members: RulesValue[] = [];
+  for (const value of values) if (!includes(members, value)) members.push(value);
+  return new RulesSet(members);
+}

@@ -1,0 +1,228 @@
+import { containsAny } from './constraint.ts';
+import { Environment } from './environment.ts';
+import { callFunction, callMethod } from './functions/call-function.ts';
+import { textOf } from './functions/conversion-functions.ts';
+import type { Work } from './functions/overload.ts';
+import { isLookupName, type DocumentLookups } from './lookups.ts';
+import { applyBinary, applyUnary, isOfType } from './operators.ts';
+import { readIndex, readMember, readRange } from './subscript.ts';
+import type { Expression } from './syntax-tree.ts';
+import {
+  Constraint,
+  Failure,
+  isList,
+  RulesPath,
+  typeName,
+  type Result,
+  type RulesValue,
+} from './values.ts';
+
+const MAXIMUM_EXPRESSIONS = 1000;
+
+/** Characters times steps of regular expressions in one request; real rules need thousands. */
+const MAXIMUM_PATTERN_STEPS = 5_000_000;
+
+/** Ends the whole request: no other rule can allow it any more. */
+export class ExpressionsExhausted extends Error {
+  readonly at: number;
+
+  constructor(at: number) {
+    super(`The request needs more than ${MAXIMUM_EXPRESSIONS} expressions`);
+    this.name = 'ExpressionsExhausted';
+    this.at = at;
+  }
+}
+
+/**
+ * Evaluates the expressions of one request and counts them. Errors are values: `error || true`
+ * is true, `error && false` is false, everything else that touches an error becomes it.
+ */
+export class Evaluator {
+  readonly #lookups: DocumentLookups;
+  readonly #work: Work = { counter: { steps: 0, maximum: MAXIMUM_PATTERN_STEPS } };
+  #expressions = 0;
+
+  constructor(lookups: DocumentLookups) {
+    this.#lookups = lookups;
+  }
+
+  #count(at: number): void {
+    this.#expressions += 1;
+    if (this.#expressions > MAXIMUM_EXPRESSIONS) throw new ExpressionsExhausted(at);
+  }
+
+  evaluate(expression: Expression, environment: Environment): Result {
+    this.#count(expression.at);
+    const result = this.#evaluate(expression, environment);
+    return result instanceof Failure ? result.located(expression.at) : result;
+  }
+
+  #evaluate(expression: Expression, environment: Environment): Result {
+    const evaluate = (each: Expression): Result => this.evaluate(each, environment);
+    switch (expression.kind) {
+      case 'literal':
+        return expression.value;
+      case 'variable': {
+        const value = environment.variable(expression.name);
+        return value === undefined
+          ? new Failure(`There is no variable ${expression.name}`)
+          : value;
+      }
+      case 'member':
+        return withValues([evaluate(expression.object)], ([object = null]) =>
+          readMember(object, expression.name),
+        );
+      case 'index':
+        return withValues(
+          [evaluate(expression.object), evaluate(expression.index)],
+          ([object = null, index = null]) => readIndex(object, index),
+        );
+      case 'range': {
+        const object = evaluate(expression.object);
+        const from = expression.from && evaluate(expression.from);
+        const to = expression.to && evaluate(expression.to);
+        if (object instanceof Failure) return object;
+        if (from instanceof Failure) return from;
+        if (to instanceof Failure) return to;
+        return readRange(object, from, to);
+      }
+      case 'unary':
+        return withValues([evaluate(expression.operand)], ([operand = null]) =>
+          applyUnary(expression.operator, operand),
+        );
+      case 'binary':
+        return withValues(
+          [evaluate(expression.left), evaluate(expression.right)],
+          ([left = null, right = null]) => applyBinary(expression.operator, left, right),
+        );
+      case 'logical':
+        return this.#logical(expression, environment);
+      case 'conditional': {
+        const test = evaluate(expression.test);
+        if (test instanceof Failure) return test;
+        if (typeof test !== 'boolean') return notBool(test);
+        this.#count(expression.at);
+        return evaluate(test ? expression.then : expression.otherwise);
+      }
+      case 'typeTest':
+        this.#count(expression.at);
+        return withValues([evaluate(expression.operand)], ([operand = null]) =>
+          isOfType(operand, expression.type),
+        );
+      case 'list':
+        return withValues(expression.items.map(evaluate), (items) => items);
+      case 'map':
+        return this.#map(expression, environment);
+      case 'path':
+        return this.#path(expression, environment);
+      case 'call':
+        return this.#call(expression, environment);
+      case 'method':
+        return withValues(
+          [evaluate(expression.object), ...expression.parameters.map(evaluate)],
+          ([object = null, ...values]) => {
+            if (object instanceof Constraint && expression.name === 'hasAny' && isList(values[0] ?? null)) {
+              return containsAny(object, (values[0] ?? []) as readonly RulesValue[]);
+            }
+            return callMethod(object, expression.name, values, this.#work);
+          },
+        );
+    }
+  }
+
+  #logical(expression: Expression & { kind: 'logical' }, environment: Environment): Result {
+    const decisive = expression.operator === '||';
+    const left = asBool(this.evaluate(expression.left, environment), expression.left.at);
+    if (left === decisive) return decisive;
+    this.#count(expression.at);
+    const right = asBool(this.evaluate(expression.right, environment), expression.right.at);
+    if (right === decisive) return decisive;
+    return left instanceof Failure ? left : right;
+  }
+
+  #map(expression: Expression & { kind: 'map' }, environment: Environment): Result {
+    const map = new Map<string, RulesValue>();
+    let failure: Failure | undefined;
+    for (const entry of expression.entries) {
+      const key = this.evaluate(entry.key, environment);
+      const value = this.evaluate(entry.value, environment);
+      if (key instanceof Failure) failure ??= key;
+      else if (typeof key !== 'string') failure ??= new Failure('The key of a map is a string');
+      else if (value instanceof Failure) failure ??= value;
+      else map.set(key, value);
+    }
+    return failure ?? map;
+  }
+
+  #path(expression: Expression & { kind: 'path' }, environment: Environment): Result {
+    const segments: string[] = [];
+    const unbound: string[] = [];
+    let failure: Failure | undefined;
+    for (const part of expression.parts) {
+      if (part.kind === 'expression') {
+        const value = this.evaluate(part.expression, environment);
+        if (value instanceof RulesPath) {
+          segments.push(...value.segments);
+          unbound.push(...value.unbound);
+          continue;
+        }
+        const text = value instanceof Failure ? value : textOf(value);
+        if (text instanceof Failure) failure ??= text;
+        else segments.push(text);
+        continue;
+      }
+      this.#count(expression.at);
+      segments.push(part.kind === 'text' ? part.text : `{${part.name}}`);
+      if (part.kind === 'binding') unbound.push(part.name);
+    }
+    return failure ?? new RulesPath(segments, unbound);
+  }
+
+  #call(expression: Expression & { kind: 'call' }, environment: Environment): Result {
+    const { name, package: packageName } = expression;
+    const given = expression.parameters.map((each) => this.evaluate(each, environment));
+    const found = packageName === undefined ? environment.function(name) : undefined;
+    if (!found) {
+      return withValues(given, (values) =>
+        packageName === undefined && isLookupName(name)
+          ? this.#lookups.look(name, values)
+          : callFunction(packageName, name, values, this.#work),
+      );
+    }
+    const { parameters, bindings, body } = found.declaration;
+    if (parameters.length !== given.length) {
+      return new Failure(`${name} takes ${parameters.length} values, not ${given.length}`);
+    }
+    const variables = new Map<string, Result>();
+    parameters.forEach((parameter, index) => {
+      variables.set(parameter.name, given[index] ?? null);
+    });
+    const inner = new Environment(found.environment, variables);
+    for (const binding of bindings) {
+      this.#count(binding.at);
+      variables.set(binding.name, this.evaluate(binding.value, inner));
+    }
+    return this.evaluate(body, inner);
+  }
+}
+
+function withValues(
+  results: readonly Result[],
+  use: (values: readonly RulesValue[]) => Result,
+): Result {
+  const values: RulesValue[] = [];
+  for (const result of results) {
+    if (result instanceof Failure) return result;
+    values.push(result);
+  }
+  return use(values);
+}
+
+function notBool(value: RulesValue): Failure {
+  return new Failure(`This is ${typeName(value)}, not bool`);
+}
+
+function asBool(result: Result, at: number): boolean | Failure {
+  if (typeof result === 'boolean' || result instanceof Failure) return result;
+  return notBool(result).located(at);
+}

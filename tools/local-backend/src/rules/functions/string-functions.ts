@@ -1,0 +1,60 @@
+import {
+  RegularExpression,
+  UnknownGroup,
+} from '../regular-expression/regular-expression.ts';
+import { StepsExhausted } from '../regular-expression/run-program.ts';
+import { Failure, type Result } from '../values.ts';
+import { overload, type FunctionGroup } from './overload.ts';
+
+const compiled = new Map<string, RegularExpression>();
+const MAXIMUM_COMPILED = 500;
+
+function withPattern(pattern: string, use: (expression: RegularExpression) => Result): Result {
+  let expression = compiled.get(pattern);
+  if (!expression) {
+    const parsed = RegularExpression.parse(pattern);
+    if (!parsed.ok) return new Failure(parsed.message);
+    expression = parsed.expression;
+    if (compiled.size >= MAXIMUM_COMPILED) compiled.clear();
+    compiled.set(pattern, expression);
+  }
+  try {
+    return use(expression);
+  } catch (error) {
+    if (error instanceof UnknownGroup) return new Failure(error.message);
+    if (error instanceof StepsExhausted) {
+      return new Failure(`The pattern '${pattern}' takes too many steps on so long a text`);
+    }
+    throw error;
+  }
+}
+
+/** What `trim` takes away: everything up to the space, as in Java. */
+const BLANK_ENDS = /^[\0-\x20]+|[\0-\x20]+$/g;
+
+export const STRING_FUNCTIONS: FunctionGroup = {
+  'string.size': [overload(['string'], ([text]) => BigInt(text.length))],
+  'string.lower': [
+    overload(['string'], ([text]) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())),
+  ],
+  'string.upper': [
+    overload(['string'], ([text]) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())),
+  ],
+  'string.trim': [overload(['string'], ([text]) => text.replace(BLANK_ENDS, ''))],
+  'string.toUtf8': [overload(['string'], ([text]) => new TextEncoder().encode(text))],
+  'string.matches': [
+    overload(['string', 'string'], ([text, pattern], { counter }) =>
+      withPattern(pattern, (expression) => expression.matches(text, counter)),
+    ),
+  ],
+  'string.split': [
+    overload(['string', 'string'], ([text, pattern], { counter }) =>
+      withPattern(pattern, (expression) => expression.split(text, counter)),
+    ),
+  ],
+  'string.replace': [
+    overload(['string', 'string', 'string'], ([text, pattern, replacement], { counter }) =>
+      withPattern(pattern, (expression) => expression.replace(text, replacement, counter)),
+    ),
+  ],
+};

@@ -1,0 +1,149 @@
+/**
+ * The values that rules compute with. JavaScript's own types stand for most of them:
+ * bigint is rules' 64-bit int, number its float, an array its list, a Map its map.
+ */
+export type RulesValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | Uint8Array
+  | RulesList
+  | RulesMap
+  | RulesSet
+  | MapDiff
+  | Timestamp
+  | Duration
+  | LatLng
+  | RulesPath
+  | Constraint;
+
+/** What an expression gives: a value, or the error that rules carry along like a value. */
+export type Result = RulesValue | Failure;
+
+export type RulesList = readonly RulesValue[];
+export type RulesMap = ReadonlyMap<string, RulesValue>;
+
+/** An error inside an expression; `at` is its offset in the source. */
+export class Failure {
+  readonly message: string;
+  readonly at: number;
+
+  constructor(message: string, at = -1) {
+    this.message = message;
+    this.at = at;
+  }
+
+  /** The same failure with a position, unless it has one already. */
+  located(at: number): Failure {
+    return this.at >= 0 ? this : new Failure(this.message, at);
+  }
+}
+
+/** A set keeps its members once each; members are compared by the rules' own equality. */
+export class RulesSet {
+  readonly members: readonly RulesValue[];
+
+  constructor(members: readonly RulesValue[]) {
+    this.members = members;
+  }
+}
+
+export class MapDiff {
+  readonly after: RulesMap;
+  readonly before: RulesMap;
+
+  constructor(after: RulesMap, before: RulesMap) {
+    this.after = after;
+    this.before = before;
+  }
+}
+
+export class Timestamp {
+  /** Nanoseconds since 1970-01-01T00:00:00Z. */
+  readonly nanoseconds: bigint;
+
+  constructor(nanoseconds: bigint) {
+    this.nanoseconds = nanoseconds;
+  }
+}
+
+export class Duration {
+  readonly nanoseconds: bigint;
+
+  constructor(nanoseconds: bigint) {
+    this.nanoseconds = nanoseconds;
+  }
+}
+
+export class LatLng {
+  readonly latitude: number;
+  readonly longitude: number;
+
+  constructor(latitude: number, longitude: number) {
+    this.latitude = latitude;
+    this.longitude = longitude;
+  }
+}
+
+export class RulesPath {
+  readonly segments: readonly string[];
+  /** Names of `{name}` segments that nothing has been put in for. */
+  readonly unbound: readonly string[];
+
+  constructor(segments: readonly string[], unbound: readonly string[] = []) {
+    this.segments = segments;
+    this.unbound = unbound;
+  }
+
+  text(): string {
+    return `/${this.segments.join('/')}`;
+  }
+}
+
+export type ConstraintOperator = '==' | '<' | '<=' | '>' | '>=' | '!=' | 'not-in' | 'contains';
+
+export interface ConstraintFilter {
+  operator: ConstraintOperator;
+  value: RulesValue;
+}
+
+/** What a query's filters say about a field whose value they do not fix. */
+export class Constraint {
+  readonly filters: readonly ConstraintFilter[];
+
+  constructor(filters: readonly ConstraintFilter[]) {
+    this.filters = filters;
+  }
+}
+
+/** The name of a value's type as rules and their error messages spell it. */
+export function typeName(value: RulesValue): string {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'number') return 'float';
+  if (typeof value === 'string') return 'string';
+  if (value instanceof Uint8Array) return 'bytes';
+  if (value instanceof RulesSet) return 'set';
+  if (value instanceof MapDiff) return 'map_diff';
+  if (value instanceof Timestamp) return 'timestamp';
+  if (value instanceof Duration) return 'duration';
+  if (value instanceof LatLng) return 'latlng';
+  if (value instanceof RulesPath) return 'path';
+  if (value instanceof Constraint) return 'constraint';
+  return isMap(value) ? 'map' : 'list';
+}
+
+export function isMap(value: Result): value is RulesMap {
+  return value instanceof Map;
+}
+
+export function isList(value: Result): value is RulesList {
+  return Array.isArray(value);
+}
+
+export function isNumber(value: Result): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}

@@ -1,0 +1,217 @@
+import {
+  StatusError,
+  type Document,
+  type DocumentChange,
+  type FirestoreEngine,
+} from '../firestore/types.ts';
+import { invalid } from '../firestore/refuse.ts';
+import type { Authenticate, Authentication, Credentials } from '../http/authentication.ts';
+import type { StreamHandler, StreamSender } from '../webchannel/session.ts';
+import { callAt } from './call-at.ts';
+import { requireDatabase } from './database-name.ts';
+import type { Follower, ListenHub } from './listen-hub.ts';
+import * as messages from './listen-message.ts';
+import { openTarget } from './open-target.ts';
+import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
+import type { Resumption, Target, TargetStep } from './target.ts';
+import { streamError } from './stream-error.ts';
+
+export interface ListenOptions {
+  engine: FirestoreEngine;
+  hub: ListenHub;
+  authenticate: Authenticate;
+  /** Names the database in resume tokens. */
+  identity: string;
+}
+
+/** The server's side of one Listen stream: its targets, and what commits mean for them. */
+export class ListenStream implements StreamHandler, Follower {
+  readonly #options: ListenOptions;
+  readonly #sender: StreamSender;
+  readonly #database: string;
+  readonly #authentication: Promise<Authentication>;
+  readonly #targets = new Map<number, Target>();
+  #readTime = '';
+  #isOver = false;
+  #cancelExpiry: () => void = () => undefined;
+
+  constructor(
+    options: ListenOptions,
+    opening: { database: string; credentials: Credentials },
+    sender: StreamSender,
+  ) {
+    this.#options = options;
+    this.#sender = sender;
+    this.#database = opening.database;
+    this.#authentication = options.authenticate(opening.credentials);
+    this.#authentication.then(
+      ({ expiresAt }) => this.#expireAt(expiresAt),
+      () => undefined,
+    );
+    options.hub.join(this);
+  }
+
+  async receive(message: unknown): Promise<void> {
+    if (this.#isOver) return;
+    try {
+      requireDatabase(this.#database);
+      const { caller } = await this.#authentication;
+      const request = messages.parseListenRequest(message);
+      if (this.#isOver) return;
+      if ('remove' in request) this.#remove(request.remove);
+      else this.#add(request.add, caller);
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.#fail(error);
+    }
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#cancelExpiry();
+    this.#options.hub.leave(this);
+    for (const target of this.#targets.values()) this.#options.hub.unwatch(target);
+    this.#targets.clear();
+  }
+
+  committed(commitTime: string, changes: ReadonlyMap<Target, DocumentChange[]>): void {
+    const effects = new Map<string, Effect>();
+    let isTouched = false;
+    for (const [target, ofTarget] of changes) {
+      isTouched = this.#followed(target, ofTarget, effects) || isTouched;
+    }
+    if (!isTouched) return;
+    for (const [name, effect] of effects) this.#sendEffect(name, effect, commitTime);
+    this.#snapshot(commitTime);
+  }
+
+  rulesChanged(): void {
+    let isTouched = false;
+    for (const target of [...this.#targets.values()]) {
+      isTouched = this.#refusedNow(target, () => target.judge()) || isTouched;
+    }
+    if (isTouched) this.#snapshot(this.#options.engine.lastCommitTime());
+  }
+
+  #add(request: messages.TargetRequest, caller: Authentication['caller']): void {
+    const id = request.targetId;
+    if (this.#targets.has(id)) throw invalid(`Target ${id} is in use on this stream.`);
+    this.#sender.send(messages.added(id));
+    try {
+      const target = openTarget(request, this.#database, this.#options.engine, caller);
+      const answer = target.open(this.#resumption(request));
+      this.#targets.set(id, target);
+      this.#options.hub.watch(target, this);
+      const readTime = this.#advance(answer.readTime);
+      const token = this.#token(readTime);
+      if (answer.reset) this.#sender.send(messages.reset(id, token, readTime));
+      for (const document of answer.documents) {
+        this.#sender.send(messages.documentChange(document, [id]));
+      }
+      for (const name of answer.deleted) {
+        this.#sender.send(messages.documentDelete(name, [id], readTime));
+      }
+      if (answer.filter) {
+        const { count, unchangedNames } = answer.filter;
+        this.#sender.send(messages.existenceFilter(id, count, unchangedNames));
+      }
+      this.#sender.send(messages.current(id, token, readTime));
+      this.#snapshot(readTime);
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.#sender.send(messages.removed(id, error));
+    }
+  }
+
+  #remove(id: number): void {
+    const target = this.#targets.get(id);
+    if (target) {
+      this.#targets.delete(id);
+      this.#options.hub.unwatch(target);
+    }
+    this.#sender.send(messages.removed(id));
+  }
+
+  #resumption(request: messages.TargetRequest): Resumption | 'unknown' | undefined {
+    if (request.resumeToken === undefined) {
+      return request.readTime === undefined ? undefined : 'unknown';
+    }
+    const { engine, identity } = this.#options;
+    const time = decodeResumeToken(request.resumeToken, identity);
+    const changed = time === undefined ? undefined : engine.changedSince(time);
+    return changed ? { changed } : 'unknown';
+  }
+
+  /** Adds what the changes do to one target; true when the client has to hear of it. */
+  #followed(target: Target, changes: DocumentChange[], effects: Map<string, Effect>): boolean {
+    let steps: TargetStep[] = [];
+    const isRefused = this.#refusedNow(target, () => (steps = target.follow(changes)));
+    for (const { name, document, isDeleted } of steps) {
+      const effect = effects.get(name) ?? { document: undefined, isDeleted, in: [], out: [] };
+      effects.set(name, effect);
+      if (document) {
+        effect.document = document;
+        effect.in.push(target.id);
+      } else effect.out.push(target.id);
+    }
+    return isRefused || steps.length > 0;
+  }
+
+  #refusedNow(target: Target, judge: () => unknown): boolean {
+    try {
+      judge();
+      return false;
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.#targets.delete(target.id);
+      this.#options.hub.unwatch(target);
+      this.#sender.send(messages.removed(target.id, error));
+      return true;
+    }
+  }
+
+  #sendEffect(name: string, effect: Effect, readTime: string): void {
+    if (effect.document) {
+      this.#sender.send(messages.documentChange(effect.document, effect.in, effect.out));
+    } else if (effect.isDeleted) {
+      this.#sender.send(messages.documentDelete(name, effect.out, readTime));
+    } else {
+      this.#sender.send(messages.documentRemove(name, effect.out, readTime));
+    }
+  }
+
+  #snapshot(time: string): void {
+    const readTime = this.#advance(time);
+    this.#sender.send(messages.globalSnapshot(this.#token(readTime), readTime));
+  }
+
+  /** The client ignores snapshots that are older than its last one. */
+  #advance(time: string): string {
+    if (time > this.#readTime) this.#readTime = time;
+    return this.#readTime;
+  }
+
+  #token(readTime: string): string {
+    return encodeResumeToken(this.#options.identity, readTime);
+  }
+
+  #expireAt(expiresAt: number | undefined): void {
+    if (expiresAt === undefined || this.#isOver) return;
+    this.#cancelExpiry = callAt(expiresAt, () =>
+      this.#fail(new StatusError('UNAUTHENTICATED', 'The ID token has expired; send a fresh one.')),
+    );
+  }
+
+  #fail(error: StatusError): void {
+    this.#sender.send(streamError(error));
+    this.close();
+  }
+}
+
+/** What one commit does to one document, over all targets of the stream. */
+interface Effect {
+  document: Document | undefined;
+  isDeleted: boolean;
+  in: number[];
+  out: number[];
+}

@@ -1,0 +1,94 @@
+import { StatusError, type FirestoreEngine, type Write } from '../firestore/types.ts';
+import { invalid, optionalList, requireObject } from '../firestore/refuse.ts';
+import type { Authenticate, Authentication, Credentials } from '../http/authentication.ts';
+import type { StreamHandler, StreamSender } from '../webchannel/session.ts';
+import { requireDatabase } from './database-name.ts';
+import { streamError } from './stream-error.ts';
+
+export interface WriteOptions {
+  engine: FirestoreEngine;
+  authenticate: Authenticate;
+}
+
+/**
+ * The server's side of one Write stream: a handshake, then one answer per message, in order. The
+ * first refusal is the last answer: the client sends what follows again on a new stream, so
+ * anything applied here after it would be applied twice.
+ */
+export class WriteStream implements StreamHandler {
+  readonly #options: WriteOptions;
+  readonly #sender: StreamSender;
+  readonly #database: string;
+  readonly #authentication: Promise<Authentication>;
+  #answers = -1;
+  #isOver = false;
+
+  constructor(
+    options: WriteOptions,
+    opening: { database: string; credentials: Credentials },
+    sender: StreamSender,
+  ) {
+    this.#options = options;
+    this.#sender = sender;
+    this.#database = opening.database;
+    this.#authentication = options.authenticate(opening.credentials);
+    this.#authentication.catch(() => undefined);
+  }
+
+  async receive(message: unknown): Promise<void> {
+    if (this.#isOver) return;
+    try {
+      const authentication = await this.#authentication;
+      const request = requireObject(message, 'A Write message');
+      if (this.#answers < 0) this.#greet(request);
+      else await this.#write(request, authentication);
+    } catch (error) {
+      this.#isOver = true;
+      this.#sender.send(streamError(asStatus(error)));
+      if (!(error instanceof StatusError)) throw error;
+    }
+  }
+
+  close(): void {
+    this.#isOver = true;
+  }
+
+  #greet(request: Record<string, unknown>): void {
+    requireDatabase(this.#database);
+    if (request['database'] !== this.#database) {
+      throw invalid('The first message of a Write stream names its database.');
+    }
+    if (optionalList(request['writes'], 'writes').length > 0) {
+      throw invalid('The first message of a Write stream has no writes.');
+    }
+    this.#sender.send({ streamId: '1', streamToken: this.#nextToken() });
+  }
+
+  async #write(request: Record<string, unknown>, { caller, expiresAt }: Authentication) {
+    if (expiresAt !== undefined && expiresAt <= Date.now()) {
+      throw new StatusError('UNAUTHENTICATED', 'The ID token has expired; send a fresh one.');
+    }
+    const writes = optionalList(request['writes'], 'writes') as Write[];
+    for (const write of writes) requireOwnName(write, this.#database);
+    const result = await this.#options.engine.commit(writes, caller);
+    this.#sender.send({ streamToken: this.#nextToken(), ...result });
+  }
+
+  #nextToken(): string {
+    this.#answers += 1;
+    return Buffer.from(String(this.#answers)).toString('base64');
+  }
+}
+
+function requireOwnName(write: unknown, database: string): void {
+  const { update, delete: deleted, verify } = requireObject(write, 'A write') as Write;
+  const name = update?.name ?? deleted ?? verify;
+  if (typeof name === 'string' && !name.startsWith(`${database}/documents/`)) {
+    throw invalid(`The name ${JSON.stringify(name)} does not lie in ${database}.`);
+  }
+}
+
+const asStatus = (error: unknown): StatusError =>
+  error instanceof StatusError
+    ? error
+    : new StatusError('INTERNAL', 'The backend could not handle the write; see its log.');

@@ -1,0 +1,26 @@
+/** How a page's client is set up. */
+export interface ClientOptions {
+  projectId: string;
+  cache: 'memory' | 'persistent';
+  /** The uid of an unsigned token. */
+  mockUser?: string;
+  auth?: boolean;
+  verbose?: boolean;
+}
+
+export interface QueryShape {
+  path: string;
+  whereEqual?: [field: string, value: string | number];
+  sortBy?: string;
+  first?: number;
+}
+
+/** What a listener was told. */
+export type SeenSnapshot =
+  | {
+      documents: Record<string, Record<string, unknown>>;
+      order: string[];
+      fromCache: boolean;
+      pending: boolean;
+    }
+  | { error: string };
