@@ -196,7 +196,9 @@ export function listenScripts(backend: () => Backend): void {
     it('refuses a target by the rules and lets the others live', async () => {
       project = await Project.create(
         backend(),
-        rules('match /c/{id} { allow read: if true; } match /secret/{id} { allow read: if false; }'),
+        rules(
+          'match /c/{id} { allow read: if true; } match /secret/{id} { allow read: if false; }',
+        ),
       );
       await put(['a', 1]);
       const client = await project.listen(2, project.query('c'));

@@ -55,9 +55,7 @@ export function resumeScripts(backend: () => Backend): void {
     it('tells by the existence filter what left a filtered query meanwhile [resume]', async () => {
       project = await Project.create(backend());
       await put(['a', 5], ['b', 6]);
-      const { snapshot, state } = await comeBack(project.query('c', above(3)), () =>
-        put(['a', 1]),
-      );
+      const { snapshot, state } = await comeBack(project.query('c', above(3)), () => put(['a', 1]));
       if (backend().isOfficial) {
         expect(snapshot.sent).toEqual(['b']);
       } else {

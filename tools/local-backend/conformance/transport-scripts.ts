@@ -92,11 +92,7 @@ export function transportScripts(backend: () => Backend): void {
       const { channel } = await project.write();
       const { status, body } = await channel.send(write(1));
       expect(status).toBe(200);
-      expect(new ChunkReader().push(body)[0]).toEqual([
-        1,
-        expect.any(Number),
-        expect.any(Number),
-      ]);
+      expect(new ChunkReader().push(body)[0]).toEqual([1, expect.any(Number), expect.any(Number)]);
     });
 
     it('counts chunk lengths in UTF-16 units', async () => {

@@ -31,9 +31,7 @@ export function unaryScripts(backend: () => Backend): void {
 
     it('runs a query', async () => {
       project = await Project.create(backend());
-      await project.commit(
-        [3, 1, 2].map((n) => project.set(`c/d${n}`, { n: integer(n) })),
-      );
+      await project.commit([3, 1, 2].map((n) => project.set(`c/d${n}`, { n: integer(n) })));
       const structuredQuery = { from: [{ collectionId: 'c' }], ...above(1) };
       const { body } = await project.call('runQuery', { structuredQuery });
       const found = body as { document: { name: string } }[];
@@ -52,9 +50,7 @@ export function unaryScripts(backend: () => Backend): void {
 
     it('counts, sums and averages', async () => {
       project = await Project.create(backend());
-      await project.commit(
-        [1, 2, 6].map((n) => project.set(`c/d${n}`, { n: integer(n) })),
-      );
+      await project.commit([1, 2, 6].map((n) => project.set(`c/d${n}`, { n: integer(n) })));
       const field = { fieldPath: 'n' };
       const { body } = await project.call('runAggregationQuery', {
         structuredAggregationQuery: {

@@ -61,7 +61,10 @@ export function createOriginPolicy(origins: readonly string[]): OriginPolicy {
 }
 
 const foreign = (origin: string): RequestError =>
-  new RequestError(403, `${origin} is not one of the app's origins; name it in the option origins.`);
+  new RequestError(
+    403,
+    `${origin} is not one of the app's origins; name it in the option origins.`,
+  );
 
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost');

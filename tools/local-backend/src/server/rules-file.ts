@@ -24,7 +24,9 @@ export function loadRulesFile(file: string): { ruleset: Ruleset; source: string 
   try {
     source = readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new RulesFileError(`The rules file ${file} cannot be read: ${String(cause)}`, { cause });
+    throw new RulesFileError(`The rules file ${file} cannot be read: ${(cause as Error).message}`, {
+      cause,
+    });
   }
   const result = compileRules(source);
   if (result.ok) return { ruleset: result.ruleset, source };

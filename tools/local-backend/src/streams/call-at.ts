@@ -6,8 +6,7 @@ export function callAt(time: number, callback: () => void): () => void {
   let timer: NodeJS.Timeout;
   const arm = () => {
     const delay = Math.max(0, time - Date.now());
-    timer =
-      delay > LONGEST_DELAY ? setTimeout(arm, LONGEST_DELAY) : setTimeout(callback, delay);
+    timer = delay > LONGEST_DELAY ? setTimeout(arm, LONGEST_DELAY) : setTimeout(callback, delay);
     timer.unref();
   };
   arm();

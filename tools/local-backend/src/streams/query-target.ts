@@ -76,16 +76,15 @@ export class QueryTarget implements Target {
 
   #changedHere(changed: ReadonlySet<string>): Set<string> {
     const prefix = `${this.watched[0]}/`;
-    const isHere = (name: string) =>
-      name.startsWith(prefix) && !name.includes('/', prefix.length);
+    const isHere = (name: string) => name.startsWith(prefix) && !name.includes('/', prefix.length);
     return new Set([...changed].filter(isHere));
   }
 
   /** True when every document of the collection is in the result. */
   #showsAll(): boolean {
     const { where, orderBy, startAt, endAt } = this.#query;
-    const isOrderedByNameAlone = ((orderBy as unknown[] | undefined) ?? []).every(
-      (order) => JSON.stringify(order).includes('"__name__"'),
+    const isOrderedByNameAlone = ((orderBy as unknown[] | undefined) ?? []).every((order) =>
+      JSON.stringify(order).includes('"__name__"'),
     );
     return where === undefined && !startAt && !endAt && isOrderedByNameAlone;
   }

@@ -17,7 +17,10 @@ export async function documentByRest(
   if (httpMethod === 'POST' && !isDocument) return createDocument(call, parameters);
   if (httpMethod === 'PATCH' && isDocument) return patchDocument(call, parameters);
   if (httpMethod === 'DELETE' && isDocument) {
-    await call.engine.commit([withPrecondition({ delete: call.path.name }, parameters)], call.caller);
+    await call.engine.commit(
+      [withPrecondition({ delete: call.path.name }, parameters)],
+      call.caller,
+    );
     return {};
   }
   throw unimplemented(`${httpMethod} on ${call.path.name}`);

@@ -1,4 +1,4 @@
-import { BackChannel } from './back-channel.ts';
+import type { BackChannel } from './back-channel.ts';
 import { Inbox } from './inbox.ts';
 import { Outbox } from './outbox.ts';
 
