@@ -64,7 +64,9 @@ export function compareConstraint(
   if (constraint.filters.some((filter) => proves(filter, comparison, value))) return true;
   const isRefuted =
     comparison === '!=' &&
-    constraint.filters.some(({ operator, value: only }) => operator === '==' && equals(only, value));
+    constraint.filters.some(
+      ({ operator, value: only }) => operator === '==' && equals(only, value),
+    );
   return isRefuted ? false : new Failure("The query's filters do not prove this");
 }
 

@@ -18,9 +18,7 @@ export class Environment {
   }
 
   variable(name: string): Result | undefined {
-    return this.#variables.has(name)
-      ? this.#variables.get(name)
-      : this.#parent?.variable(name);
+    return this.#variables.has(name) ? this.#variables.get(name) : this.#parent?.variable(name);
   }
 
   /** A function with the environment that it was declared in. */

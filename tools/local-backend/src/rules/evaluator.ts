@@ -64,9 +64,7 @@ export class Evaluator {
         return expression.value;
       case 'variable': {
         const value = environment.variable(expression.name);
-        return value === undefined
-          ? new Failure(`There is no variable ${expression.name}`)
-          : value;
+        return value === undefined ? new Failure(`There is no variable ${expression.name}`) : value;
       }
       case 'member':
         return withValues([evaluate(expression.object)], ([object = null]) =>
@@ -121,7 +119,11 @@ export class Evaluator {
         return withValues(
           [evaluate(expression.object), ...expression.parameters.map(evaluate)],
           ([object = null, ...values]) => {
-            if (object instanceof Constraint && expression.name === 'hasAny' && isList(values[0] ?? null)) {
+            if (
+              object instanceof Constraint &&
+              expression.name === 'hasAny' &&
+              isList(values[0] ?? null)
+            ) {
               return containsAny(object, (values[0] ?? []) as readonly RulesValue[]);
             }
             return callMethod(object, expression.name, values, this.#work);
@@ -208,14 +210,14 @@ export class Evaluator {
 
 function withValues(
   results: readonly Result[],
-  use: (values: readonly RulesValue[]) => Result,
+  then: (values: readonly RulesValue[]) => Result,
 ): Result {
   const values: RulesValue[] = [];
   for (const result of results) {
     if (result instanceof Failure) return result;
     values.push(result);
   }
-  return use(values);
+  return then(values);
 }
 
 function notBool(value: RulesValue): Failure {

@@ -1,15 +1,8 @@
+import { MAXIMUM_DEPTH, nest, tooDeep, type Nested } from './expression-depth.ts';
 import { SourceProblem } from './source-problem.ts';
 import { parsePath, startsPath } from './path-parser.ts';
-import {
-  PACKAGES,
-  TYPE_NAMES,
-  type BinaryOperator,
-  type Expression,
-} from './syntax-tree.ts';
+import { PACKAGES, TYPE_NAMES, type BinaryOperator, type Expression } from './syntax-tree.ts';
 import type { TokenReader } from './token-reader.ts';
-
-/** Deeper expressions are refused, as the service does; it also bounds the recursion here. */
-const MAXIMUM_DEPTH = 99;
 
 /** Binary operators from the loosest to the tightest. */
 const LEVELS: readonly (readonly string[])[] = [
@@ -22,12 +15,6 @@ const LEVELS: readonly (readonly string[])[] = [
   ['+', '-'],
   ['*', '/', '%'],
 ];
-
-/** A parsed expression with its depth, parentheses counted. */
-interface Nested {
-  expression: Expression;
-  depth: number;
-}
 
 /** Parses one expression. @throws SourceProblem */
 export function parseExpression(reader: TokenReader): Expression {
@@ -50,7 +37,7 @@ class ExpressionParser {
       this.#reader.expectSymbol(':');
       const otherwise = this.parse();
       const at = test.expression.at;
-      return this.#node([test, then, otherwise], {
+      return nest([test, then, otherwise], {
         kind: 'conditional',
         at,
         test: test.expression,
@@ -62,23 +49,10 @@ class ExpressionParser {
 
   #nested(parse: () => Nested): Nested {
     this.#level += 1;
-    if (this.#level > MAXIMUM_DEPTH) throw this.#tooDeep(this.#reader.peek().at);
+    if (this.#level > MAXIMUM_DEPTH) throw tooDeep(this.#reader.peek().at);
     const result = parse();
     this.#level -= 1;
     return result;
-  }
-
-  #tooDeep(at: number): SourceProblem {
-    return new SourceProblem(
-      `This expression is nested more than ${MAXIMUM_DEPTH} deep. Split it into functions.`,
-      at,
-    );
-  }
-
-  #node(children: readonly Nested[], expression: Expression): Nested {
-    const depth = 1 + children.reduce((deepest, child) => Math.max(deepest, child.depth), 0);
-    if (depth > MAXIMUM_DEPTH) throw this.#tooDeep(expression.at);
-    return { expression, depth };
   }
 
   #operatorOf(level: readonly string[]): string | undefined {
@@ -98,12 +72,12 @@ class ExpressionParser {
       const at = left.expression.at;
       if (operator === 'is') {
         const operand = left.expression;
-        left = this.#node([left], { kind: 'typeTest', at, operand, type: this.#typeName() });
+        left = nest([left], { kind: 'typeTest', at, operand, type: this.#typeName() });
         continue;
       }
       const right = this.#binary(index + 1);
       const sides = { at, left: left.expression, right: right.expression };
-      left = this.#node(
+      left = nest(
         [left, right],
         operator === '&&' || operator === '||'
           ? { kind: 'logical', operator, ...sides }
@@ -126,7 +100,7 @@ class ExpressionParser {
     if (!this.#reader.isSymbol('!') && !this.#reader.isSymbol('-')) return this.#postfix();
     this.#reader.next();
     const operand = this.#nested(() => this.#unary());
-    return this.#node([operand], {
+    return nest([operand], {
       kind: 'unary',
       at: token.at,
       operator: token.text === '!' ? '!' : '-',
@@ -152,7 +126,7 @@ class ExpressionParser {
     this.#reader.next();
     const { at } = object.expression;
     if (!this.#reader.takeSymbol('(')) {
-      return this.#node([object], {
+      return nest([object], {
         kind: 'member',
         at,
         object: object.expression,
@@ -163,7 +137,7 @@ class ExpressionParser {
     const given = parameters.map((parameter) => parameter.expression);
     const owner = object.expression;
     if (owner.kind === 'variable' && PACKAGES.has(owner.name)) {
-      return this.#node(parameters, {
+      return nest(parameters, {
         kind: 'call',
         at,
         package: owner.name,
@@ -171,7 +145,7 @@ class ExpressionParser {
         parameters: given,
       });
     }
-    return this.#node([object, ...parameters], {
+    return nest([object, ...parameters], {
       kind: 'method',
       at,
       object: owner,
@@ -184,7 +158,7 @@ class ExpressionParser {
     const { at } = object.expression;
     const from = this.#reader.isSymbol(':') ? undefined : this.parse();
     if (from !== undefined && this.#reader.takeSymbol(']')) {
-      return this.#node([object, from], {
+      return nest([object, from], {
         kind: 'index',
         at,
         object: object.expression,
@@ -195,7 +169,7 @@ class ExpressionParser {
     const to = this.#reader.isSymbol(']') ? undefined : this.parse();
     this.#reader.expectSymbol(']');
     const children = [object, from, to].filter((child) => child !== undefined);
-    return this.#node(children, {
+    return nest(children, {
       kind: 'range',
       at,
       object: object.expression,
@@ -227,7 +201,7 @@ class ExpressionParser {
         break;
       }
     }
-    return this.#node(
+    return nest(
       entries.flatMap(({ key, value }) => [key, value]),
       {
         kind: 'map',
@@ -249,7 +223,7 @@ class ExpressionParser {
         children.push(inner);
         return inner.expression;
       });
-      return this.#node(children, { kind: 'path', at, parts });
+      return nest(children, { kind: 'path', at, parts });
     }
     const token = this.#reader.peek();
     const { at } = token;
@@ -259,7 +233,7 @@ class ExpressionParser {
       case 'int':
       case 'float':
         this.#reader.next();
-        return this.#node([], { kind: 'literal', at, value: token.value });
+        return nest([], { kind: 'literal', at, value: token.value });
       case 'identifier':
         this.#reader.next();
         return this.#identifier(token.text, at);
@@ -268,11 +242,11 @@ class ExpressionParser {
     if (this.#reader.takeSymbol('(')) {
       const inner = this.parse();
       this.#reader.expectSymbol(')');
-      return this.#node([inner], inner.expression);
+      return nest([inner], inner.expression);
     }
     if (this.#reader.takeSymbol('[')) {
       const items = this.#list(']');
-      return this.#node(items, { kind: 'list', at, items: items.map((item) => item.expression) });
+      return nest(items, { kind: 'list', at, items: items.map((item) => item.expression) });
     }
     if (this.#reader.takeSymbol('{')) return this.#map(at);
     throw this.#reader.unexpected('a value');
@@ -280,12 +254,12 @@ class ExpressionParser {
 
   #identifier(name: string, at: number): Nested {
     if (name === 'true' || name === 'false') {
-      return this.#node([], { kind: 'literal', at, value: name === 'true' });
+      return nest([], { kind: 'literal', at, value: name === 'true' });
     }
-    if (name === 'null') return this.#node([], { kind: 'literal', at, value: null });
+    if (name === 'null') return nest([], { kind: 'literal', at, value: null });
     if (this.#reader.takeSymbol('(')) {
       const parameters = this.#list(')');
-      return this.#node(parameters, {
+      return nest(parameters, {
         kind: 'call',
         at,
         package: undefined,
@@ -293,6 +267,6 @@ class ExpressionParser {
         parameters: parameters.map((parameter) => parameter.expression),
       });
     }
-    return this.#node([], { kind: 'variable', at, name });
+    return nest([], { kind: 'variable', at, name });
   }
 }

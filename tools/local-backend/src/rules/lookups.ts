@@ -1,12 +1,6 @@
 import { documentValue } from './document-values.ts';
 import type { RulesContext } from './types.ts';
-import {
-  Failure,
-  RulesPath,
-  typeName,
-  type Result,
-  type RulesValue,
-} from './values.ts';
+import { Failure, RulesPath, typeName, type Result, type RulesValue } from './values.ts';
 
 /** Documents that the rules may look up for one document or query, and for a whole commit. */
 const MAXIMUM_PER_REQUEST = 10;

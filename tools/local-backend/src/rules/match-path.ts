@@ -16,10 +16,7 @@ export interface PathMatch {
 /** The steps that a `{name=**}` took, as a path. */
 function globPath(steps: readonly PathStep[]): RulesPath {
   const segments = steps.map((step) => (typeof step === 'string' ? step : '{}'));
-  return new RulesPath(
-    segments,
-    steps.some((step) => typeof step !== 'string') ? [''] : [],
-  );
+  return new RulesPath(segments, steps.some((step) => typeof step !== 'string') ? [''] : []);
 }
 
 /** All ways in which a match statement's pattern fits the path from `start` on. */

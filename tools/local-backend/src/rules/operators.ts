@@ -43,11 +43,7 @@ export function applyUnary(operator: '!' | '-', operand: RulesValue): Result {
 }
 
 /** Every operator with two sides but `&&` and `||`. */
-export function applyBinary(
-  operator: BinaryOperator,
-  left: RulesValue,
-  right: RulesValue,
-): Result {
+export function applyBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): Result {
   switch (operator) {
     case 'in':
       return isIn(left, right);

@@ -1,5 +1,5 @@
 import type { StructuredQuery, Value } from '../firestore/types.ts';
-import { pathOfName, rulesValue } from './document-values.ts';
+import { rulesValue } from './document-values.ts';
 import { equalsStrictly } from './equality.ts';
 import { parseFieldPath } from './field-path.ts';
 import {

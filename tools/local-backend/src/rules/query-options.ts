@@ -13,7 +13,9 @@ interface Selector {
 
 function wholeNumber(written: unknown): bigint | null {
   const value =
-    typeof written === 'object' && written !== null ? (written as { value?: unknown }).value : written;
+    typeof written === 'object' && written !== null
+      ? (written as { value?: unknown }).value
+      : written;
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : null;
 }
 

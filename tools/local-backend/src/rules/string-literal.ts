@@ -60,7 +60,8 @@ function readEscape(source: string, at: number, quote: string | undefined): Esca
     throw new SourceProblem(`\\${character} is not an escape. Write \\\\ for a backslash.`, at - 1);
   }
   const [text, unicode, hexadecimal, octal] = numeric;
-  const code = octal === undefined ? parseInt(unicode ?? hexadecimal ?? '', 16) : parseInt(octal, 8);
+  const code =
+    octal === undefined ? parseInt(unicode ?? hexadecimal ?? '', 16) : parseInt(octal, 8);
   return {
     value: String.fromCharCode(code),
     length: text.length,

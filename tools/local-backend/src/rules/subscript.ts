@@ -1,4 +1,12 @@
-import { Failure, isList, isMap, RulesPath, typeName, type Result, type RulesValue } from './values.ts';
+import {
+  Failure,
+  isList,
+  isMap,
+  RulesPath,
+  typeName,
+  type Result,
+  type RulesValue,
+} from './values.ts';
 
 function item<Item>(items: ArrayLike<Item>, index: bigint): Item | Failure {
   const found = index >= 0n && index < items.length ? items[Number(index)] : undefined;

@@ -48,8 +48,7 @@ export function dateToTimestamp(year: bigint, month: bigint, day: bigint): Times
   if (year < 1n || year > 9999n) return new Failure(`The year ${year} is not in 1 to 9999.`);
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  const exists =
-    date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
   if (!exists) return new Failure(`The date ${year}-${month}-${day} does not exist.`);
   return timestampOf(BigInt(date.getTime()) * 1_000_000n);
 }

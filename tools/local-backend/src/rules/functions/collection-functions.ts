@@ -127,10 +127,7 @@ export const MAP_DIFF_FUNCTIONS: FunctionGroup = {
   ],
   'map_diff.changedKeys': [
     overload(['map_diff'], ([diff]) =>
-      keysWhere(
-        diff,
-        (now, then) => now !== undefined && then !== undefined && !equals(now, then),
-      ),
+      keysWhere(diff, (now, then) => now !== undefined && then !== undefined && !equals(now, then)),
     ),
   ],
   'map_diff.unchangedKeys': [

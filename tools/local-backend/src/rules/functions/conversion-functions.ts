@@ -80,10 +80,7 @@ export const CONVERSION_FUNCTIONS: FunctionGroup = {
   ],
   string: [overload(['any'], ([value]) => textOf(value))],
   path: [overload(['string'], ([text]) => parsePath(text))],
-  debug: [
-    overload(['any'], ([value]) => value),
-    overload(['any', 'any'], ([value]) => value),
-  ],
+  debug: [overload(['any'], ([value]) => value), overload(['any', 'any'], ([value]) => value)],
   'path.bind': [
     overload(['path', 'map'], ([path, values]) => {
       const segments: string[] = [];

@@ -1,7 +1,4 @@
-import {
-  RegularExpression,
-  UnknownGroup,
-} from '../regular-expression/regular-expression.ts';
+import { RegularExpression, UnknownGroup } from '../regular-expression/regular-expression.ts';
 import { StepsExhausted } from '../regular-expression/run-program.ts';
 import { Failure, type Result } from '../values.ts';
 import { overload, type FunctionGroup } from './overload.ts';
@@ -9,7 +6,7 @@ import { overload, type FunctionGroup } from './overload.ts';
 const compiled = new Map<string, RegularExpression>();
 const MAXIMUM_COMPILED = 500;
 
-function withPattern(pattern: string, use: (expression: RegularExpression) => Result): Result {
+function withPattern(pattern: string, run: (expression: RegularExpression) => Result): Result {
   let expression = compiled.get(pattern);
   if (!expression) {
     const parsed = RegularExpression.parse(pattern);
@@ -19,7 +16,7 @@ function withPattern(pattern: string, use: (expression: RegularExpression) => Re
     compiled.set(pattern, expression);
   }
   try {
-    return use(expression);
+    return run(expression);
   } catch (error) {
     if (error instanceof UnknownGroup) return new Failure(error.message);
     if (error instanceof StepsExhausted) {

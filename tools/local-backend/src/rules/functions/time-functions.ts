@@ -89,8 +89,6 @@ export const DURATION_FUNCTIONS: FunctionGroup = {
       durationOf(nanoseconds < 0n ? -nanoseconds : nanoseconds),
     ),
   ],
-  'duration.seconds': [
-    overload(['duration'], ([{ nanoseconds }]) => nanoseconds / 1_000_000_000n),
-  ],
+  'duration.seconds': [overload(['duration'], ([{ nanoseconds }]) => nanoseconds / 1_000_000_000n)],
   'duration.nanos': [overload(['duration'], ([{ nanoseconds }]) => nanoseconds % 1_000_000_000n)],
 };

@@ -1,16 +1,16 @@
-import { CharacterClass, invert, PERL_CLASSES, POSIX_CLASSES, type Range } from './character-class.ts';
+import {
+  CharacterClass,
+  invert,
+  PERL_CLASSES,
+  POSIX_CLASSES,
+  type Range,
+} from './character-class.ts';
 import { readEscapedCharacter } from './escape.ts';
+import { changeFlags, type Flags } from './flags.ts';
 import { PatternError, type Assertion, type ParsedPattern, type PatternNode } from './syntax.ts';
 
 const MAXIMUM_REPEAT = 1000;
 const MAXIMUM_NESTING = 200;
-
-interface Flags {
-  ignoreCase: boolean;
-  multiLine: boolean;
-  dotAll: boolean;
-  swapGreed: boolean;
-}
 
 const REPEAT = /\{(\d+)(?:(,)(\d*))?\}/y;
 const GROUP_NAME = /\?P?<([A-Za-z0-9_]+)>/y;
@@ -179,17 +179,8 @@ class PatternParser {
     const found = this.#read(GROUP_FLAGS);
     if (!found) throw new PatternError('RE2 knows no such group (no look-around).');
     const [, on = '', off = '', end] = found;
-    this.#flags = { ...this.#flags };
-    for (const letter of on) this.#setFlag(letter, true);
-    for (const letter of off) this.#setFlag(letter, false);
+    this.#flags = changeFlags(this.#flags, on, off);
     return end === ')';
-  }
-
-  #setFlag(letter: string, value: boolean): void {
-    if (letter === 'i') this.#flags.ignoreCase = value;
-    else if (letter === 'm') this.#flags.multiLine = value;
-    else if (letter === 's') this.#flags.dotAll = value;
-    else this.#flags.swapGreed = value;
   }
 
   #escape(): PatternNode {

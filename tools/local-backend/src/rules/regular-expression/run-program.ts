@@ -88,7 +88,7 @@ export function runProgram(
     if (counter.steps > counter.maximum) throw new StepsExhausted();
   };
 
-  for (let index = from; ; ) {
+  for (let index = from; ;) {
     if (!found && (!whole || index === from)) follow(threads, start, [index], index);
     if (threads.length === 0 && (found || whole)) return found;
     const codePoint = text.codePointAt(index);
