@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { changesOf, resultsOf } from './committed-changes.ts';
 import type { CommitClock } from './commit-clock.ts';
 import type { DocumentTable } from './document-table.ts';
-import { requireDocumentSize } from './document-size.ts';
+import { requireDocumentLimits, requireRequestSize } from './document-limits.ts';
 import { commitOperations } from './durable-state.ts';
 import type { Journal } from './journal.ts';
 import { judgeCommit } from './judge.ts';
@@ -79,13 +79,12 @@ export function createCommitter(parts: CommitterParts): Committer {
       async commit(writes, caller) {
         requireWorkingStore();
         const parsed = writes.map(parseWrite);
+        requireRequestSize(parsed);
         const requestTime = new Date(time.now()).toISOString();
         const plan = planCommit(parsed, pending.get, requestTime);
         judgeCommit({ caller, rules: parts.rules(), time: requestTime }, plan, pending.get);
         if (plan.refusal) throw plan.refusal;
-        for (const { name, fields } of plan.documents.values()) {
-          if (fields) requireDocumentSize(name, fields);
-        }
+        for (const planned of plan.documents.values()) requireDocumentLimits(planned);
         const microseconds = time.next();
         const commitTime = formatMicroseconds(microseconds);
         const changes = changesOf(plan, commitTime);

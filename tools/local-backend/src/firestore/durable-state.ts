@@ -7,14 +7,14 @@ const DOCUMENT = 'firestore/document/';
 const JOURNAL = 'firestore/journal/';
 const CLOCK = 'firestore/clock';
 const JOURNAL_START = 'firestore/journal-start';
-const IDENTITY = 'firestore/identity';
+const IDENTITY = 'meta/identity';
 
 const journalKey = (microseconds: number): string =>
   JOURNAL + String(microseconds).padStart(16, '0');
 
 /** What lies in the store: all documents, the journal and the newest commit time. */
 export interface DurableState {
-  /** A random text that names this data for ever; a copy made by export keeps it. */
+  /** A random text that names this data folder for ever; an imported copy gets its own. */
   identity: string;
   lastCommit: number;
   journalStart: number;
@@ -28,53 +28,66 @@ export async function loadState(
   now: () => number,
   newIdentity: () => string,
 ): Promise<DurableState> {
-  const identity = await store.get(IDENTITY);
-  const clock = await store.get(CLOCK);
-  const start = await store.get(JOURNAL_START);
-  if (identity === undefined || clock === undefined || start === undefined) {
-    return startState(store, Math.floor(now()) * 1000, newIdentity());
-  }
   const documents: Document[] = [];
   for await (const [key, text] of store.entries(DOCUMENT)) {
-    documents.push({
-      name: key.slice(DOCUMENT.length),
-      ...read<Omit<Document, 'name'>>(key, text),
-    });
+    documents.push({ name: key.slice(DOCUMENT.length), ...readContent(key, text) });
   }
   const journal: JournalEntry[] = [];
   for await (const [key, text] of store.entries(JOURNAL)) {
-    journal.push({ microseconds: Number(key.slice(JOURNAL.length)), names: read(key, text) });
+    journal.push({ microseconds: Number(key.slice(JOURNAL.length)), names: readNames(key, text) });
   }
-  return {
-    identity,
-    lastCommit: read(CLOCK, clock),
-    journalStart: read(JOURNAL_START, start),
-    journal,
-    documents,
-  };
-}
-
-async function startState(
-  store: KeyValueStore,
-  time: number,
-  identity: string,
-): Promise<DurableState> {
-  for await (const [key] of store.entries('firestore/')) throw unreadable(key);
+  const identity = await store.get(IDENTITY);
+  const lastCommit = readTime(CLOCK, await store.get(CLOCK));
+  const journalStart = readTime(JOURNAL_START, await store.get(JOURNAL_START));
+  if (identity !== undefined && lastCommit !== undefined && journalStart !== undefined) {
+    return { identity, lastCommit, journalStart, journal, documents };
+  }
+  if (identity !== undefined) throw unreadable(CLOCK);
+  if (lastCommit === undefined && documents.length > 0) throw unreadable(CLOCK);
+  const time = Math.max(Math.floor(now()) * 1000, (lastCommit ?? 0) + 1);
+  const started = { identity: newIdentity(), lastCommit: time, journalStart: time };
   await store.batch([
-    { type: 'put', key: IDENTITY, value: identity },
+    { type: 'put', key: IDENTITY, value: started.identity },
     { type: 'put', key: CLOCK, value: String(time) },
     { type: 'put', key: JOURNAL_START, value: String(time) },
+    ...journal.map(({ microseconds }) => forget(microseconds)),
   ]);
-  return { identity, lastCommit: time, journalStart: time, journal: [], documents: [] };
+  return { ...started, journal: [], documents };
 }
 
-function read<Content>(key: string, text: string): Content {
+function readContent(key: string, text: string): Omit<Document, 'name'> {
+  const content = parse(key, text);
+  if (typeof content !== 'object' || content === null || !('updateTime' in content)) {
+    throw unreadable(key);
+  }
+  return content as Omit<Document, 'name'>;
+}
+
+function readNames(key: string, text: string): string[] {
+  const names = parse(key, text);
+  if (!Array.isArray(names)) throw unreadable(key);
+  return names as string[];
+}
+
+function readTime(key: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const time = parse(key, text);
+  if (!Number.isSafeInteger(time)) throw unreadable(key);
+  return Number(time);
+}
+
+function parse(key: string, text: string): unknown {
   try {
-    return JSON.parse(text) as Content;
+    return JSON.parse(text);
   } catch (error) {
     throw unreadable(key, error);
   }
 }
+
+const forget = (microseconds: number): StoreOperation => ({
+  type: 'delete',
+  key: journalKey(microseconds),
+});
 
 const unreadable = (key: string, cause?: unknown): StorageError =>
   new StorageError(
@@ -108,7 +121,7 @@ export function commitOperations(
     operations.push({ type: 'put', key: journalKey(time), value: JSON.stringify(names) });
   }
   for (const { microseconds } of dropped) {
-    operations.push({ type: 'delete', key: journalKey(microseconds) });
+    operations.push(forget(microseconds));
   }
   const newest = dropped[dropped.length - 1];
   if (newest) {

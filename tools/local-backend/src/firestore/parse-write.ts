@@ -1,6 +1,5 @@
 import { canonicalFields } from './canonical-value.ts';
 import { parseFieldPath, type FieldPath } from './field-path.ts';
-import { MAX_TRANSFORMS_PER_DOCUMENT } from './limits.ts';
 import { parseTransform, type Transform } from './parse-transform.ts';
 import {
   allowOnly,
@@ -58,11 +57,6 @@ function parseUpdate(write: Json, condition: WriteCondition): ParsedWrite {
   const name = requireText(document['name'], 'The name of a document');
   requireDocumentName(name);
   const transforms = optionalList(write['updateTransforms'], 'updateTransforms');
-  if (transforms.length > MAX_TRANSFORMS_PER_DOCUMENT) {
-    throw invalid(
-      `A write carries ${transforms.length} transforms; the most is ${MAX_TRANSFORMS_PER_DOCUMENT}.`,
-    );
-  }
   return {
     kind: 'update',
     name,

@@ -24,8 +24,10 @@ export function checkTable(file: string, bytes: Buffer, expectedSize: number): v
   if (bytes.subarray(footer.position, bytes.length - 8).some((byte) => byte !== 0)) {
     throw new Damage(file, 'its end was altered');
   }
-  for (const block of [directory, index]) checkBlock(file, bytes, block);
-  for (const block of indexedBlocks(file, bytes, index)) checkBlock(file, bytes, block);
+  for (const list of [directory, index]) {
+    checkBlock(file, bytes, list);
+    for (const block of listedBlocks(file, bytes, list)) checkBlock(file, bytes, block);
+  }
 }
 
 const readBlock = (reader: ByteReader): Block => ({
@@ -41,8 +43,8 @@ function checkBlock(file: string, bytes: Buffer, { offset, size }: Block): void 
   }
 }
 
-/** The data blocks that an index block (never compressed here) points at. */
-function indexedBlocks(file: string, bytes: Buffer, { offset, size }: Block): Block[] {
+/** The blocks that the index or the directory of filters (never compressed here) points at. */
+function listedBlocks(file: string, bytes: Buffer, { offset, size }: Block): Block[] {
   if (bytes[offset + size] !== 0) throw new Damage(file, 'its index is compressed');
   const content = bytes.subarray(offset, offset + size);
   const restarts = content.readUInt32LE(content.length - 4);
