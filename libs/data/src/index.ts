@@ -1,3 +1,5 @@
+export { createData, type DataOptions } from './create-data.ts';
+export type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 export type { Data } from './compose-data.ts';
 export type { Export } from './export-data.ts';
 

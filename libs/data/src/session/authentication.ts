@@ -23,4 +23,6 @@ export interface Authentication {
   reauthenticate(password: string): Promise<void>;
   updatePassword(password: string): Promise<void>;
   deleteAccount(): Promise<void>;
+  /** Looks whether the address has been verified meanwhile; `user$` tells. */
+  refresh(): Promise<void>;
 }

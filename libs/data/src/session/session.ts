@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
-import { keyPrefix, type UserSpace } from '../space/user-space.ts';
+import { keyPrefix } from '../space/key-values.ts';
+import type { UserSpace } from '../space/user-space.ts';
 import { deleteEverything } from './delete-everything.ts';
 import type { User } from './authentication.ts';
 
@@ -54,6 +55,7 @@ export class Session {
         void space.enter(undefined);
       },
     });
+    space.ports.clock.wake$.subscribe(() => void authentication.refresh().catch(() => {}));
     tabs.messages$.subscribe(({ kind, uid }) => {
       if (uid !== space.uid) return;
       if (kind === 'signing-out') void this.#leave();

@@ -2,7 +2,8 @@ import type { Subscription } from 'rxjs';
 import { planBirthdaySync } from '../commands/birthday-sync-plan.ts';
 import { partsOf } from '../commands/plan.ts';
 import { toDataError } from '../errors/to-data-error.ts';
-import { keyPrefix, type UserSpace } from './user-space.ts';
+import { keyPrefix } from './key-values.ts';
+import type { UserSpace } from './user-space.ts';
 
 /** How often one day's sync is tried when the server refuses it (another device was faster). */
 const mostAttempts = 3;

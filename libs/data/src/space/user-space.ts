@@ -9,10 +9,8 @@ import type { Commit, DocumentStore, StorageKind, Write } from '../store/documen
 import { commitParts } from './commit-parts.ts';
 import { LiveSettings } from './live-settings.ts';
 import { PendingChanges } from './pending-changes.ts';
+import { keyPrefix } from './key-values.ts';
 import type { Ports } from './ports.ts';
-
-/** Small facts about users have keys that start so; they go at sign-out. */
-export const keyPrefix = 'evergift:';
 
 const notLoaded =
   'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';

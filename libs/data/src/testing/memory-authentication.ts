@@ -87,6 +87,17 @@ export class MemoryAuthentication implements Authentication {
     });
   }
 
+  refresh(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The person follows the link in the verification mail. */
+  verify(): void {
+    const account = this.#account(this.#mine().email, '');
+    account.user = { ...account.user, emailVerified: true };
+    this.#show(account.user);
+  }
+
   #do<T>(method: keyof Authentication, action: () => T): Promise<T> {
     return Promise.resolve().then(() => {
       const failure = this.#failures.get(method);
