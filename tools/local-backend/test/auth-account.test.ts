@@ -96,6 +96,9 @@ describe('changing the account with the unmodified SDK', () => {
     await deleteUser(user);
     expect(server.backend.verifyToken(token)).toEqual({ ok: false, reason: 'user-not-found' });
     expect(await server.openCodes()).toEqual([]);
+    for await (const [key, value] of server.store.entries('auth/')) {
+      expect(key + value).not.toMatch(new RegExp(`${user.uid}|${EMAIL}`));
+    }
     await expect(signIn(server.device())).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });

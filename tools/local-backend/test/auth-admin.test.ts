@@ -66,11 +66,17 @@ describe("the official emulator's administration", () => {
     await update({ disableUser: true });
     const verdict = () => server.backend.verifyToken(String(body.idToken));
     expect(verdict()).toEqual({ ok: false, reason: 'disabled' });
+    expect((await signIn()).message).toBe('USER_DISABLED');
     await update({ disableUser: false });
     expect(verdict().ok).toBe(true);
     server.now.ms += 5000;
     await update({ validSince: String(Math.floor(server.now.ms / 1000)) });
     expect(verdict()).toEqual({ ok: false, reason: 'revoked' });
+    const refreshed = await server.post('/securetoken.googleapis.com/v1/token', {
+      grant_type: 'refresh_token',
+      refresh_token: body.refreshToken,
+    });
+    expect(refreshed.message).toBe('TOKEN_EXPIRED');
   });
 
   it('lists and counts accounts, a page at a time', async () => {
@@ -143,6 +149,20 @@ describe("the official emulator's administration", () => {
   });
 });
 
+describe('a mailed code', () => {
+  it('does nothing once the account has another address', async () => {
+    await create({ localId: 'ada', email: EMAIL, password: PASSWORD });
+    const { body } = await signIn();
+    const verify = { requestType: 'VERIFY_EMAIL', idToken: body.idToken };
+    await server.post(`${SERVICE}/accounts:sendOobCode`, verify);
+    const { oobCode } = (await server.openCodes())[0]!;
+    await server.admin('POST', `${ACCOUNTS}:update`, { localId: 'ada', email: 'b@example.com' });
+    const applied = await server.post(`${SERVICE}/accounts:update`, { oobCode });
+    expect(applied.message).toBe('INVALID_OOB_CODE');
+    expect(server.backend.findAccount('b@example.com')?.emailVerified).toBe(false);
+  });
+});
+
 describe('who may administer', () => {
   const CALLS = [
     ['DELETE', `${EMULATOR}/accounts`],
@@ -173,6 +193,16 @@ describe('who may administer', () => {
     expect(await statusOf(method, path, { ...owner, 'x-forwarded-for': '192.0.2.7' })).toBe(403);
     expect(await statusOf(method, path, { ...owner, origin: 'https://evil.example' })).toBe(403);
   });
+
+  it.each(CALLS.slice(0, 3))(
+    'nobody from elsewhere, without a mark: %s %s',
+    async (method, path) => {
+      expect(await statusOf(method, path, { host: 'rebound.example' })).toBe(403);
+      await server.close();
+      server = await startAuthServer({ admin: false });
+      expect(await statusOf(method, path, {})).toBe(403);
+    },
+  );
 
   it('nobody with another mark, and no project call without one', async () => {
     expect(await statusOf('POST', `${ACCOUNTS}:query`, {})).toBe(403);

@@ -48,6 +48,7 @@ describe('mailed codes with the unmodified SDK', () => {
     expect(server.lines.join()).toContain(`oobCode=${oobCode}`);
     expect((await checkActionCode(auth, oobCode)).data.email).toBe(EMAIL);
     await applyActionCode(auth, oobCode);
+    expect(await server.openCodes()).toEqual([]);
     await reload(user);
     expect(user.emailVerified).toBe(true);
     expect((await user.getIdTokenResult(true)).claims.email_verified).toBe(true);

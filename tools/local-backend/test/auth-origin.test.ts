@@ -63,6 +63,20 @@ describe('whom the service answers', () => {
     expect([other.status, other.message]).toEqual([404, expect.stringContaining(PROJECT)]);
   });
 
+  it('goes on when a client leaves in the middle of a body', async () => {
+    await new Promise<void>((resolve) => {
+      const sent = request(`${server.url}${SERVICE}/accounts:signUp`, {
+        method: 'POST',
+        headers: { 'Content-Length': '100' },
+      });
+      sent.on('error', () => resolve());
+      sent.write('{"email":', () => sent.destroy());
+      sent.on('close', () => resolve());
+    });
+    expect((await signUp()).status).toBe(200);
+    expect(server.lines).toEqual([]);
+  });
+
   it('refuses a body that is too large, and goes on', async () => {
     const answer = await server.post(`${SERVICE}/accounts:signUp`, { email: 'x'.repeat(70_000) });
     expect(answer.status).toBe(413);

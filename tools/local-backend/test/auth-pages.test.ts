@@ -142,7 +142,12 @@ describe('the link of a verification mail', () => {
     const link = await mailedLink('verify', 'https://gifts.example/profile?a=1&b=2');
     expect((await get(link)).html).toContain('href="https://gifts.example/profile?a=1&amp;b=2"');
     const forged = new URL(link);
-    for (const target of ['https://evil.example/', 'javascript:alert(1)', '//evil.example']) {
+    for (const target of [
+      'https://evil.example/',
+      'javascript:alert(1)//evil',
+      'javascript://localhost/%0aalert(1)//evil',
+      '//evil.example',
+    ]) {
       forged.searchParams.set('continueUrl', target);
       const { html } = await get(forged.toString());
       expect(html).toContain(`class="button" href="${server.url}/"`);

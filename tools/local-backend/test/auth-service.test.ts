@@ -77,7 +77,14 @@ describe('what the service answers', () => {
       password: PASSWORD,
     });
     await other.close();
+    const sibling = await startAuthServer({ store: server.store, projectId: 'another' });
+    const elsewhere = await sibling.post(`${SERVICE}/accounts:signInWithPassword`, {
+      email: EMAIL,
+      password: PASSWORD,
+    });
+    await sibling.close();
     for (const token of [
+      String(elsewhere.body.idToken),
       `${head}.${Buffer.from(forged).toString('base64url')}.${signature}`,
       `${unsigned}.${claims}.`,
       `${unsigned}.${claims}.${signature}`,
@@ -197,6 +204,14 @@ describe('limits by network address', () => {
     expect(outcomes[0]!.slice(0, 2)).toEqual([undefined, undefined]);
     server.now.ms += 60_000;
     expect((await signUp('d@example.com')).status).toBe(200);
+  });
+
+  it('does not count those who know their password', async () => {
+    await server.close();
+    const one = { attempts: 1, windowMs: 60_000 };
+    server = await startAuthServer({ limits: { signInByAddress: one } });
+    await signUp();
+    for (let count = 0; count < 3; count += 1) expect((await signIn()).status).toBe(200);
   });
 
   it('limits mails to an address alike, whether it has an account or not', async () => {
