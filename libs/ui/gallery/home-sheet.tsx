@@ -75,6 +75,11 @@ function EventCard({ event }: { event: SampleEvent }) {
       paperSeeds={event.who}
       title={<bdi>{event.title}</bdi>}
       headingLevel={3}
+      footer={
+        <ButtonLink href="#" size="small">
+          Go To Event
+        </ButtonLink>
+      }
       actions={<CountdownBadge days={event.days} urgency={event.urgency} />}
     >
       <Stack gap="tight">
@@ -100,11 +105,6 @@ function EventCard({ event }: { event: SampleEvent }) {
           valueText={`${formatMoney(event.spent)} / ${formatMoney(event.budget)}`}
         />
       )}
-      <div>
-        <ButtonLink href="#" size="small">
-          Go To Event
-        </ButtonLink>
-      </div>
     </Card>
   );
 }
@@ -126,7 +126,7 @@ export function HomeSheet() {
           </>
         }
       />
-      <CardGrid>
+      <CardGrid columnWidth="9rem">
         <StatCard
           label="EVENTS"
           figure={12}

@@ -25,7 +25,8 @@ export function PartsSheet({ toasts }: { toasts: ToastStore }) {
       <PageHeader
         title="Grandma Jo"
         detail="(grandmother)"
-        media={<Avatar name="Grandma Jo" seed="p6" size="large" />}
+        media={<Avatar name="Grandma Jo" seed="p6" size="huge" />}
+        paperSeed="p6"
         back={{ href: '#', label: 'People' }}
         actions={
           <>

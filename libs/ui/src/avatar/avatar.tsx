@@ -37,7 +37,9 @@ export function AvatarStack({ people, max = 4, size = 'small' }: AvatarStackProp
       {people.slice(0, max).map((person) => (
         <Avatar key={person.id} name={person.name} seed={person.id} size={size} />
       ))}
-      {more > 0 && <span className={classNames(styles.avatar, styles[size])}>+{more}</span>}
+      {more > 0 && (
+        <span className={classNames(styles.avatar, styles[size], styles.more)}>+{more}</span>
+      )}
     </span>
   );
 }

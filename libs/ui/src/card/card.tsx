@@ -9,6 +9,8 @@ export interface CardProps {
   title?: ReactNode;
   /** At the end of the title's line: a badge or a button. */
   actions?: ReactNode;
+  /** Along the lower edge, however tall the card is: a link onwards. */
+  footer?: ReactNode;
   /** The level of its title among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | undefined;
   /** `plain` (default), `accent` for the one that matters most, `sunken` for an aside. */
@@ -26,6 +28,7 @@ export function Card({
   children,
   title,
   actions,
+  footer,
   headingLevel = 2,
   tone = 'plain',
   paperSeeds = [],
@@ -44,6 +47,7 @@ export function Card({
           </header>
         )}
         {children}
+        {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </Element>
   );

@@ -32,17 +32,19 @@ function RowCard<Row>({ columns, show }: RowCardProps<Row>) {
         {plain('aside', styles.aside)}
       </div>
       {plain('tag', styles.tags)}
-      {details.length > 0 && (
-        <dl className={styles.details}>
-          {details.map((column) => (
-            <div key={column.id} className={styles.detail}>
-              <dt className={styles.detailLabel}>{column.cardLabel ?? column.header}</dt>
-              <dd className={styles.detailValue}>{show(column)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {plain('actions', styles.actions)}
+      <div className={styles.bottom}>
+        {details.length > 0 && (
+          <dl className={styles.details}>
+            {details.map((column) => (
+              <div key={column.id} className={styles.detail}>
+                <dt className={styles.detailLabel}>{column.cardLabel ?? column.header}</dt>
+                <dd className={styles.detailValue}>{show(column)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {plain('actions', styles.actions)}
+      </div>
     </>
   );
 }

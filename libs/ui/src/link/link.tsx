@@ -41,10 +41,7 @@ export interface LinkProps extends Behaviour {
  */
 export function Link({ variant = 'text', className, media, children, ...behaviour }: LinkProps) {
   return (
-    <AriaLink
-      {...behaviour}
-      className={classNames(styles.link, variant !== 'plain' && styles[variant], className)}
-    >
+    <AriaLink {...behaviour} className={classNames(styles.link, styles[variant], className)}>
       {media}
       {variant === 'name' ? <bdi className={styles.nameText}>{children}</bdi> : children}
     </AriaLink>

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Link } from '../link/link.tsx';
+import { Present } from './present.tsx';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
@@ -12,27 +14,31 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** Where one came from: { href: '/people', label: 'People' }. */
   back?: { readonly href: string; readonly label: string } | undefined;
-  /** Before the title: an avatar. */
+  /** Before the title: an avatar, `huge` together with `paperSeed`. */
   media?: ReactNode;
+  /** Heads the page with a present in this person's paper: the person's id. */
+  paperSeed?: string | undefined;
   /** Buttons at the end of the line, the main one last. */
   actions?: ReactNode;
 }
 
 /** Says where one is and what can be done here. */
-export function PageHeader({ title, detail, description, back, media, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, detail, description, back, media, paperSeed, actions } = props;
   return (
     <header className={styles.header}>
+      {back && (
+        <div className={styles.back}>
+          <Link href={back.href} variant="back">
+            <ArrowLeft size={16} aria-hidden className={styles.arrow} />
+            {back.label}
+          </Link>
+        </div>
+      )}
+      {paperSeed !== undefined && <Present seed={paperSeed} />}
       <div className={styles.main}>
-        {back && (
-          <div>
-            <Link href={back.href} variant="back">
-              <ArrowLeft size={16} aria-hidden />
-              {back.label}
-            </Link>
-          </div>
-        )}
-        <div className={styles.line}>
-          {media}
+        <div className={classNames(styles.line, paperSeed !== undefined && styles.onPresent)}>
+          {media && <span className={styles.media}>{media}</span>}
           <h1 className={styles.title} tabIndex={-1}>
             <bdi>{title}</bdi>
             {detail && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { classNames } from '../class-names/class-names.ts';
+import { paperClass } from '../paper/paper-class.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stat-card.module.css';
@@ -14,7 +15,7 @@ export interface StatCardProps {
   lines?: readonly string[] | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
-  /** A lucide icon (18 px) at the end of the label's line. */
+  /** A lucide icon (18 px) on a scrap of paper, at the end of the label's line. */
   icon?: ReactNode;
   /** Below the lines: a progress bar, links to participants. Not together with `href`. */
   children?: ReactNode;
@@ -39,7 +40,11 @@ export function StatCard({
     <>
       <span className={styles.label}>
         {label}
-        {icon}
+        {icon && (
+          <span className={classNames(styles.icon, paperClass(label))} aria-hidden>
+            {icon}
+          </span>
+        )}
       </span>
       <span className={classNames(styles.figure, isWords && styles.words)}>
         {isLoading ? <Skeleton width="2.2ch" height="1.15em" /> : figure}

@@ -32,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
       <AriaTextArea
         ref={ref}
         rows={rows}
+        style={{ minBlockSize: `calc(${rows} * 1.5em + var(--space-4))` }}
         className={classNames(fieldStyles.control, styles.area)}
         placeholder={placeholder}
         dir="auto"
