@@ -66,6 +66,16 @@ test('R1 everything it needs lies under /assets/ with a hashed name, or is the i
   }
 });
 
+test('every custom property that its styles use is defined, also after a change of the tokens', () => {
+  const style = referenced().find((address) => address.endsWith('.css')) ?? '';
+  const names = (pattern: RegExp) =>
+    new Set([...read(style).toString().matchAll(pattern)].map(([, name]) => name));
+  const defined = names(/(--[\w-]+)\s*:/g);
+  const used = names(/var\((--[\w-]+)\)/g);
+  expect(used.size).toBeGreaterThan(30);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
+
 test('its script brings neither React nor Firebase nor federation', () => {
   const scripts = referenced().filter((address) => address.endsWith('.js'));
   expect(scripts).toHaveLength(1);

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import html from '../index.html?raw';
-import fonts from './styles/fonts.css?raw';
 
 const page = () => within(document.body);
 const features = () => document.querySelector<HTMLElement>('section#features') as HTMLElement;
@@ -134,6 +135,7 @@ describe('the document', () => {
   });
 
   test('says nothing that its fonts cannot show', () => {
+    const fonts = readFileSync(join(import.meta.dirname, 'styles/fonts.css'), 'utf8');
     const ranges = [...fonts.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
       ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
     );
