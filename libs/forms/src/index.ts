@@ -1,5 +1,6 @@
 export { ChangedElsewhere } from './changed-elsewhere.tsx';
 export { changedFields } from './changed-fields.ts';
+export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';
 export { useDeletion } from './use-deletion.ts';
 export type { Deletion } from './use-deletion.ts';

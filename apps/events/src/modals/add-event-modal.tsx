@@ -2,11 +2,10 @@ import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
 import { newEventSchema } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
-import { useModalSubmit } from '@evergift/forms';
+import { schemaResolver, useModalSubmit } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
 import { newEventValues } from './event-form-values.ts';
@@ -22,7 +21,7 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
   const { isSubmitting, submit } = useModalSubmit(onClose);
   const { control, handleSubmit, getValues } = useForm<EventFormValues>({
     defaultValues: newEventValues(people),
-    resolver: zodResolver(newEventSchema(today)),
+    resolver: schemaResolver(newEventSchema(today)),
   });
 
   const save = handleSubmit(

@@ -2,12 +2,17 @@ import type { ModalProperties } from '@evergift/contract';
 import { eventSchema } from '@evergift/data';
 import type { GiftEvent } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { ChangedElsewhere, changedFields, useLiveForm, useModalSubmit } from '@evergift/forms';
+import {
+  ChangedElsewhere,
+  changedFields,
+  schemaResolver,
+  useLiveForm,
+  useModalSubmit,
+} from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
 import { eventValuesOf } from './event-form-values.ts';
@@ -38,7 +43,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
   const live = eventValuesOf(event);
   const form = useForm<EventFormValues>({
     defaultValues: live,
-    resolver: zodResolver(eventSchema),
+    resolver: schemaResolver(eventSchema),
   });
   const { base, conflict } = useLiveForm(form, live);
   const [title, date, people] = useWatch({

@@ -18,7 +18,7 @@ export function ParticipantPicker(properties: ParticipantPickerProperties) {
   const known = rows.map(({ id, name, label }) => ({
     id,
     label: name,
-    ...(label !== name && { description: label }),
+    ...(label !== name && { detail: label }),
   }));
   const coming = created.filter(({ id }) => !known.some((person) => person.id === id));
 

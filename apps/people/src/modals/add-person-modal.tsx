@@ -3,10 +3,9 @@ import type { ModalProperties } from '@evergift/contract';
 import { personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
-import { useModalSubmit } from '@evergift/forms';
+import { schemaResolver, useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { PersonForm } from './person-form.tsx';
 import type { PersonFormValues } from './person-form.tsx';
@@ -28,7 +27,7 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
   const { isSubmitting, submit } = useModalSubmit(onClose);
   const { control, handleSubmit } = useForm<PersonFormValues>({
     defaultValues: nobody,
-    resolver: zodResolver(personSchemaOn(today)),
+    resolver: schemaResolver(personSchemaOn(today)),
   });
 
   const save = handleSubmit(

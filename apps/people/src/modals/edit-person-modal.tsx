@@ -3,12 +3,17 @@ import type { ModalProperties } from '@evergift/contract';
 import { personSchemaOn } from '@evergift/data';
 import type { Person } from '@evergift/data';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
-import { ChangedElsewhere, changedFields, useLiveForm, useModalSubmit } from '@evergift/forms';
+import {
+  ChangedElsewhere,
+  changedFields,
+  schemaResolver,
+  useLiveForm,
+  useModalSubmit,
+} from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { PersonForm } from './person-form.tsx';
 import type { PersonFormValues } from './person-form.tsx';
@@ -48,7 +53,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
   const live = valuesOf(person);
   const form = useForm<PersonFormValues>({
     defaultValues: live,
-    resolver: zodResolver(personSchemaOn(today)),
+    resolver: schemaResolver(personSchemaOn(today)),
   });
   const { base, conflict } = useLiveForm(form, live);
 

@@ -1,4 +1,4 @@
-import type { PersonInput } from '@evergift/data';
+import type { PersonFields } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { DateField } from '@evergift/ui/date-field';
 import { TextArea } from '@evergift/ui/text-area';
@@ -6,7 +6,8 @@ import { TextField } from '@evergift/ui/text-field';
 import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 
-export type PersonFormValues = Required<PersonInput>;
+/** What the forms of a person hold. */
+export type PersonFormValues = PersonFields;
 
 interface PersonFormProperties {
   control: Control<PersonFormValues>;

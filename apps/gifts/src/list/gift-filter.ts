@@ -1,0 +1,51 @@
+import type { Direction, GiftSort } from '@evergift/data';
+
+/** What the list shows, and in which order; `''` filters nothing out. */
+export interface GiftFilter {
+  search: string;
+  status: '' | 'idea' | 'purchased';
+  personId: string;
+  eventId: string;
+  sort: GiftSort;
+  direction: Direction;
+}
+
+/** The sorts that the selector offers, in order (G3). */
+export const giftSorts: readonly { id: GiftSort; label: string }[] = [
+  { id: 'newest', label: 'Newest' },
+  { id: 'name', label: 'Name' },
+  { id: 'person', label: 'Person' },
+  { id: 'cost', label: 'Cost' },
+];
+
+const isSort = (value: string | null): value is GiftSort =>
+  giftSorts.some(({ id }) => id === value);
+
+const isStatus = (value: string | null): value is 'idea' | 'purchased' =>
+  value === 'idea' || value === 'purchased';
+
+/** Reads the list's filter from the address; what does not fit is the default. */
+export function readGiftFilter(parameters: URLSearchParams): GiftFilter {
+  const sort = parameters.get('sort');
+  const status = parameters.get('status');
+  return {
+    search: parameters.get('search') ?? '',
+    status: isStatus(status) ? status : '',
+    personId: parameters.get('person') ?? '',
+    eventId: parameters.get('event') ?? '',
+    sort: isSort(sort) ? sort : 'newest',
+    direction: parameters.get('direction') === 'desc' ? 'desc' : 'asc',
+  };
+}
+
+/** The address's parameters for a filter; defaults are left out. */
+export function writeGiftFilter(filter: GiftFilter): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (filter.search) parameters.set('search', filter.search);
+  if (filter.status) parameters.set('status', filter.status);
+  if (filter.personId) parameters.set('person', filter.personId);
+  if (filter.eventId) parameters.set('event', filter.eventId);
+  if (filter.sort !== 'newest') parameters.set('sort', filter.sort);
+  if (filter.direction === 'desc') parameters.set('direction', filter.direction);
+  return parameters;
+}

@@ -1,0 +1,34 @@
+import { useHost } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { EmptyState } from '@evergift/ui/empty-state';
+import type { GiftFilter } from './gift-filter.ts';
+
+interface GiftItemsEmptyProperties {
+  filter: GiftFilter;
+  onChange: (next: Partial<GiftFilter>) => void;
+}
+
+const noFilter = { search: '', status: '', personId: '', eventId: '' } as const;
+
+/** No gift fits the filters, or there is none (G1). */
+export function GiftItemsEmpty({ filter, onChange }: GiftItemsEmptyProperties) {
+  const { openModal } = useHost();
+  const isFiltered = filter.search || filter.status || filter.personId || filter.eventId;
+  return (
+    <EmptyState
+      title="No Gift Items Found."
+      message={
+        isFiltered
+          ? 'None fits the search and the filters.'
+          : 'Keep an idea the moment you have it; buy it when the day comes near.'
+      }
+      action={
+        isFiltered ? (
+          <Button onPress={() => onChange(noFilter)}>Clear filters</Button>
+        ) : (
+          <Button onPress={() => openModal('gift.add', {})}>Add Gift</Button>
+        )
+      }
+    />
+  );
+}

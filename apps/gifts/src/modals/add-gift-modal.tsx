@@ -1,0 +1,169 @@
+import type { ModalProperties } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { useModalSubmit } from '@evergift/forms';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { Disclosure } from '@evergift/ui/disclosure';
+import { MoneyField } from '@evergift/ui/money-field';
+import { TextField } from '@evergift/ui/text-field';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { EventChoice } from './event-choice.tsx';
+import { newGiftInput, newGiftValues } from './gift-form-values.ts';
+import type { NewGiftValues } from './gift-form-values.ts';
+import { LinkField } from './link-field.tsx';
+import { newGiftResolver } from './new-gift-resolver.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { StatusChoice } from './status-choice.tsx';
+
+/** Add Gift Item (M7, M8). */
+export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
+  const { commands } = useData();
+  const { isSubmitting, submit } = useModalSubmit(onClose);
+  const { control, handleSubmit, setValue, getValues } = useForm<NewGiftValues>({
+    defaultValues: newGiftValues(request),
+    resolver: newGiftResolver,
+  });
+  const [status, recipient] = useWatch({ control, name: ['status', 'recipient'] });
+  const isPurchased = status === 'purchased';
+  const hasRecipient = recipient.personId !== '' || recipient.newName !== '';
+
+  const save = handleSubmit((gift) =>
+    submit({
+      run: () => commands.addGiftItem(newGiftInput(gift)),
+      success: () => ({
+        message: gift.recipient.newName
+          ? 'Successfully added a new gift item. & new person.'
+          : 'Successfully added a new gift item.',
+      }),
+      failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
+    }),
+  );
+
+  return (
+    <Dialog
+      title="Add Gift Item"
+      isOpen
+      onOpenChange={onClose}
+      onSubmit={(event) => void save(event)}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
+            Add Gift
+          </Button>
+        </>
+      }
+    >
+      <Controller
+        name="name"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label="Name"
+            isRequired
+            autoFocus
+            autoComplete="off"
+            placeholder="What would they love?"
+            isDisabled={isSubmitting}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="recipient"
+        control={control}
+        render={({ field, fieldState }) => (
+          <RecipientField
+            {...field}
+            onChange={(next) => {
+              field.onChange(next);
+              if (!request.eventId) setValue('eventId', '');
+            }}
+            isDisabled={isSubmitting}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="status"
+        control={control}
+        render={({ field }) => (
+          <StatusChoice
+            value={field.value}
+            onChange={(next) => {
+              field.onChange(next);
+              if (next === 'idea') setValue('eventId', '');
+              else if (request.eventId && !getValues('eventId')) {
+                setValue('eventId', request.eventId);
+              }
+            }}
+            isDisabled={isSubmitting}
+          />
+        )}
+      />
+      {isPurchased && hasRecipient && (
+        <Controller
+          name="eventId"
+          control={control}
+          render={({ field }) => (
+            <EventChoice
+              {...field}
+              personId={recipient.personId}
+              {...(request.eventId && { onlyEventId: request.eventId })}
+              isDisabled={isSubmitting}
+            />
+          )}
+        />
+      )}
+      {isPurchased && (
+        <Controller
+          name="purchasedCost"
+          control={control}
+          render={({ field, fieldState }) => (
+            <MoneyField
+              {...field}
+              label="Purchased cost"
+              isOptional
+              isDisabled={isSubmitting}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      <Disclosure
+        title="show optional fields"
+        variant="bare"
+        isDefaultOpen={false}
+        headingLevel={3}
+      >
+        {!isPurchased && (
+          <Controller
+            name="estimatedCost"
+            control={control}
+            render={({ field, fieldState }) => (
+              <MoneyField
+                {...field}
+                label="Estimated cost"
+                isOptional
+                isDisabled={isSubmitting}
+                errorMessage={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        <Controller
+          name="url"
+          control={control}
+          render={({ field, fieldState }) => (
+            <LinkField
+              {...field}
+              isDisabled={isSubmitting}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      </Disclosure>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatCalendarDate } from '@evergift/data';
+import type { EventRow } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { Select } from '@evergift/ui/select';
+import type { SelectProps } from '@evergift/ui/select';
+
+interface EventChoiceProperties extends Pick<
+  SelectProps,
+  'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
+> {
+  /** `''` for no event. */
+  value: string;
+  onChange: (eventId: string) => void;
+  personId: string;
+  /** Offer this event and no other: the form was opened from its page (M8). */
+  onlyEventId?: string;
+  /** An event that stays among the choices although it has passed (M9). */
+  keptEventId?: string;
+}
+
+const none = 'none';
+
+const optionOf = ({ id, title, event }: EventRow) => ({
+  id,
+  label: title,
+  detail: formatCalendarDate(event.date),
+});
+
+/** Which event a purchase is for (M8). */
+export function EventChoice(properties: EventChoiceProperties) {
+  const { value, onChange, personId, onlyEventId = '', keptEventId = '', ...field } = properties;
+  const data = useData();
+  const { data: upcoming } = useQuery(data.upcomingEvents$(personId));
+  const { data: fixed } = useQuery(data.event$(onlyEventId || keptEventId));
+  const choices = onlyEventId ? [] : upcoming.filter(({ id }) => id !== fixed?.id);
+  const options = [
+    { id: none, label: 'No event' },
+    ...(fixed ? [optionOf(fixed)] : []),
+    ...choices.map(optionOf),
+  ];
+  return (
+    <Select
+      {...field}
+      label="Event"
+      isOptional
+      options={options}
+      value={value || none}
+      onChange={(id) => onChange(id === none ? '' : id)}
+    />
+  );
+}

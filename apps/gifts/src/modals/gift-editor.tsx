@@ -1,0 +1,128 @@
+import { giftItemSchema } from '@evergift/data';
+import type { GiftItem } from '@evergift/data';
+import { useData } from '@evergift/data/react';
+import { ChangedElsewhere, schemaResolver, useLiveForm, useModalSubmit } from '@evergift/forms';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { MoneyField } from '@evergift/ui/money-field';
+import { TextField } from '@evergift/ui/text-field';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { EventChoice } from './event-choice.tsx';
+import { giftValuesOf } from './gift-form-values.ts';
+import type { GiftValues } from './gift-form-values.ts';
+import { LinkField } from './link-field.tsx';
+import { StatusChoice } from './status-choice.tsx';
+
+/** The form of a gift that exists (M9). */
+export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => void }) {
+  const { commands } = useData();
+  const { isSubmitting, submit } = useModalSubmit(onClose);
+  const live = giftValuesOf(gift);
+  const form = useForm<GiftValues>({
+    defaultValues: live,
+    resolver: schemaResolver(giftItemSchema),
+  });
+  const { control, setValue } = form;
+  const { conflict } = useLiveForm(form, live);
+  const [name, status] = useWatch({ control, name: ['name', 'status'] });
+  const isPurchased = status === 'purchased';
+
+  const save = form.handleSubmit((values) =>
+    submit({
+      run: () => commands.editGiftItem(gift.id, values),
+      success: () => ({ title: 'Success!', message: `Successfully updated ${values.name}` }),
+      failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
+    }),
+  );
+
+  return (
+    <Dialog
+      title="Edit Gift Item"
+      isOpen
+      onOpenChange={onClose}
+      onSubmit={(event) => void save(event)}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isSubmitting}
+            isDisabled={name.trim() === '' || !status}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {!isSubmitting && <ChangedElsewhere what="gift" conflict={conflict} />}
+      <Controller
+        name="name"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label="Name"
+            isRequired
+            autoFocus
+            autoComplete="off"
+            isDisabled={isSubmitting}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="status"
+        control={control}
+        render={({ field }) => (
+          <StatusChoice
+            value={field.value}
+            onChange={(next) => {
+              field.onChange(next);
+              if (next === 'idea') setValue('eventId', '');
+            }}
+            isDisabled={isSubmitting}
+          />
+        )}
+      />
+      {isPurchased && gift.personId !== '' && (
+        <Controller
+          name="eventId"
+          control={control}
+          render={({ field }) => (
+            <EventChoice
+              {...field}
+              personId={gift.personId}
+              keptEventId={gift.eventId}
+              isDisabled={isSubmitting}
+            />
+          )}
+        />
+      )}
+      <Controller
+        key={status}
+        name={isPurchased ? 'purchasedCost' : 'estimatedCost'}
+        control={control}
+        render={({ field, fieldState }) => (
+          <MoneyField
+            {...field}
+            label={isPurchased ? 'Purchased cost' : 'Estimated cost'}
+            isDisabled={isSubmitting}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="url"
+        control={control}
+        render={({ field, fieldState }) => (
+          <LinkField
+            {...field}
+            isDisabled={isSubmitting}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}

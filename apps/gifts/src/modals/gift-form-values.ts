@@ -1,0 +1,48 @@
+import type { GiftItem, GiftItemFields, GiftStatus, NewGiftItemInput } from '@evergift/data';
+import type { ModalRequests } from '@evergift/contract';
+import { nobody } from './recipient-field.tsx';
+import type { Recipient } from './recipient-field.tsx';
+
+/** What the form of a new gift holds; `cost` in cents, of the idea or of the purchase. */
+export interface NewGiftValues {
+  name: string;
+  recipient: Recipient;
+  status: GiftStatus;
+  eventId: string;
+  url: string;
+  estimatedCost: number;
+  purchasedCost: number;
+}
+
+/** An empty form: an idea; opened from an event, purchased for that event (M7). */
+export function newGiftValues({ personId, eventId }: ModalRequests['gift.add']): NewGiftValues {
+  return {
+    name: '',
+    recipient: personId ? { personId, newName: '' } : nobody,
+    status: eventId ? 'purchased' : 'idea',
+    eventId: eventId ?? '',
+    url: '',
+    estimatedCost: 0,
+    purchasedCost: 0,
+  };
+}
+
+/** The command's input of a new gift. */
+export function newGiftInput({ recipient, ...gift }: NewGiftValues): NewGiftItemInput {
+  return recipient.newName
+    ? { ...gift, newPerson: { name: recipient.newName } }
+    : { ...gift, personId: recipient.personId };
+}
+
+/** What the edit form holds; costs in cents. */
+export type GiftValues = GiftItemFields;
+
+/** The edit form's values of a gift; a status that is neither is shown as an idea (X3). */
+export const giftValuesOf = (gift: GiftItem): GiftValues => ({
+  name: gift.name,
+  status: gift.status === 'purchased' ? 'purchased' : 'idea',
+  eventId: gift.eventId,
+  url: gift.url,
+  estimatedCost: gift.estimatedCost,
+  purchasedCost: gift.purchasedCost,
+});

@@ -1,0 +1,16 @@
+import { TextField } from '@evergift/ui/text-field';
+import type { TextFieldProps } from '@evergift/ui/text-field';
+
+/** Where the gift can be found; 'example.com/x' is taken as https (decisions.md, Links). */
+export function LinkField(properties: Omit<TextFieldProps, 'label'>) {
+  return (
+    <TextField
+      {...properties}
+      label="Link"
+      isOptional
+      inputMode="url"
+      autoComplete="off"
+      placeholder="example.com/the-perfect-gift"
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useData, useQuery } from '@evergift/data/react';
+import { ComboBox } from '@evergift/ui/combo-box';
+import type { ComboBoxProps } from '@evergift/ui/combo-box';
+
+/** Somebody who exists, or somebody new who is added together with the gift (F4, M7). */
+export interface Recipient {
+  /** `''` while nobody is chosen, and for somebody new. */
+  personId: string;
+  /** The new person's name, `''` for somebody who exists. */
+  newName: string;
+}
+
+export const nobody: Recipient = { personId: '', newName: '' };
+
+interface RecipientFieldProperties extends Pick<
+  ComboBoxProps,
+  'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
+> {
+  value: Recipient;
+  onChange: (recipient: Recipient) => void;
+}
+
+const newPersonId = 'new-person';
+
+/** Who the gift is for (M7). */
+export function RecipientField({ value, onChange, ...field }: RecipientFieldProperties) {
+  const { data: rows } = useQuery(useData().peopleRows$);
+  const people = rows.map(({ id, name, label }) => ({
+    id,
+    label: name,
+    ...(label !== name && { detail: label }),
+  }));
+  const options = value.newName
+    ? [...people, { id: newPersonId, label: value.newName, detail: 'New person' }]
+    : people;
+  const choose = (id: string | null) => {
+    if (id !== newPersonId) onChange({ personId: id ?? '', newName: '' });
+  };
+  return (
+    <ComboBox
+      {...field}
+      label="Recipient"
+      isRequired
+      options={options}
+      value={value.newName ? newPersonId : value.personId || null}
+      onChange={choose}
+      onCreate={(newName) => onChange({ personId: '', newName })}
+      placeholder="Who is it for?"
+      emptyText="Nobody found. Type a name to add someone new."
+    />
+  );
+}
