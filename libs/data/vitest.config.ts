@@ -1,7 +1,66 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+/** A package's browser file: in Node the SDK picks a build that speaks another protocol than browsers do. */
+const browserFile = (name: string, file: string) =>
+  join(dirname(require.resolve(`${name}/package.json`)), file);
+
+const firestore = browserFile('@firebase/firestore', 'dist/index.esm.js');
+const webchannel = (part: string) =>
+  browserFile(
+    '@firebase/webchannel-wrapper',
+    `dist/${part}/esm/${part.replace('-', '_')}_es2018.js`,
+  );
+
+const zones = [
+  'America/New_York',
+  'Europe/Berlin',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+  'Australia/Lord_Howe',
+];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'readme.test.ts'],
+          exclude: ['src/react/**', 'src/firebase/**', 'src/calendar/**'],
+        },
+      },
+      ...zones.map((zone) => ({
+        test: { name: zone, include: ['src/calendar/**/*.test.ts'], env: { TZ: zone } },
+      })),
+      {
+        test: { name: 'react', include: ['src/react/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      {
+        resolve: {
+          alias: [
+            { find: /^(@firebase|firebase)\/firestore$/, replacement: firestore },
+            {
+              find: '@firebase/webchannel-wrapper/webchannel-blob',
+              replacement: webchannel('webchannel-blob'),
+            },
+            {
+              find: '@firebase/webchannel-wrapper/bloom-blob',
+              replacement: webchannel('bloom-blob'),
+            },
+          ],
+        },
+        test: {
+          name: 'firebase',
+          include: ['src/firebase/**/*.test.ts'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+          globalSetup: ['./test-setup/backend.ts'],
+          server: { deps: { inline: [/@firebase\/firestore/, /webchannel-wrapper/] } },
+        },
+      },
+    ],
   },
 });

@@ -31,7 +31,8 @@ const ending = "'s Birthday";
 
 /** The title of a person's birthday event; a long name is cut so that the title keeps within its limit. */
 export function birthdayTitle(name: string): string {
-  return `${name.slice(0, limits.name - ending.length).trimEnd()}${ending}`;
+  const room = name.slice(0, limits.name - ending.length);
+  return `${room.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${ending}`;
 }
 
 const byDate = (a: GiftEvent, b: GiftEvent) =>

@@ -1,0 +1,48 @@
+import { initializeApp } from 'firebase/app';
+import { createSystemClock, type Clock } from './calendar/clock.ts';
+import { composeData, type Data } from './compose-data.ts';
+import { createReporter, type Report } from './errors/reporter.ts';
+import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
+import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
+import { createLocalKeyValues } from './space/key-values.ts';
+import { createOnline } from './space/network.ts';
+import { createTabs } from './space/tabs.ts';
+
+export interface DataOptions {
+  readonly firebase: FirebaseConfiguration;
+  /** Origins of services to use in place of the real ones. */
+  readonly emulator?: EmulatorOrigins;
+  /** `memory` keeps nothing in the browser; by default the local copy is persistent. */
+  readonly storage?: 'persistent' | 'memory';
+  /** By default the device's own. */
+  readonly clock?: Clock;
+  /** Receives problems that nobody asked about, scrubbed, each once. */
+  readonly report?: Report;
+}
+
+/** The data of whoever is signed in, on Firebase. One per page; returns at once, everything arrives by observables. */
+export function createData(options: DataOptions): Data {
+  const { firebase, emulator = {}, storage = 'persistent' } = options;
+  const app = initializeApp({ ...firebase });
+  const keyValues = createLocalKeyValues();
+  const firestore = import('./firebase/open-firestore-store.ts');
+  firestore.catch(() => {});
+  return composeData({
+    authentication: new FirebaseAuthentication(app, emulator.auth),
+    openStore: async (uid, { memory }) => {
+      const { openFirestoreStore } = await firestore;
+      return openFirestoreStore({
+        app,
+        origin: emulator.firestore,
+        uid,
+        memory: memory || storage === 'memory',
+        keyValues,
+      });
+    },
+    clock: options.clock ?? createSystemClock(),
+    online$: createOnline(),
+    keyValues,
+    tabs: createTabs(`evergift-${firebase.projectId}`),
+    report: createReporter(options.report),
+  });
+}

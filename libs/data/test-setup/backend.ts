@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+const projectId = 'demo-evergift';
+
+/**
+ * The Firestore that the suite runs against: the one that FIRESTORE_EMULATOR_HOST names (Google's emulator), else the
+ * embedded backend, started here on a free port.
+ */
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const host = process.env.FIRESTORE_EMULATOR_HOST;
+  project.provide('projectId', projectId);
+  if (host) {
+    project.provide('firestoreOrigin', `http://${host}`);
+    project.provide('authOrigin', process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
+    return undefined;
+  }
+  const { startLocalBackend } = await import('@evergift/local-backend');
+  const running = await startLocalBackend({
+    port: 0,
+    projectId,
+    rulesFile: fileURLToPath(new URL('../../../firestore.rules', import.meta.url)),
+    log: () => {},
+    admin: true,
+    unsignedTokens: true,
+    origins: ['http://localhost:3000'],
+  });
+  project.provide('firestoreOrigin', running.url);
+  project.provide('authOrigin', running.url);
+  return () => running.close();
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    projectId: string;
+    firestoreOrigin: string;
+    authOrigin: string;
+  }
+}
