@@ -9,8 +9,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
   ['in'],
-  ['is'],
-  ['==', '!='],
+  ['==', '!=', 'is'],
   ['<', '<=', '>', '>='],
   ['+', '-'],
   ['*', '/', '%'],
@@ -55,27 +54,27 @@ class ExpressionParser {
     return result;
   }
 
-  #operatorOf(level: readonly string[]): string | undefined {
+  /** The next operator's place in LEVELS, when it binds at least as tightly as `loosest`. */
+  #levelOfNext(loosest: number): number | undefined {
     const token = this.#reader.peek();
-    const isOperator = token.kind === 'symbol' || token.kind === 'keyword';
-    return isOperator && level.includes(token.text) ? token.text : undefined;
+    if (token.kind !== 'symbol' && token.kind !== 'keyword') return undefined;
+    const level = LEVELS.findIndex((operators) => operators.includes(token.text));
+    return level >= loosest ? level : undefined;
   }
 
-  #binary(index: number): Nested {
-    const level = LEVELS[index];
-    if (level === undefined) return this.#unary();
-    let left = this.#binary(index + 1);
+  #binary(loosest: number): Nested {
+    let left = this.#unary();
     for (;;) {
-      const operator = this.#operatorOf(level);
-      if (operator === undefined) return left;
-      this.#reader.next();
+      const level = this.#levelOfNext(loosest);
+      if (level === undefined) return left;
+      const { text: operator } = this.#reader.next();
       const at = left.expression.at;
       if (operator === 'is') {
         const operand = left.expression;
         left = nest([left], { kind: 'typeTest', at, operand, type: this.#typeName() });
         continue;
       }
-      const right = this.#binary(index + 1);
+      const right = this.#binary(level + 1);
       const sides = { at, left: left.expression, right: right.expression };
       left = nest(
         [left, right],
@@ -227,17 +226,13 @@ class ExpressionParser {
     }
     const token = this.#reader.peek();
     const { at } = token;
-    switch (token.kind) {
-      case 'string':
-      case 'bytes':
-      case 'int':
-      case 'float':
-        this.#reader.next();
-        return nest([], { kind: 'literal', at, value: token.value });
-      case 'identifier':
-        this.#reader.next();
-        return this.#identifier(token.text, at);
-      default:
+    if ('value' in token) {
+      this.#reader.next();
+      return nest([], { kind: 'literal', at, value: token.value });
+    }
+    if (token.kind === 'identifier') {
+      this.#reader.next();
+      return this.#identifier(token.text, at);
     }
     if (this.#reader.takeSymbol('(')) {
       const inner = this.parse();

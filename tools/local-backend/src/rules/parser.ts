@@ -46,6 +46,7 @@ function parseService(reader: TokenReader): ServiceBlock {
   while (reader.takeSymbol('.')) name += `.${reader.expectIdentifier('a name').text}`;
   const service: ServiceBlock = { at, name, functions: [], matches: [] };
   reader.expectSymbol('{');
+  if (reader.isSymbol('}')) throw reader.unexpected("'match' or 'function'");
   while (!reader.takeSymbol('}')) {
     if (reader.isKeyword('function')) service.functions.push(parseFunction(reader));
     else if (reader.isKeyword('match')) service.matches.push(parseMatch(reader, 1));
@@ -68,6 +69,7 @@ function parseMatch(reader: TokenReader, depth: number): MatchBlock {
     matches: [],
   };
   reader.expectSymbol('{');
+  if (reader.isSymbol('}')) throw reader.unexpected("'allow', 'match' or 'function'");
   while (!reader.takeSymbol('}')) {
     if (reader.isKeyword('function')) block.functions.push(parseFunction(reader));
     else if (reader.isKeyword('match')) block.matches.push(parseMatch(reader, depth + 1));
@@ -96,13 +98,12 @@ function parseFunction(reader: TokenReader): FunctionDeclaration {
   const { at, text: name } = reader.expectIdentifier('the name of a function');
   reader.expectSymbol('(');
   const parameters: FunctionDeclaration['parameters'] = [];
-  while (!reader.takeSymbol(')')) {
-    const parameter = reader.expectIdentifier('the name of a parameter');
-    parameters.push({ at: parameter.at, name: parameter.text });
-    if (!reader.takeSymbol(',')) {
-      reader.expectSymbol(')');
-      break;
-    }
+  if (!reader.takeSymbol(')')) {
+    do {
+      const parameter = reader.expectIdentifier('the name of a parameter');
+      parameters.push({ at: parameter.at, name: parameter.text });
+    } while (reader.takeSymbol(','));
+    reader.expectSymbol(')');
   }
   reader.expectSymbol('{');
   const bindings: FunctionDeclaration['bindings'] = [];
@@ -110,7 +111,7 @@ function parseFunction(reader: TokenReader): FunctionDeclaration {
     const binding = reader.expectIdentifier('the name of a variable');
     reader.expectSymbol('=');
     bindings.push({ at: binding.at, name: binding.text, value: parseExpression(reader) });
-    reader.takeSymbol(';');
+    reader.expectSymbol(';');
   }
   if (!reader.takeKeyword('return')) throw reader.unexpected("'return'");
   const body = parseExpression(reader);

@@ -15,7 +15,10 @@ export interface PresentedRequest {
   lookups: DocumentLookups;
 }
 
-/** Makes `request` and `resource`; a query gives one request per alternative of its filter. */
+/**
+ * Makes `request` and `resource` with the members that are documented. A query gives one request per alternative of its
+ * filter.
+ */
 export function presentRequest(
   request: RulesRequest,
   context: RulesContext,
@@ -67,7 +70,11 @@ function presentQuery(
           collectionId,
           { kind: 'anyDocument' },
         ];
-    const requestPath = document ?? new RulesPath([...parent, collectionId]);
+    const requestPath =
+      document ??
+      (allDescendants
+        ? new RulesPath([...parent, '{}', collectionId], [''])
+        : new RulesPath([...parent, collectionId]));
     const resource = new Map<string, RulesValue>([['data', data]]);
     if (document) {
       resource.set('id', document.segments.at(-1) ?? '').set('__name__', document);

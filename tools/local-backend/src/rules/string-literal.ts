@@ -33,7 +33,7 @@ export function readQuoted(source: string, at: number, quoteAt: number): Token {
     if (character === quote) break;
     const piece: Escape =
       character === '\\'
-        ? readEscape(source, next, quote)
+        ? readEscape(source, next)
         : { value: character, length: 0, isByte: false };
     next += piece.length;
     value += piece.value;
@@ -47,9 +47,9 @@ export function readQuoted(source: string, at: number, quoteAt: number): Token {
     : { kind: 'bytes', value: Uint8Array.from(bytes), text, at };
 }
 
-function readEscape(source: string, at: number, quote: string | undefined): Escape {
+function readEscape(source: string, at: number): Escape {
   const character = source[at] ?? '';
-  if (character === quote || character === "'") {
+  if (character === '"' || character === "'") {
     return { value: character, length: 1, isByte: false };
   }
   const simple = SIMPLE_ESCAPES[character];

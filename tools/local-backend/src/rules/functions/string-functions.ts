@@ -1,4 +1,4 @@
-import { RegularExpression, UnknownGroup } from '../regular-expression/regular-expression.ts';
+import { RegularExpression, BadReplacement } from '../regular-expression/regular-expression.ts';
 import { StepsExhausted } from '../regular-expression/run-program.ts';
 import { Failure, type Result } from '../values.ts';
 import { overload, type FunctionGroup } from './overload.ts';
@@ -18,7 +18,7 @@ function withPattern(pattern: string, run: (expression: RegularExpression) => Re
   try {
     return run(expression);
   } catch (error) {
-    if (error instanceof UnknownGroup) return new Failure(error.message);
+    if (error instanceof BadReplacement) return new Failure(error.message);
     if (error instanceof StepsExhausted) {
       return new Failure(`The pattern '${pattern}' takes too many steps on so long a text`);
     }

@@ -3,8 +3,8 @@ import { compileProgram, type Instruction } from './program.ts';
 import { runProgram, type Captures, type StepCounter } from './run-program.ts';
 import { PatternError } from './syntax.ts';
 
-/** A replacement that names a group which the pattern does not have. */
-export class UnknownGroup extends Error {}
+/** A replacement that names a group which is not there, or ends in a backslash. */
+export class BadReplacement extends Error {}
 
 export type ParseResult =
   { ok: true; expression: RegularExpression } | { ok: false; message: string };
@@ -54,7 +54,7 @@ export class RegularExpression {
 
   /**
    * Replaces every match. In the replacement `$1` and `${name}` stand for groups and a
-   * backslash takes the next character as it is. @throws UnknownGroup, StepsExhausted
+   * backslash takes the next character as it is. @throws BadReplacement, StepsExhausted
    */
   replace(text: string, replacement: string, counter: StepCounter): string {
     let result = '';
@@ -79,22 +79,32 @@ export class RegularExpression {
   }
 
   #expand(replacement: string, text: string, captures: Captures): string {
+    const groupText = (group: number): string => {
+      const start = captures[group * 2];
+      return start === undefined ? '' : text.slice(start, captures[group * 2 + 1]);
+    };
     return replacement.replace(
-      /\\([^])|\$(?:(\d+)|\{(\w+)\})|[\\$]/g,
+      /\\([^]?)|\$(?:(\d+)|\{([^}]*)\})/g,
       (whole, escaped?: string, digits?: string, name?: string) => {
+        if (escaped === '') throw new BadReplacement('A replacement ends in a backslash');
         if (escaped !== undefined) return escaped;
-        const group = this.#groupOf(whole, digits, name);
-        const start = captures[group * 2];
-        return start === undefined ? '' : text.slice(start, captures[group * 2 + 1]);
+        if (digits !== undefined) {
+          const { group, length } = this.#longestGroup(digits);
+          return groupText(group) + digits.slice(length);
+        }
+        const group = this.#names.get(name ?? '');
+        if (group === undefined) throw new BadReplacement(`The pattern has no group ${whole}`);
+        return groupText(group);
       },
     );
   }
 
-  #groupOf(written: string, digits: string | undefined, name: string | undefined): number {
-    const group = digits === undefined ? this.#names.get(name ?? '') : Number(digits);
-    if (group === undefined || group > this.#groups) {
-      throw new UnknownGroup(`The pattern has no group ${written}.`);
+  /** As many digits as still name a group: `$10` is group 1 and a 0 when there is no group 10. */
+  #longestGroup(digits: string): { group: number; length: number } {
+    for (let length = digits.length; length > 0; length -= 1) {
+      const group = Number(digits.slice(0, length));
+      if (group <= this.#groups) return { group, length };
     }
-    return group;
+    throw new BadReplacement(`The pattern has no group $${digits}`);
   }
 }
