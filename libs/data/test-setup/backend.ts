@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import type {} from '../src/firebase/provided-context.ts';
 
 const projectId = 'demo-evergift';
+let close = () => Promise.resolve();
 
 /**
  * The Firestore that the suite runs against: the one that FIRESTORE_EMULATOR_HOST names (Google's emulator), else the
  * embedded backend, started here on a free port.
  */
-export default async function setup(
-  project: TestProject,
-): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<void> {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   project.provide('projectId', projectId);
   if (host) {
     project.provide('firestoreOrigin', `http://${host}`);
     project.provide('authOrigin', process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
-    return undefined;
+    return;
   }
   const { startLocalBackend } = await import('@evergift/local-backend');
   const running = await startLocalBackend({
@@ -29,13 +29,9 @@ export default async function setup(
   });
   project.provide('firestoreOrigin', running.url);
   project.provide('authOrigin', running.url);
-  return () => running.close();
+  close = () => running.close();
 }
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    projectId: string;
-    firestoreOrigin: string;
-    authOrigin: string;
-  }
+export function teardown(): Promise<void> {
+  return close();
 }

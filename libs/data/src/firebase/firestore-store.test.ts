@@ -9,6 +9,7 @@ import {
 import { inject } from 'vitest';
 import { describeDocumentStore, type TestStore } from '../store/document-store.suite.ts';
 import { FirestoreStore } from './firestore-store.ts';
+import type {} from './provided-context.ts';
 
 let apps = 0;
 
