@@ -1,0 +1,41 @@
+import type { KeyValueStore } from '../storage/key-value-store.ts';
+import type { AttemptLimit } from './attempt-limiter.ts';
+import type { Mail } from './mail.ts';
+
+export interface AuthLimits {
+  /** Failed sign-ins for one address book entry, known or not. */
+  signInByAccount: AttemptLimit;
+  /** Failed sign-ins from one network address. */
+  signInByAddress: AttemptLimit;
+  signUpByAddress: AttemptLimit;
+  mailByAccount: AttemptLimit;
+  mailByAddress: AttemptLimit;
+}
+
+export interface AuthOptions {
+  /** Accounts, sessions, codes and the signing key lie under `auth/`. */
+  store: KeyValueStore;
+  projectId: string;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  /** One line for the terminal; holds the links of mails unless `sendMail` is given. */
+  log: (line: string) => void;
+  /** Where people reach this server, for the links in mails; a function when the port is not known yet. */
+  publicUrl: string | (() => string);
+  /** Origins of the app whose pages may call the service, besides `publicUrl`'s own. */
+  allowedOrigins?: readonly string[];
+  /**
+   * Opens the official emulator's administration (`Bearer owner`, `/emulator/v1/…`) to requests made
+   * on this machine. Whoever can reach it owns every account: for tests only.
+   */
+  admin?: boolean;
+  /** Sends a mail for real. Without it mails appear at /emulator/mail, on this machine only. */
+  sendMail?: (mail: Mail) => Promise<void>;
+  limits?: Partial<AuthLimits>;
+  /** scrypt's N; 2^15 unless a test needs less. */
+  passwordCost?: number;
+  /** 3600 as in the service. */
+  tokenLifetimeSeconds?: number;
+  /** How old a sign-in may be for changing the password or deleting the account: 300 s as in the service. */
+  recentSignInSeconds?: number;
+}

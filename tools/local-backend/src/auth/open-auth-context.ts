@@ -1,0 +1,75 @@
+import { openAccounts } from './accounts.ts';
+import { openActionCodes, type ActionCode } from './action-codes.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+import type { AuthContext, ProjectSettings } from './auth-context.ts';
+import type { AuthLimits, AuthOptions } from './auth-options.ts';
+import { createTransact, openTable } from './durable-tables.ts';
+import { createIdTokens } from './id-token.ts';
+import { composeMail } from './mail.ts';
+import { createPasswordHasher } from './password-hashing.ts';
+import { openSessions } from './sessions.ts';
+import { loadSigningSecrets } from './signing-key.ts';
+
+const MINUTE = 60_000;
+const DEFAULT_LIMITS: AuthLimits = {
+  signInByAccount: { attempts: 10, windowMs: 5 * MINUTE },
+  signInByAddress: { attempts: 200, windowMs: 5 * MINUTE },
+  signUpByAddress: { attempts: 500, windowMs: 60 * MINUTE },
+  mailByAccount: { attempts: 20, windowMs: 60 * MINUTE },
+  mailByAddress: { attempts: 200, windowMs: 60 * MINUTE },
+};
+
+const DEFAULT_PASSWORD_COST = 2 ** 15;
+
+/** Loads what is stored under `auth/` and puts together what the operations share. */
+export const openAuthContext = async (options: AuthOptions): Promise<AuthContext> => {
+  const { store, projectId, log, sendMail, clock = Date.now } = options;
+  const { tokenLifetimeSeconds = 3600, recentSignInSeconds = 300 } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limiter = (name: keyof AuthLimits) => createAttemptLimiter(limits[name], clock);
+  const secrets = await loadSigningSecrets(store);
+  const accounts = await openAccounts(store);
+
+  const deliver = (code: ActionCode): void => {
+    const mail = composeMail(code);
+    if (!sendMail) return log(`Mail to ${mail.to}: ${mail.subject}: ${mail.link}`);
+    // Not waited for: the time and the outcome would tell whether the address has an account.
+    sendMail(mail).catch((error: unknown) => log(`A mail could not be sent: ${String(error)}`));
+  };
+
+  return {
+    projectId,
+    clock,
+    tokenLifetimeSeconds,
+    recentSignInSeconds,
+    accounts,
+    sessions: await openSessions({
+      store,
+      secret: secrets.refreshTokens,
+      clock,
+      accountById: (localId) => accounts.get(localId),
+    }),
+    codes: await openActionCodes(store, clock),
+    settings: await openTable<ProjectSettings>(store, 'auth/settings/'),
+    silences: await openTable<number>(store, 'auth/silence/'),
+    transact: createTransact(store),
+    hasher: createPasswordHasher({ cost: options.passwordCost ?? DEFAULT_PASSWORD_COST }),
+    idTokens: createIdTokens({
+      secret: secrets.idTokens,
+      projectId,
+      clock,
+      lifetimeSeconds: tokenLifetimeSeconds,
+    }),
+    limiters: {
+      signInByAccount: limiter('signInByAccount'),
+      signInByAddress: limiter('signInByAddress'),
+      signUpByAddress: limiter('signUpByAddress'),
+      mailByAccount: limiter('mailByAccount'),
+      mailByAddress: limiter('mailByAddress'),
+    },
+    allowedOrigins: options.allowedOrigins ?? [],
+    publicUrl: () =>
+      typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl(),
+    deliver,
+  };
+};
