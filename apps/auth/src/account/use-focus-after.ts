@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Puts the focus where the next attempt begins, once a form that was busy is free again: a field
- * that is disabled meanwhile cannot hold it.
+ * Puts the focus where the next attempt begins, after each attempt: a field that was disabled
+ * meanwhile could not hold it.
+ *
+ * @param attempts how many have ended so far
  */
-export function useFocusWhenFree(isBusy: boolean, focus: () => void): void {
-  const wasBusy = useRef(false);
-  const onFree = useEffectEvent(focus);
+export function useFocusAfter(attempts: number, focus: () => void): void {
+  const onEnd = useEffectEvent(focus);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) onFree();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+    if (attempts > 0) onEnd();
+  }, [attempts]);
 }

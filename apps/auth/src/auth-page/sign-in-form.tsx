@@ -4,7 +4,7 @@ import { Button } from '@evergift/ui/button';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../account/password-field.tsx';
-import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { useFocusAfter } from '../account/use-focus-after.ts';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import type { AuthModeFormProps } from './auth-mode-form-props.ts';
@@ -23,7 +23,7 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   });
   const typed = useWatch({ control });
   const isMissing = !typed.email?.trim() || !typed.password;
-  useFocusWhenFree(entry.isBusy, () => setFocus('password', { shouldSelect: true }));
+  useFocusAfter(entry.failures, () => setFocus('password', { shouldSelect: true }));
 
   const submit = handleSubmit(async (credentials) => {
     const result = await entry.enter(() => session.signIn(credentials.email, credentials.password));

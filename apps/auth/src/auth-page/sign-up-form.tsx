@@ -9,7 +9,7 @@ import {
   verificationFailureNotice,
   verificationSentNotice,
 } from '../account/verification-notices.ts';
-import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { useFocusAfter } from '../account/use-focus-after.ts';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import type { AuthModeFormProps } from './auth-mode-form-props.ts';
 import { signUpFailureNotice } from './auth-notices.ts';
@@ -28,7 +28,7 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   const typed = useWatch({ control });
   const password = typed.password ?? '';
   const isMissing = !typed.email?.trim() || password.length < shortestPassword;
-  useFocusWhenFree(entry.isBusy, () => setFocus('email', { shouldSelect: true }));
+  useFocusAfter(entry.failures, () => setFocus('email', { shouldSelect: true }));
 
   const submit = handleSubmit(
     async (credentials) => {

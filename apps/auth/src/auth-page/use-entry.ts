@@ -11,6 +11,8 @@ export interface Entry {
   isBusy: boolean;
   /** Runs a sign-in or sign-up. When it succeeds, the page is left after a second. */
   enter: <Result extends { ok: boolean }>(action: () => Promise<Result>) => Promise<Result>;
+  /** How many attempts have failed. */
+  failures: number;
   /** Where the person wanted to go (R4). */
   returnPath: string;
 }
@@ -20,6 +22,7 @@ export function useEntry(): Entry {
   const returnPath = readReturnPath(useLocation().state);
   const navigate = useNavigate();
   const [phase, setPhase] = useState<'waiting' | 'entering' | 'arrived'>('waiting');
+  const [failures, setFailures] = useState(0);
 
   useEffect(() => {
     if (phase !== 'arrived') return;
@@ -29,11 +32,13 @@ export function useEntry(): Entry {
 
   return {
     isBusy: phase !== 'waiting',
+    failures,
     returnPath,
     enter: async (action) => {
       setPhase('entering');
       const result = await action();
       setPhase(result.ok ? 'arrived' : 'waiting');
+      if (!result.ok) setFailures((count) => count + 1);
       return result;
     },
   };

@@ -6,7 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../account/password-field.tsx';
 import { passwordHelp, shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
-import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { useFocusAfter } from '../account/use-focus-after.ts';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   const typed = useWatch({ control });
   const isBusy = formState.isSubmitting;
-  useFocusWhenFree(isBusy, () => setFocus('current', { shouldSelect: true }));
+  useFocusAfter(formState.submitCount, () => setFocus(formState.errors.next ? 'next' : 'current'));
 
   const submit = handleSubmit(
     async ({ current, next }) => {

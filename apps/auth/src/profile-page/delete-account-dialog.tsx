@@ -8,7 +8,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../account/password-field.tsx';
-import { useFocusWhenFree } from '../account/use-focus-when-free.ts';
+import { useFocusAfter } from '../account/use-focus-after.ts';
 import { profileNotices } from './profile-notices.ts';
 
 /** What has to be typed before an account is deleted. */
@@ -37,7 +37,9 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   });
   const typed = useWatch({ control });
   const isBusy = formState.isSubmitting;
-  useFocusWhenFree(isBusy, () => setFocus('password', { shouldSelect: true }));
+  useFocusAfter(formState.submitCount, () =>
+    setFocus(formState.errors.confirmation ? 'confirmation' : 'password'),
+  );
 
   const submit = handleSubmit(async ({ password }) => {
     const result = await session.deleteAccount(password);
