@@ -1,34 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ClientPage, launchChromium } from './browser.ts';
-import { buildClientPage, type ClientPageFiles } from './client-page-build.ts';
-import { MountedBackend } from './mounted-backend.ts';
+import { describe, expect, it } from 'vitest';
+import type { ClientPage } from './browser.ts';
+import { PageSession } from './page-session.ts';
 import type { ClientOptions } from './page/client-types.ts';
 
 const MEMORY: ClientOptions = { projectId: 'demo-page', cache: 'memory', mockUser: 'u1' };
 
 describe('the SDK in Chromium, live', () => {
-  let files: ClientPageFiles;
-  let browser: Browser;
-  let server: MountedBackend;
-
-  beforeAll(async () => {
-    files = await buildClientPage();
-    browser = await launchChromium();
-    server = new MountedBackend(files);
-    await server.start();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.remove();
-    files.remove();
-  });
-
-  const open = async (options = MEMORY) =>
-    ClientPage.open(await browser.newContext(), server.url, options);
+  const session = new PageSession();
+  const open = () => session.open(MEMORY);
 
   it('shows one client’s writes to another, and a batch as one step', async () => {
     const [writer, reader] = [await open(), await open()];
@@ -88,10 +67,10 @@ describe('the SDK in Chromium, live', () => {
   });
 
   it('serves four pages of one browser with a memory cache each', async () => {
-    const context = await browser.newContext();
+    const context = await session.browser.newContext();
     const pages: ClientPage[] = [];
     for (let n = 0; n < 4; n += 1) {
-      const page = await ClientPage.open(context, server.url, MEMORY);
+      const page = await session.open(MEMORY, context);
       await page.listen('all', { path: 'open/pages/p' });
       pages.push(page);
     }

@@ -12,6 +12,7 @@ import { requireDatabase } from './database-name.ts';
 import type { Follower, ListenHub } from './listen-hub.ts';
 import * as messages from './listen-message.ts';
 import { openTarget } from './open-target.ts';
+import { readTimeAfter } from './read-time.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 import type { Resumption, Target, TargetStep } from './target.ts';
 import { streamError } from './stream-error.ts';
@@ -31,7 +32,8 @@ export class ListenStream implements StreamHandler, Follower {
   readonly #database: string;
   readonly #authentication: Promise<Authentication>;
   readonly #targets = new Map<number, Target>();
-  #readTime = '';
+  /** The newest commit that the client has been told of. */
+  #seen = '';
   #isOver = false;
   #cancelExpiry: () => void = () => undefined;
 
@@ -81,7 +83,7 @@ export class ListenStream implements StreamHandler, Follower {
       isTouched = this.#followed(target, ofTarget, effects) || isTouched;
     }
     if (!isTouched) return;
-    for (const [name, effect] of effects) this.#sendEffect(name, effect, commitTime);
+    for (const [name, effect] of effects) this.#sendEffect(name, effect, readTimeAfter(commitTime));
     this.#snapshot(commitTime);
   }
 
@@ -102,8 +104,7 @@ export class ListenStream implements StreamHandler, Follower {
       const answer = target.open(this.#resumption(request));
       this.#targets.set(id, target);
       this.#options.hub.watch(target, this);
-      const readTime = this.#advance(answer.readTime);
-      const token = this.#token(readTime);
+      const { readTime, token } = this.#advance(answer.readTime);
       if (answer.reset) this.#sender.send(messages.reset(id, token, readTime));
       for (const document of answer.documents) {
         this.#sender.send(messages.documentChange(document, [id]));
@@ -116,7 +117,7 @@ export class ListenStream implements StreamHandler, Follower {
         this.#sender.send(messages.existenceFilter(id, count, unchangedNames));
       }
       this.#sender.send(messages.current(id, token, readTime));
-      this.#snapshot(readTime);
+      this.#sender.send(messages.globalSnapshot(token, readTime));
     } catch (error) {
       if (!(error instanceof StatusError)) throw error;
       this.#sender.send(messages.removed(id, error));
@@ -181,18 +182,15 @@ export class ListenStream implements StreamHandler, Follower {
   }
 
   #snapshot(time: string): void {
-    const readTime = this.#advance(time);
-    this.#sender.send(messages.globalSnapshot(this.#token(readTime), readTime));
+    const { readTime, token } = this.#advance(time);
+    this.#sender.send(messages.globalSnapshot(token, readTime));
   }
 
   /** The client ignores snapshots that are older than its last one. */
-  #advance(time: string): string {
-    if (time > this.#readTime) this.#readTime = time;
-    return this.#readTime;
-  }
-
-  #token(readTime: string): string {
-    return encodeResumeToken(this.#options.identity, readTime);
+  #advance(time: string): { readTime: string; token: string } {
+    if (time > this.#seen) this.#seen = time;
+    const token = encodeResumeToken(this.#options.identity, this.#seen);
+    return { readTime: readTimeAfter(this.#seen), token };
   }
 
   #expireAt(expiresAt: number | undefined): void {

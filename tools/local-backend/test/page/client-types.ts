@@ -5,6 +5,8 @@ export interface ClientOptions {
   /** The uid of an unsigned token. */
   mockUser?: string;
   auth?: boolean;
+  /** Where Firestore answers, when not at the page's own port. */
+  firestorePort?: number;
   verbose?: boolean;
 }
 

@@ -61,7 +61,8 @@ export const client = {
     };
     db = initializeFirestore(app, settings);
     const mock = options.mockUser === undefined ? {} : { mockUserToken: { sub: options.mockUser } };
-    connectFirestoreEmulator(db, location.hostname, Number(location.port), mock);
+    const port = options.firestorePort ?? Number(location.port);
+    connectFirestoreEmulator(db, location.hostname, port, mock);
     if (options.auth) {
       connectAuthEmulator(getAuth(app), location.origin, { disableWarnings: true });
     }
