@@ -2,19 +2,16 @@ import { HostProvider } from '@evergift/contract';
 import type { Host } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { AuthProvider, DataProvider } from '@evergift/data/react';
-import { BrowserRouter, Route, Routes } from '@evergift/router';
+import { BrowserRouter } from '@evergift/router';
 import { ToastRegion } from '@evergift/ui/toast-region';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { AreaErrorBoundary } from './error-boundary/area-error-boundary.tsx';
 import { Oops } from './error-boundary/oops.tsx';
-import { RemoteOutlet } from './federation/remote-outlet.tsx';
 import { RemotesProvider } from './federation/remotes-context.tsx';
 import type { Remotes } from './federation/remotes.ts';
-import { RequireUser } from './guard/require-user.tsx';
 import { ModalOutlet } from './host/modal-outlet.tsx';
 import type { ModalStore } from './host/modal-store.ts';
-import { SignedInLayout } from './layout/signed-in-layout.tsx';
+import { Pages } from './routing/pages.tsx';
 import { RouterLinks } from './routing/router-links.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 
@@ -37,15 +34,7 @@ export function App({ data, host, remotes, modals, toasts }: AppProperties) {
               <BrowserRouter>
                 <RouterLinks>
                   <ThemeSwitch />
-                  <Routes>
-                    <Route path="/auth" element={<RemoteOutlet />} />
-                    <Route element={<RequireUser />}>
-                      <Route element={<SignedInLayout />}>
-                        <Route path="/dashboard" element={<DashboardPage />} />
-                        <Route path="*" element={<RemoteOutlet />} />
-                      </Route>
-                    </Route>
-                  </Routes>
+                  <Pages />
                   <ModalOutlet modals={modals} />
                   <ToastRegion store={toasts} />
                 </RouterLinks>

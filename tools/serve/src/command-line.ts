@@ -28,7 +28,7 @@ async function run(options: ServeOptions): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-const expectedErrors = new Set(['StorageError', 'RulesError']);
+const expectedErrors = new Set(['StorageError', 'RulesFileError']);
 
 /** Errors that the person can mend: their message is the whole answer. */
 function isExpected(error: unknown): error is Error {

@@ -7,7 +7,11 @@ import { startDevelopmentServer } from './development-server.ts';
 /** One app by itself: no federation, its own page, the local backend, signing in included. */
 export async function developAlone(app: RemoteName) {
   const origin = `http://localhost:${developmentPorts[app]}`;
-  const backend = await openBackend({ origins: [origin], admin: true });
+  const backend = await openBackend({
+    admin: true,
+    publicUrl: () => origin,
+    log: (line) => console.log(line),
+  });
   const plugin = backendPlugin({ handle: backend.handle, configuration: backend.configuration });
   const server = await startDevelopmentServer(app, { mode: 'standalone', plugins: [plugin] });
   return {

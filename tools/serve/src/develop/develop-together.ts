@@ -13,7 +13,11 @@ import { developmentPorts } from './ports.ts';
  */
 export async function developTogether() {
   const origin = `http://localhost:${developmentPorts.shell}`;
-  const backend = await openBackend({ origins: [origin], admin: true });
+  const backend = await openBackend({
+    admin: true,
+    publicUrl: () => origin,
+    log: (line) => console.log(line),
+  });
   const remotes = remoteNames.map((name) =>
     spawn(process.execPath, [repositoryFile('node_modules/vite/bin/vite.js')], {
       cwd: appFolder(name),

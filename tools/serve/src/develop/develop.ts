@@ -11,7 +11,9 @@ const isRemote = (word: string): word is RemoteName =>
 export async function develop(words: readonly string[]): Promise<void> {
   const [app] = words;
   if (app !== undefined && !isRemote(app)) {
-    console.error(`There is no app '${app}'. Use one of: ${remoteNames.join(', ')}; or none for all.`);
+    console.error(
+      `There is no app '${app}'. Use one of: ${remoteNames.join(', ')}; or none for all.`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -1,0 +1,31 @@
+import { matchPath, Route, Routes, useLocation } from '@evergift/router';
+import { DashboardPage } from '../dashboard/dashboard-page.tsx';
+import { RemoteOutlet } from '../federation/remote-outlet.tsx';
+import { RequireUser } from '../guard/require-user.tsx';
+import { SignedInLayout } from '../layout/signed-in-layout.tsx';
+
+/**
+ * The route table (product.md, section 2): `/auth` is for everybody, everything else for signed-in
+ * people. The remotes' own routes are matched from the root, so they stand below `*`.
+ */
+export function Pages() {
+  const { pathname } = useLocation();
+  const isPublic = matchPath('/auth/*', pathname) !== null;
+  if (isPublic) {
+    return (
+      <Routes>
+        <Route path="*" element={<RemoteOutlet />} />
+      </Routes>
+    );
+  }
+  return (
+    <Routes>
+      <Route element={<RequireUser />}>
+        <Route element={<SignedInLayout />}>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="*" element={<RemoteOutlet />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,70 @@
+import { createLocalBackend } from '@evergift/local-backend';
+import type { AuthBackend, LocalBackend, OwnedEngine } from '@evergift/local-backend';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import process from 'node:process';
+import { repositoryFile } from './app-folders.ts';
+
+/** The project that the local backend serves; `demo-` is never a real Firebase project. */
+export const projectId = 'demo-evergift';
+
+export interface BackendOptions {
+  /** Where the data is kept; `.evergift` in the repository unless given. */
+  dataFolder?: string;
+  /** Origins whose pages may call, besides the server's own. */
+  origins?: readonly string[];
+  /** Opens the test endpoints. */
+  admin?: boolean;
+  /** Where people reach the server; asked when a mail is written. */
+  publicUrl: () => string;
+  log: (line: string) => void;
+}
+
+/** What the apps' server needs of the backend. */
+export interface Backend {
+  /** Answers the backend's own paths and says true; false for any other path. */
+  handle: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Content of config.json. */
+  configuration: unknown;
+  engine: OwnedEngine;
+  auth: AuthBackend;
+  close: () => Promise<void>;
+}
+
+/** `host:port` of an emulator in the environment, as an origin. */
+const originOf = (address: string | undefined): string =>
+  address ? `http://${address}` : 'same-origin';
+
+/**
+ * Opens the embedded backend. FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST lead the
+ * apps to another emulator instead, each for its part.
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const backend: LocalBackend = await createLocalBackend({
+    projectId,
+    dataFolder: options.dataFolder ?? repositoryFile('.evergift'),
+    rulesFile: repositoryFile('firestore.rules'),
+    publicUrl: options.publicUrl,
+    origins: options.origins ?? [],
+    log: options.log,
+    admin: options.admin ?? false,
+  });
+  const configuration = {
+    firebase: {
+      apiKey: 'local',
+      projectId,
+      appId: 'local',
+      authDomain: 'localhost',
+    },
+    emulator: {
+      auth: originOf(process.env['FIREBASE_AUTH_EMULATOR_HOST']),
+      firestore: originOf(process.env['FIRESTORE_EMULATOR_HOST']),
+    },
+  };
+  return {
+    handle: (request, response) => backend.handle(request, response),
+    configuration,
+    engine: backend.engine,
+    auth: backend.auth,
+    close: () => backend.close(),
+  };
+}
