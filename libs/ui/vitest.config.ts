@@ -5,6 +5,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    css: { include: [/tokens\//], modules: { classNameStrategy: 'non-scoped' } },
   },
 });

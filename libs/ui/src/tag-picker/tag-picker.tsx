@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { Button, ComboBox, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, ComboBoxValue, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
 import { CREATE_KEY, creatable } from '../combo-box/creatable.ts';
@@ -79,13 +79,17 @@ export function TagPicker(props: TagPickerProps) {
     >
       <FieldLabel {...props} />
       <Group className={classNames(fieldStyles.control, styles.control)}>
-        <PickedTags
-          label={`${props.label}: picked`}
-          picked={picked}
-          hasAvatars={hasAvatars}
-          isDisabled={isDisabled}
-          onRemove={remove}
-        />
+        <ComboBoxValue className={styles.tags as string}>
+          {() => (
+            <PickedTags
+              label={`${props.label}: picked`}
+              picked={picked}
+              hasAvatars={hasAvatars}
+              isDisabled={isDisabled}
+              onRemove={remove}
+            />
+          )}
+        </ComboBoxValue>
         <TagInput
           ref={ref}
           placeholder={value.length === 0 ? (props.placeholder ?? '') : ''}

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Option } from '../popover/option.tsx';
+import { ComboBox } from './combo-box.tsx';
+
+function setUp({ initial = null as string | null } = {}) {
+  const chosen = vi.fn();
+  function Form() {
+    const [options, setOptions] = useState<readonly Option[]>([
+      { id: 'ana', label: 'Ana' },
+      { id: 'anton', label: 'Anton' },
+    ]);
+    const [value, setValue] = useState(initial);
+    const change = (id: string | null) => {
+      chosen(id);
+      setValue(id);
+    };
+    return (
+      <ComboBox
+        label="Recipient"
+        options={options}
+        value={value}
+        onChange={change}
+        onCreate={(label) => {
+          setOptions([...options, { id: 'new', label }]);
+          change('new');
+        }}
+      />
+    );
+  }
+  render(<Form />);
+  return { chosen, user: userEvent.setup(), input: screen.getByRole<HTMLInputElement>('combobox') };
+}
+
+describe('M7 a combo box', () => {
+  test('finds one by typing', async () => {
+    const { user, input, chosen } = setUp();
+    await user.click(input);
+    await user.keyboard('ant');
+    expect(screen.queryByRole('option', { name: 'Ana' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Anton' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('anton');
+    expect(input.value).toBe('Anton');
+  });
+
+  test('creates one that is not there, and shows it', async () => {
+    const { user, input, chosen } = setUp();
+    await user.click(input);
+    await user.keyboard('Zoë{Enter}');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('new');
+    await user.tab();
+    expect(input.value).toBe('Zoë');
+  });
+
+  test('yields null when its text is cleared', async () => {
+    const { user, input, chosen } = setUp({ initial: 'ana' });
+    expect(input.value).toBe('Ana');
+    await user.clear(input);
+    expect(chosen).toHaveBeenLastCalledWith(null);
+  });
+
+  test('goes back to what was chosen when the text is left unfinished', async () => {
+    const { user, input, chosen } = setUp({ initial: 'ana' });
+    await user.click(input);
+    await user.keyboard('xyz');
+    await user.tab();
+    expect(input.value).toBe('Ana');
+    expect(chosen).not.toHaveBeenCalled();
+  });
+});

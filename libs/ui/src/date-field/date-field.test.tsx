@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentProps, createRef, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { DateField } from './date-field.tsx';
+
+function setUp(initial = '', props: Partial<ComponentProps<typeof DateField>> = {}) {
+  const onChange = vi.fn();
+  const focus = createRef<{ focus: () => void }>();
+  function Form() {
+    const [value, setValue] = useState(initial);
+    return (
+      <DateField
+        label="Birthday"
+        {...props}
+        ref={focus}
+        value={value}
+        onChange={(date) => {
+          onChange(date);
+          setValue(date);
+        }}
+      />
+    );
+  }
+  render(<Form />);
+  const group = screen.getByRole('group', { name: 'Birthday' });
+  const segments = () => within(group).getAllByRole('spinbutton');
+  return { onChange, focus, group, segments, user: userEvent.setup() };
+}
+
+describe('F6 a date field', () => {
+  test('yields YYYY-MM-DD for a date typed in the order of the locale', async () => {
+    const { user, segments, onChange } = setUp();
+    await user.click(segments()[0]!);
+    await user.keyboard('02291992');
+    expect(onChange).toHaveBeenLastCalledWith('1992-02-29');
+  });
+
+  test('shows the very day it was given', () => {
+    const { segments } = setUp('2026-03-05');
+    expect(segments().map((segment) => segment.textContent)).toEqual(['03', '05', '2026']);
+  });
+
+  test.each(['2026-02-30', 'soon', ''])('shows no date for %j', (value) => {
+    const { segments } = setUp(value);
+    expect(segments().map((segment) => segment.textContent)).toEqual(['mm', 'dd', 'yyyy']);
+  });
+
+  test('takes a pasted YYYY-MM-DD', async () => {
+    const { user, segments, onChange } = setUp();
+    await user.click(segments()[0]!);
+    await user.paste(' 2026-12-24 ');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-24');
+  });
+
+  test('is emptied by its button, which is not there without a date or when it is required', async () => {
+    const { user, segments, onChange } = setUp('2026-03-05');
+    await user.click(screen.getByRole('button', { name: 'Clear Birthday' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+    expect(segments().map((segment) => segment.textContent)).toEqual(['mm', 'dd', 'yyyy']);
+    expect(screen.queryByRole('button', { name: 'Clear Birthday' })).toBeNull();
+  });
+
+  test('cannot be emptied when it is required', () => {
+    setUp('2026-03-05', { isRequired: true });
+    expect(screen.queryByRole('button', { name: 'Clear Birthday' })).toBeNull();
+  });
+
+  test('is picked from a month, where days beyond the limits cannot be chosen', async () => {
+    const { user, onChange } = setUp('2026-03-05', { maxDate: '2026-03-20' });
+    await user.click(screen.getByRole('button', { name: /calendar/i }));
+    const grid = await screen.findByRole('grid');
+    const beyond = within(grid).getByRole('button', { name: /March 21/ });
+    expect(beyond.getAttribute('aria-disabled')).toBe('true');
+    await user.click(within(grid).getByRole('button', { name: /March 17/ }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-17');
+  });
+
+  test('takes the focus for a form that shows its first error', () => {
+    const { focus, segments } = setUp('', { errorMessage: 'Choose a date.' });
+    focus.current?.focus();
+    expect(document.activeElement).toBe(segments()[0]);
+    expect(screen.getByText('Choose a date.')).toBeTruthy();
+  });
+});

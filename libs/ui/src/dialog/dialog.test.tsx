@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+async function setUp(props: Partial<DialogProps> = {}) {
+  const user = userEvent.setup();
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    const [name, setName] = useState('');
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title="Add Person"
+          footer={<button>Save</button>}
+          {...props}
+        >
+          <TextField label="Name" value={name} onChange={setName} />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Add Person' });
+  return { user, opener, dialog };
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('M1 a dialog', () => {
+  test('closes on Escape and gives the focus back', async () => {
+    const { user, opener } = await setUp();
+    await user.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  test('closes on a press on the overlay, not on one inside', async () => {
+    const { user, dialog } = await setUp();
+    await user.click(screen.getByLabelText('Name'));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    const overlay = dialog.closest('.overlay');
+    await user.click(overlay as Element);
+    await isGone();
+  });
+
+  test('closes by its button', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await isGone();
+  });
+
+  test('moves the focus in, keeps it, and locks the page’s scroll', async () => {
+    const { user, dialog } = await setUp();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    for (let step = 0; step < 5; step += 1) {
+      await user.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect(document.documentElement.style.overflow).not.toBe('hidden');
+  });
+
+  test('stays when it must not be dismissed', async () => {
+    const { user, dialog } = await setUp({ isDismissable: false });
+    await user.keyboard('{Escape}');
+    await user.click(dialog.closest('.overlay') as Element);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test('M2 is one form with its footer, sent by Enter', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = await setUp({ onSubmit });
+    await user.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, test, vi } from 'vitest';
+import { ToastRegion } from './toast-region.tsx';
+import { createToastStore, type ToastRequest } from './toast-store.ts';
+
+function setUp() {
+  const scheduler = new VirtualTimeScheduler();
+  const store = createToastStore({ scheduler });
+  render(
+    <>
+      <button>elsewhere</button>
+      <ToastRegion store={store} />
+    </>,
+  );
+  return {
+    user: userEvent.setup(),
+    show: (request: ToastRequest) => act(() => store.show(request)),
+    runTo: (milliseconds: number) =>
+      act(() => {
+        scheduler.schedule(() => {}, milliseconds - scheduler.now());
+        scheduler.maxFrames = milliseconds;
+        scheduler.flush();
+      }),
+  };
+}
+
+const liveOf = (text: string) =>
+  screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+
+describe('T1 the toast region', () => {
+  test('is there and listening before the first toast, so that it is announced', () => {
+    setUp();
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const live = [...region.querySelectorAll('[aria-live]')];
+    expect(live.map((list) => list.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
+  });
+
+  test('announces errors at once and the others when it is quiet', () => {
+    const { show } = setUp();
+    show({ type: 'success', title: 'Success!', message: 'Successfully updated Socks' });
+    show({ type: 'error', title: 'Error', message: 'Error updating Socks' });
+    expect(liveOf('Successfully updated Socks')).toBe('polite');
+    expect(liveOf('Error updating Socks')).toBe('assertive');
+  });
+
+  test('holds the countdown while the pointer is on it', async () => {
+    const { user, show, runTo } = setUp();
+    show({ message: 'Saved' });
+    runTo(4000);
+    await user.hover(screen.getByText('Saved'));
+    runTo(20_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    await user.unhover(screen.getByText('Saved'));
+    runTo(21_300);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('holds the countdown while the focus is in it', async () => {
+    const { user, show, runTo } = setUp();
+    show({ message: 'Saved' });
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close notification' }));
+    runTo(20_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    await user.click(screen.getByText('elsewhere'));
+    runTo(25_300);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('runs the action and closes', async () => {
+    const { user, show, runTo } = setUp();
+    const onAction = vi.fn();
+    show({ message: 'Deleted', action: { label: 'Undo', onAction } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    runTo(300);
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
+  test('closes by its button', async () => {
+    const { user, show, runTo } = setUp();
+    show({ message: 'Saved', duration: 0 });
+    await user.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(screen.getByText('Saved').closest('li')?.dataset.closing).toBe('true');
+    runTo(300);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+});
