@@ -1,3 +1,4 @@
+import { keyOf } from './value-key.ts';
 import {
   Duration,
   isList,
@@ -42,7 +43,7 @@ export function equalsStrictly(left: RulesValue, right: RulesValue): boolean {
     return (
       right instanceof RulesSet &&
       left.members.length === right.members.length &&
-      left.members.every((member) => includes(right.members, member))
+      haveSameMembers(left, right)
     );
   }
   if (left instanceof Timestamp) {
@@ -68,6 +69,20 @@ export function equalsStrictly(left: RulesValue, right: RulesValue): boolean {
   return false;
 }
 
+function haveSameMembers(left: RulesSet, right: RulesSet): boolean {
+  const byKey = new Map<string | undefined, RulesValue[]>();
+  for (const member of right.members) {
+    const key = keyOf(member);
+    const others = byKey.get(key);
+    if (others) others.push(member);
+    else byKey.set(key, [member]);
+  }
+  return left.members.every((member) => {
+    const key = keyOf(member);
+    return key !== undefined && includes(byKey.get(key) ?? [], member);
+  });
+}
+
 /** Membership in a set: by `==`. */
 export function includes(members: readonly RulesValue[], value: RulesValue): boolean {
   return members.some((member) => equals(member, value));
@@ -85,11 +100,4 @@ export function compareBytes(left: Uint8Array, right: Uint8Array): number {
     if (difference !== 0) return difference;
   }
   return left.length - right.length;
-}
-
-/** A set of the values, each once. */
-export function toSet(values: readonly RulesValue[]): RulesSet {
-  const members: RulesValue[] = [];
-  for (const value of values) if (!includes(members, value)) members.push(value);
-  return new RulesSet(members);
 }

@@ -10,6 +10,7 @@ import {
   isList,
   isMap,
   isNumber,
+  MAXIMUM_LENGTH,
   RulesSet,
   Timestamp,
   typeName,
@@ -91,7 +92,9 @@ function calculate(
     return calculateFloats(operator, Number(left), Number(right));
   }
   if (operator === '+' && typeof left === 'string' && typeof right === 'string') {
-    return left + right;
+    return left.length + right.length > MAXIMUM_LENGTH
+      ? new Failure('The text becomes too long')
+      : left + right;
   }
   if (operator === '+' || operator === '-') return shiftTime(operator, left, right);
   return unsupported(left, operator, right);

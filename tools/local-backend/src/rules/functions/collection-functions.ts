@@ -1,8 +1,10 @@
-import { equals, includes, includesStrictly, toSet } from '../equality.ts';
+import { equals } from '../equality.ts';
+import { toSet, ValueIndex } from '../value-index.ts';
 import {
   Failure,
   isMap,
   MapDiff,
+  MAXIMUM_LENGTH,
   RulesSet,
   type Result,
   type RulesMap,
@@ -14,33 +16,46 @@ import { overload, type FunctionGroup } from './overload.ts';
 export const LIST_FUNCTIONS: FunctionGroup = {
   'list.size': [overload(['list'], ([list]) => BigInt(list.length))],
   'list.hasAll': [
-    overload(['list', 'list'], ([list, wanted]) =>
-      wanted.every((item) => includesStrictly(list, item)),
-    ),
+    overload(['list', 'list'], ([list, wanted]) => {
+      const present = ValueIndex.ofList(list);
+      return wanted.every((item) => present.has(item));
+    }),
   ],
   'list.hasAny': [
-    overload(['list', 'list'], ([list, wanted]) =>
-      wanted.some((item) => includesStrictly(list, item)),
-    ),
+    overload(['list', 'list'], ([list, wanted]) => {
+      const present = ValueIndex.ofList(list);
+      return wanted.some((item) => present.has(item));
+    }),
   ],
   'list.hasOnly': [
-    overload(['list', 'list'], ([list, allowed]) =>
-      list.every((item) => includesStrictly(allowed, item)),
+    overload(['list', 'list'], ([list, allowed]) => {
+      const permitted = ValueIndex.ofList(allowed);
+      return list.every((item) => permitted.has(item));
+    }),
+  ],
+  'list.concat': [
+    overload(['list', 'list'], ([list, more]) =>
+      list.length + more.length > MAXIMUM_LENGTH
+        ? new Failure('The list becomes too long')
+        : list.concat(more),
     ),
   ],
-  'list.concat': [overload(['list', 'list'], ([list, more]) => [...list, ...more])],
   'list.removeAll': [
-    overload(['list', 'list'], ([list, unwanted]) =>
-      list.filter((item) => !includesStrictly(unwanted, item)),
-    ),
+    overload(['list', 'list'], ([list, unwanted]) => {
+      const removed = ValueIndex.ofList(unwanted);
+      return list.filter((item) => !removed.has(item));
+    }),
   ],
   'list.toSet': [overload(['list'], ([list]) => toSet(list))],
   'list.join': [
     overload(['list', 'string'], ([list, separator]) => {
       const texts: string[] = [];
+      let length = 0;
       for (const item of list) {
         const text = textOf(item);
         if (text instanceof Failure) return text;
+        length += text.length + separator.length;
+        if (length > MAXIMUM_LENGTH) return new Failure('The text becomes too long');
         texts.push(text);
       }
       return texts.join(separator);
@@ -48,12 +63,26 @@ export const LIST_FUNCTIONS: FunctionGroup = {
   ],
 };
 
-const hasAll = (set: RulesSet, wanted: readonly RulesValue[]): boolean =>
-  wanted.every((value) => includes(set.members, value));
-const hasAny = (set: RulesSet, wanted: readonly RulesValue[]): boolean =>
-  wanted.some((value) => includes(set.members, value));
-const hasOnly = (set: RulesSet, allowed: readonly RulesValue[]): boolean =>
-  set.members.every((member) => includes(allowed, member));
+function hasAll(set: RulesSet, wanted: readonly RulesValue[]): boolean {
+  const present = ValueIndex.ofSet(set.members);
+  return wanted.every((value) => present.has(value));
+}
+
+function hasAny(set: RulesSet, wanted: readonly RulesValue[]): boolean {
+  const present = ValueIndex.ofSet(set.members);
+  return wanted.some((value) => present.has(value));
+}
+
+function hasOnly(set: RulesSet, allowed: readonly RulesValue[]): boolean {
+  const permitted = ValueIndex.ofSet(allowed);
+  return set.members.every((member) => permitted.has(member));
+}
+
+/** The set's members that are in the other set, or those that are not. */
+function membersWhere(set: RulesSet, other: RulesSet, isShared: boolean): RulesSet {
+  const present = ValueIndex.ofSet(other.members);
+  return new RulesSet(set.members.filter((member) => present.has(member) === isShared));
+}
 
 export const SET_FUNCTIONS: FunctionGroup = {
   'set.size': [overload(['set'], ([set]) => BigInt(set.members.length))],
@@ -72,18 +101,8 @@ export const SET_FUNCTIONS: FunctionGroup = {
   'set.union': [
     overload(['set', 'set'], ([set, other]) => toSet([...set.members, ...other.members])),
   ],
-  'set.intersection': [
-    overload(
-      ['set', 'set'],
-      ([set, other]) => new RulesSet(set.members.filter((each) => includes(other.members, each))),
-    ),
-  ],
-  'set.difference': [
-    overload(
-      ['set', 'set'],
-      ([set, other]) => new RulesSet(set.members.filter((each) => !includes(other.members, each))),
-    ),
-  ],
+  'set.intersection': [overload(['set', 'set'], ([set, other]) => membersWhere(set, other, true))],
+  'set.difference': [overload(['set', 'set'], ([set, other]) => membersWhere(set, other, false))],
 };
 
 function getAlong(map: RulesMap, keys: readonly RulesValue[], fallback: RulesValue): Result {

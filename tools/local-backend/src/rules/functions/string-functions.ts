@@ -1,6 +1,6 @@
 import { RegularExpression, BadReplacement } from '../regular-expression/regular-expression.ts';
 import { StepsExhausted } from '../regular-expression/run-program.ts';
-import { Failure, type Result } from '../values.ts';
+import { Failure, MAXIMUM_LENGTH, type Result } from '../values.ts';
 import { overload, type FunctionGroup } from './overload.ts';
 
 const compiled = new Map<string, RegularExpression>();
@@ -51,7 +51,9 @@ export const STRING_FUNCTIONS: FunctionGroup = {
   ],
   'string.replace': [
     overload(['string', 'string', 'string'], ([text, pattern, replacement], { counter }) =>
-      withPattern(pattern, (expression) => expression.replace(text, replacement, counter)),
+      withPattern(pattern, (expression) =>
+        expression.replace(text, replacement, counter, MAXIMUM_LENGTH),
+      ),
     ),
   ],
 };

@@ -3,7 +3,7 @@ import { compileProgram, type Instruction } from './program.ts';
 import { runProgram, type Captures, type StepCounter } from './run-program.ts';
 import { PatternError } from './syntax.ts';
 
-/** A replacement that names a group which is not there, or ends in a backslash. */
+/** A replacement that names no group of the pattern, ends in a backslash or grows too long. */
 export class BadReplacement extends Error {}
 
 export type ParseResult =
@@ -54,14 +54,21 @@ export class RegularExpression {
 
   /**
    * Replaces every match. In the replacement `$1` and `${name}` stand for groups and a
-   * backslash takes the next character as it is. @throws BadReplacement, StepsExhausted
+   * backslash takes the next character as it is. @throws BadReplacement (also when the result
+   * grows beyond `maximumLength`), StepsExhausted
    */
-  replace(text: string, replacement: string, counter: StepCounter): string {
+  replace(
+    text: string,
+    replacement: string,
+    counter: StepCounter,
+    maximumLength = Infinity,
+  ): string {
     let result = '';
     let last = 0;
     for (const captures of this.#matchesIn(text, counter)) {
       result += text.slice(last, captures[0]) + this.#expand(replacement, text, captures);
       last = captures[1] ?? last;
+      if (result.length > maximumLength) throw new BadReplacement('The text becomes too long');
     }
     return result + text.slice(last);
   }
