@@ -58,6 +58,7 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   { files: ['tools/**', 'e2e/**', '**/*.test.{ts,tsx}'], rules: { 'no-console': 'off' } },
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['apps/*/src/**', 'libs/*/src/**'],
     languageOptions: { globals: { ...globals.browser } },
