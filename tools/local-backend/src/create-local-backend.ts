@@ -11,6 +11,8 @@ import { createOriginPolicy } from './server/origin-policy.ts';
 import { ProjectRules } from './server/project-rules.ts';
 import { loadRulesFile, watchRulesFile } from './server/rules-file.ts';
 import { createTokenAuthentication } from './server/token-authentication.ts';
+import type { Ruleset } from './rules/types.ts';
+import type { KeyValueStore } from './storage/key-value-store.ts';
 import { openLevelStore } from './storage/level-store.ts';
 import { openMemoryStore } from './storage/memory-store.ts';
 import type { SessionTimes } from './webchannel/session.ts';
@@ -61,11 +63,25 @@ export interface LocalBackend {
  * @throws RulesFileError, StorageError
  */
 export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { log, projectId, publicUrl, rulesFile, admin = false, unsignedTokens = false } = options;
-  const loaded = loadRulesFile(rulesFile);
-  const rules = new ProjectRules(loaded.ruleset);
-  const { dataFolder, origins = [] } = options;
+  const loaded = loadRulesFile(options.rulesFile);
+  const { dataFolder } = options;
   const store = dataFolder === undefined ? openMemoryStore() : await openLevelStore(dataFolder);
+  try {
+    return await openBackend(options, store, loaded);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function openBackend(
+  options: LocalBackendOptions,
+  store: KeyValueStore,
+  loaded: { ruleset: Ruleset; source: string },
+): Promise<LocalBackend> {
+  const { log, projectId, publicUrl, rulesFile, admin = false, unsignedTokens = false } = options;
+  const rules = new ProjectRules(loaded.ruleset);
+  const { origins = [] } = options;
   const engine = await openEngine({
     store,
     rules,

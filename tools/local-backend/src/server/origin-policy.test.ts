@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createOriginPolicy } from './origin-policy.ts';
+
+type Headers = Record<string, string>;
+
+/** What the policy answers: the headers it sets, or the status of its refusal. */
+function admit(headers: Headers, origins: string[] = []): Headers | number {
+  const set: Headers = {};
+  const request = { headers } as unknown as IncomingMessage;
+  const response = {
+    setHeader: (name: string, value: string) => (set[name] = value),
+  } as unknown as ServerResponse;
+  try {
+    createOriginPolicy(origins).admit(request, response);
+    return set;
+  } catch (error) {
+    return (error as { httpStatus: number }).httpStatus;
+  }
+}
+
+const allows = (origin: string) => ({
+  Vary: 'Origin',
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': 'X-HTTP-Session-Id, X-Client-Wire-Protocol',
+});
+
+describe('the origin policy', () => {
+  it.each([
+    ['localhost:4200', 'http://localhost:4200'],
+    ['127.0.0.1:4200', 'http://127.0.0.1:4200'],
+    ['[::1]:4200', 'http://[::1]:4200'],
+    ['192.168.1.5:4200', 'http://192.168.1.5:4200'],
+    ['w3.localhost:4200', 'http://localhost:4200'],
+  ])('lets %s serve its own pages', (host, origin) => {
+    expect(admit({ host, origin })).toEqual(allows(origin));
+  });
+
+  it('lets a named origin in, on its own port and by its own name', () => {
+    const origin = 'http://app.test:4201';
+    expect(admit({ host: 'localhost:4200', origin }, [origin])).toEqual(allows(origin));
+    expect(admit({ host: 'app.test:4200' }, [origin])).toEqual({});
+  });
+
+  it.each([
+    ['another site', { host: 'localhost:4200', origin: 'https://example.com' }],
+    ['another port', { host: 'localhost:4200', origin: 'http://localhost:4201' }],
+    ['a page without an origin', { host: 'localhost:4200', origin: 'null' }],
+    ['a look-alike', { host: 'w1.localhost:4200', origin: 'http://w2.localhost:4200' }],
+    ['https on this port', { host: 'localhost:4200', origin: 'https://localhost:4200' }],
+    ['an image in another site', { host: 'localhost:4200', 'sec-fetch-site': 'cross-site' }],
+  ])('refuses %s', (_who, headers) => expect(admit(headers as Headers)).toBe(403));
+
+  it.each(['attacker.example:4200', 'localhost.attacker.example', '', 'a b'])(
+    'does not answer under the name %j, which someone’s DNS may point here',
+    (host) => expect(admit({ host, origin: `http://${host}` })).toBe(421),
+  );
+
+  it('lets programs in that are no browsers', () => {
+    expect(admit({ host: '127.0.0.1:8080' })).toEqual({});
+  });
+});
