@@ -1,5 +1,5 @@
 import { canonicalValue } from './canonical-value.ts';
-import { parseFieldPath, type FieldPath } from './field-path.ts';
+import { formatFieldPath, parseFieldPath, type FieldPath } from './field-path.ts';
 import { isNumber, type NumberValue } from './number-value.ts';
 import {
   allowOnly,
@@ -27,8 +27,22 @@ export type Transform = { path: FieldPath } & (
   | { kind: 'append' | 'remove'; elements: Value[] }
 );
 
-/** @throws StatusError INVALID_ARGUMENT */
-export function parseTransform(input: unknown): Transform {
+/** Reads a write's transforms. @throws StatusError INVALID_ARGUMENT */
+export function parseTransforms(input: unknown): Transform[] {
+  const transforms = optionalList(input, 'updateTransforms').map(parseTransform);
+  const paths = new Set(transforms.map(({ path }) => formatFieldPath(path)));
+  for (const { path } of transforms) {
+    for (let length = 1; length < path.length; length += 1) {
+      const outer = formatFieldPath(path.slice(0, length));
+      if (paths.has(outer)) {
+        throw invalid(`One write cannot transform ${outer} and a field within it.`);
+      }
+    }
+  }
+  return transforms;
+}
+
+function parseTransform(input: unknown): Transform {
   const given = requireObject(input, 'A field transform');
   allowOnly(given, ['fieldPath', ...KINDS], 'A field transform');
   const path = parseFieldPath(requireText(given['fieldPath'], 'The path of a transform'));

@@ -1,6 +1,6 @@
 import { canonicalFields } from './canonical-value.ts';
 import { parseFieldPath, type FieldPath } from './field-path.ts';
-import { parseTransform, type Transform } from './parse-transform.ts';
+import { parseTransforms, type Transform } from './parse-transform.ts';
 import {
   allowOnly,
   invalid,
@@ -8,6 +8,7 @@ import {
   requireObject,
   requireText,
   setMembers,
+  unimplemented,
   type Json,
 } from './refuse.ts';
 import { requireDocumentName } from './resource-name.ts';
@@ -29,6 +30,7 @@ export type ParsedWrite = { name: string; condition: WriteCondition } & (
 /** Checks one write of a commit. @throws StatusError INVALID_ARGUMENT */
 export function parseWrite(input: Write): ParsedWrite {
   const write = requireObject(input, 'A write');
+  if (write['transform'] !== undefined) throw unimplemented('The old form of transforms');
   allowOnly(
     write,
     ['update', 'delete', 'verify', 'updateMask', 'updateTransforms', 'currentDocument'],
@@ -56,14 +58,13 @@ function parseUpdate(write: Json, condition: WriteCondition): ParsedWrite {
   allowOnly(document, ['name', 'fields', 'createTime', 'updateTime'], 'A document');
   const name = requireText(document['name'], 'The name of a document');
   requireDocumentName(name);
-  const transforms = optionalList(write['updateTransforms'], 'updateTransforms');
   return {
     kind: 'update',
     name,
     condition,
     fields: canonicalFields(document['fields']),
     mask: parseMask(write['updateMask']),
-    transforms: transforms.map(parseTransform),
+    transforms: parseTransforms(write['updateTransforms']),
   };
 }
 

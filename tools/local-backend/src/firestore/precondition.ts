@@ -38,6 +38,9 @@ export function requireCombinable(write: ParsedWrite, earlier: readonly ParsedWr
   if (earlier.some((other) => (other.kind === 'verify') !== (write.kind === 'verify'))) {
     throw invalid(`One request cannot both verify and write the same document: ${name}`);
   }
+  if (write.kind === 'verify') {
+    throw invalid(`One request cannot verify the same document twice: ${name}`);
+  }
   const last = earlier[earlier.length - 1] as ParsedWrite;
   if (condition.kind === 'exists' && condition.exists === (last.kind === 'delete')) {
     throw invalid(

@@ -1,7 +1,7 @@
 import { MAX_COMPOSITE_FILTERS, MAX_QUERY_DISJUNCTIONS } from '../limits.ts';
 import { formatFieldPath } from '../field-path.ts';
 import { invalid } from '../refuse.ts';
-import { isInequality, leavesOf, type Filter, type LeafFilter } from './filter.ts';
+import { isInequality, isNamePath, leavesOf, type Filter, type LeafFilter } from './filter.ts';
 
 const MAX_INEQUALITY_FIELDS = 10;
 const NEGATIONS = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL'];
@@ -41,12 +41,14 @@ function requireInequalities(leaves: readonly LeafFilter[]): void {
   if (fields.size > MAX_INEQUALITY_FIELDS) {
     throw invalid(`A query has inequalities on at most ${MAX_INEQUALITY_FIELDS} fields.`);
   }
+  const namesOne = leaves.some((leaf) => isNamePath(leaf.path) && !isInequality(leaf));
+  if (namesOne && fields.size > 0 && !fields.has('__name__')) {
+    throw invalid('An equality on __name__ cannot be combined with inequalities on other fields.');
+  }
 }
 
 const hasOr = (filter: Filter): boolean =>
-  filter.kind === 'or'
-    ? filter.filters.length > 1 || filter.filters.some(hasOr)
-    : filter.kind === 'and' && filter.filters.some(hasOr);
+  filter.kind === 'or' || (filter.kind === 'and' && filter.filters.some(hasOr));
 
 /** How many conjunctions the filter has when it is written as an OR of ANDs. */
 function disjunctions(filter: Filter): number {

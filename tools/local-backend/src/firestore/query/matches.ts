@@ -68,6 +68,9 @@ function compileCondition(filter: LeafFilter): (value: Value) => boolean {
 
 const never = (): boolean => false;
 
+/** Whether no value at all satisfies the condition, because it compares with null or NaN. */
+export const neverMatches = (filter: LeafFilter): boolean => compileCondition(filter) === never;
+
 const isNull = (value: Value): boolean => 'nullValue' in value;
 
 /** Null and NaN equal nothing in a filter; IS_NULL and IS_NAN ask for them. */

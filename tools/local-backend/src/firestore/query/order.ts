@@ -1,9 +1,18 @@
 import { formatFieldPath, valueAt, type FieldPath } from '../field-path.ts';
 import { allowOnly, invalid, optionalList, requireObject } from '../refuse.ts';
+import { compareBytes } from '../text.ts';
 import type { Document, Value } from '../types.ts';
 import { compareValues } from '../value-order.ts';
 import { parseFieldReference } from './field-reference.ts';
-import { isInequality, isNamePath, leavesOf, NAME_PATH, type Filter } from './filter.ts';
+import {
+  isInequality,
+  isNamePath,
+  leavesOf,
+  NAME_PATH,
+  type Filter,
+  type LeafFilter,
+} from './filter.ts';
+import { neverMatches } from './matches.ts';
 
 export interface Order {
   path: FieldPath;
@@ -39,21 +48,36 @@ function parseOrder(input: unknown): Order {
 /**
  * The orders that really apply: those named, then every inequality's field by name, then
  * `__name__`, all in the direction of the last one named.
+ * @throws StatusError INVALID_ARGUMENT when an implied field would follow `__name__`
  */
 export function completeOrders(named: readonly Order[], filter: Filter): Order[] {
-  const orders = [...named];
-  const descending = named[named.length - 1]?.descending ?? false;
+  const last = named[named.length - 1];
+  const descending = last?.descending ?? false;
   const known = new Set(named.map(({ path }) => formatFieldPath(path)));
-  if (known.has('__name__')) return orders;
-  const implied = [...leavesOf(filter)]
-    .filter(isInequality)
-    .map(({ path }) => formatFieldPath(path));
-  const byText = new Map([...leavesOf(filter)].map(({ path }) => [formatFieldPath(path), path]));
-  for (const text of [...new Set(implied)].sort()) {
-    const path = byText.get(text);
-    if (path && !known.has(text) && !isNamePath(path)) orders.push({ path, descending });
+  const implied = new Map<string, FieldPath>();
+  for (const leaf of leavesOf(filter)) {
+    const text = formatFieldPath(leaf.path);
+    if (impliesOrder(leaf) && !known.has(text)) implied.set(text, leaf.path);
   }
-  return [...orders, { path: NAME_PATH, descending }];
+  implied.delete('__name__');
+  if (last && isNamePath(last.path)) {
+    if (implied.size > 0) throw invalid('The order cannot contain more fields after __name__.');
+    return [...named];
+  }
+  const paths = [...implied.values()].sort(comparePaths);
+  return [...named, ...[...paths, NAME_PATH].map((path) => ({ path, descending }))];
+}
+
+/** A comparison with null or NaN, which nothing satisfies, asks for no order either. */
+const impliesOrder = (leaf: LeafFilter): boolean =>
+  isInequality(leaf) && (leaf.operator === 'NOT_IN' || !neverMatches(leaf));
+
+function comparePaths(left: FieldPath, right: FieldPath): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const order = compareBytes(left[index] as string, right[index] as string);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
 }
 
 /** The values by which a document is sorted, or undefined when it lacks one of the fields. */
