@@ -4,14 +4,13 @@ import { parseDate } from '@internationalized/date';
 /** A calendar date as text, `YYYY-MM-DD`, in the user's own zone; never an instant (F6). */
 export type DateText = string;
 
-const pattern = /^\d{4}-\d{2}-\d{2}$/;
+const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** The date that the text names, or undefined when it is not a real calendar date (F6). */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   if (!pattern.test(text)) return undefined;
   try {
-    const date = parseDate(text);
-    return date.year >= 1 ? date : undefined;
+    return parseDate(text);
   } catch {
     return undefined;
   }

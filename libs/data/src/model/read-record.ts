@@ -6,14 +6,15 @@ import { storedGiftItemSchema } from './gift-item.ts';
 import { personSchema } from './person.ts';
 import * as salvage from './salvage.ts';
 
-interface Parsed {
-  readonly success: boolean;
-  readonly data?: object;
-  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] };
+interface Field {
+  safeParse(value: unknown): { success: boolean; data?: unknown };
 }
 
 interface Reader {
-  readonly schema: { safeParse(fields: unknown): Parsed };
+  readonly schema: {
+    readonly shape: Readonly<Record<string, Field>>;
+    safeParse(fields: unknown): { success: boolean; data?: object };
+  };
   readonly salvage: Readonly<Record<string, salvage.Salvage>>;
 }
 
@@ -59,18 +60,18 @@ function moment(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** Parses what fits; for a document that does not, keeps what fits field by field and salvages the rest. */
-function parse(reader: Reader, fields: Readonly<Record<string, unknown>>) {
-  const parsed = reader.schema.safeParse(fields);
-  if (parsed.success) return { record: { ...parsed.data }, misfits: [] };
-  const misfits = new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
-  const salvaged: Record<string, unknown> = {};
-  for (const [name, repair] of Object.entries(reader.salvage)) {
-    salvaged[name] = misfits.has(name) ? repair(fields[name]) : fields[name];
+/** Parses what fits; of a document that does not, keeps what fits field by field and salvages the rest. */
+function parse({ schema, salvage }: Reader, fields: Readonly<Record<string, unknown>>) {
+  const whole = schema.safeParse(fields);
+  if (whole.success) return { record: whole.data, misfits: [] };
+  const record: Record<string, unknown> = {};
+  const misfits: string[] = [];
+  for (const [name, repair] of Object.entries(salvage)) {
+    const parsed = schema.shape[name]?.safeParse(fields[name]);
+    if (!parsed?.success) misfits.push(name);
+    record[name] = parsed?.success ? parsed.data : repair(fields[name]);
   }
-  const again = reader.schema.safeParse(salvaged);
-  const record: object = again.success ? { ...again.data } : salvaged;
-  return { record, misfits: [...misfits].sort() };
+  return { record, misfits };
 }
 
 /** The record in a document. One that does not fit degrades to what can be shown and is reported once. */

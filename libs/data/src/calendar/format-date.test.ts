@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatCalendarDate, formatDaysAway } from './format-date.ts';
+
+test('F6 a calendar date is shown as the same date in every zone', () => {
+  expect(formatCalendarDate('2026-12-05')).toBe('Dec 5, 2026');
+  expect(formatCalendarDate('2026-01-01', 'long')).toBe('Thursday, January 1, 2026');
+  expect(formatCalendarDate('2024-02-29', 'month-day')).toBe('Feb 29');
+  expect(formatCalendarDate('')).toBe('');
+});
+
+test('P6 days away, Today on the day, -- without a countdown', () => {
+  expect([0, 1, 5, -1, -3, null].map((days) => formatDaysAway(days))).toEqual([
+    'Today',
+    '1 day away',
+    '5 days away',
+    '1 day ago',
+    '3 days ago',
+    '--',
+  ]);
+});

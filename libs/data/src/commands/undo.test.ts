@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Export } from '../export-data.ts';
+import { createTestData, settle } from '../testing/index.ts';
+import type { Commands } from './commands.ts';
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+/** The data without the moments that the server stamps anew. */
+const plain = ({ people, events, giftItems, settings }: Export) =>
+  JSON.parse(
+    JSON.stringify({
+      settings,
+      people: [...people].sort(byId),
+      events: [...events].sort(byId),
+      giftItems: [...giftItems].sort(byId),
+    }),
+    (name, value: unknown) => (['createdAt', 'updatedAt'].includes(name) ? undefined : value),
+  ) as unknown;
+
+async function scene() {
+  const world = await createTestData();
+  const { commands } = world.data;
+  await commands.addPerson({ name: 'Ada', birthday: '1990-12-10', notes: 'tall' }, { id: 'ada' })
+    .applied;
+  await commands.addPerson({ name: 'Bob' }, { id: 'bob' }).applied;
+  const people = ['ada', 'bob'];
+  await commands.addEvent(
+    { title: 'Party', people, date: '2026-12-24', budget: 500 },
+    { id: 'party' },
+  ).applied;
+  const bought = { status: 'purchased', purchasedCost: 900 } as const;
+  await commands.addGiftItem(
+    { name: 'Book', personId: 'ada', eventId: 'party', ...bought },
+    { id: 'book' },
+  ).applied;
+  const eventId = 'birthday-ada-2026';
+  await commands.addGiftItem({ name: 'Card', personId: 'bob', eventId, ...bought }, { id: 'card' })
+    .confirmed;
+  await settle();
+  return world;
+}
+
+type Act = (commands: Commands) => ReturnType<Commands['deleteEvent']>;
+const acts: Record<string, Act> = {
+  'deletePerson ada': (commands) => commands.deletePerson('ada'),
+  'deletePerson bob': (commands) => commands.deletePerson('bob'),
+  'deleteEvent party': (commands) => commands.deleteEvent('party'),
+  'deleteGiftItem book': (commands) => commands.deleteGiftItem('book'),
+  'editPerson name': (commands) => commands.editPerson('ada', { name: 'Eda', nickname: 'E' }),
+  'editPerson birthday': (commands) => commands.editPerson('ada', { birthday: '1991-01-02' }),
+  'editPerson clear': (commands) => commands.editPerson('ada', { birthday: '' }),
+  'editPerson add birthday': (commands) => commands.editPerson('bob', { birthday: '1999-09-09' }),
+  'editEvent people': (commands) => commands.editEvent('party', { people: ['bob'], budget: null }),
+  editGiftItem: (commands) => commands.editGiftItem('book', { status: 'idea', url: 'example.com' }),
+  addPerson: (commands) => commands.addPerson({ name: 'Cy', birthday: '2000-02-29' }),
+  addEvent: (commands) =>
+    commands.addEvent({ title: 'Picnic', people: ['ada'], date: '2027-05-01' }),
+  addGiftItem: (commands) => commands.addGiftItem({ name: 'Kite', newPerson: { name: 'Di' } }),
+};
+
+test(
+  'F7 undo is identity for every command, after any other commands',
+  { timeout: 30_000 },
+  async () => {
+    const act = fc.constantFrom(...Object.keys(acts));
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 3 }), act, async (earlier, name) => {
+        const { data, backend, uid } = await scene();
+        for (const other of earlier) await acts[other]?.(data.commands).confirmed;
+        await settle();
+        const before = plain(data.exportData());
+        const outcome = acts[name]?.(data.commands);
+        const applied = await outcome?.applied;
+        const undone = await outcome?.undo().confirmed;
+        await settle();
+        if (applied?.ok) expect(undone).toBeUndefined();
+        expect(plain(data.exportData())).toEqual(before);
+        const keys = [...backend.documents(uid).keys()].filter((key) => key.startsWith('people/'));
+        expect(keys).toHaveLength(data.exportData().people.length);
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
+
+test('F7 undo leaves alone what was changed elsewhere in the meantime', async () => {
+  const { data, backend, uid } = await scene();
+  const outcome = data.commands.deletePerson('ada');
+  await outcome.confirmed;
+  const address = { collection: 'events', id: 'party' } as const;
+  backend.commit(uid, [
+    { kind: 'update', address, fields: { title: 'Big party', people: ['bob', 'new'] } },
+  ]);
+  await settle();
+  expect(await outcome.undo().confirmed).toBeUndefined();
+  await settle();
+  expect(data.exportData().events.find(({ id }) => id === 'party')).toMatchObject({
+    title: 'Big party',
+    people: ['ada', 'bob', 'new'],
+  });
+});
+
+test('F7 undo twice is undo once, and undo can be undone', async () => {
+  const { data } = await scene();
+  const before = plain(data.exportData());
+  const outcome = data.commands.deletePerson('ada');
+  await outcome.confirmed;
+  const after = plain(data.exportData());
+  const undo = outcome.undo();
+  await undo.confirmed;
+  await outcome.undo().confirmed;
+  await settle();
+  expect(plain(data.exportData())).toEqual(before);
+  await undo.undo().confirmed;
+  await settle();
+  expect(plain(data.exportData())).toEqual(after);
+});
