@@ -53,6 +53,7 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
         manifest: true,
         shared,
         dts: false,
+        moduleParseTimeout: 120,
         experiments: { externalRuntime: true },
       }),
     ],

@@ -28,6 +28,7 @@ export function shellConfiguration(): UserConfig {
         remotes: {},
         shared,
         dts: false,
+        moduleParseTimeout: 120,
         dev: { remoteHmr: true },
         experiments: { provideExternalRuntime: true },
       }),
