@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { KeyValueStore } from '../storage/key-value-store.ts';
+import { openMemoryStore } from '../storage/memory-store.ts';
+import { ADMIN, contentOf, int, read, set } from './engine-fixture.ts';
+import { openEngine } from './engine.ts';
+
+/** A store whose batches wait for the test, which lets them through or fails them. */
+function heldStore() {
+  const store = openMemoryStore();
+  const held: { pass(): void; fail(): void }[] = [];
+  let holding = false;
+  const batch: KeyValueStore['batch'] = async (operations) => {
+    if (holding) {
+      await new Promise<void>((resolve, reject) => {
+        held.push({ pass: resolve, fail: () => reject(new Error('disk full')) });
+      });
+    }
+    await store.batch(operations);
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    store: { ...store, batch },
+    hold: () => void (holding = true),
+    pass: () => (held.shift()?.pass(), settled()),
+    fail: () => (held.shift()?.fail(), settled()),
+  };
+}
+
+test('nobody sees or hears of a commit before it is on disk', async () => {
+  const disk = heldStore();
+  const engine = await openEngine({ store: disk.store });
+  const heard: string[] = [];
+  engine.onCommit(({ commitTime }) => heard.push(commitTime));
+  const before = engine.lastCommitTime();
+  disk.hold();
+  const first = engine.commit([set('a/1', { n: int(1) })], ADMIN);
+  const second = engine.commit(
+    [{ ...set('a/1', { n: int(2) }), currentDocument: { exists: true } }],
+    ADMIN,
+  );
+  await disk.pass();
+  const { commitTime } = await first;
+  expect(engine.lastCommitTime()).toBe(commitTime);
+  expect(commitTime > before).toBe(true);
+  expect(heard).toEqual([commitTime]);
+  expect(read(engine, 'a/1')?.fields).toEqual({ n: int(1) });
+  await disk.pass();
+  await second;
+  expect(heard).toHaveLength(2);
+  expect(read(engine, 'a/1')?.fields).toEqual({ n: int(2) });
+});
+
+test('when the disk fails, that commit and all later ones are refused, and reading goes on', async () => {
+  const disk = heldStore();
+  const engine = await openEngine({ store: disk.store });
+  await engine.commit([set('a/1', { n: int(1) })], ADMIN);
+  const heard: string[] = [];
+  engine.onCommit(({ commitTime }) => heard.push(commitTime));
+  disk.hold();
+  const outcomes = [2, 3].map((n) =>
+    engine.commit([set('a/1', { n: int(n) })], ADMIN).catch((error: unknown) => error),
+  );
+  await disk.fail();
+  await disk.fail();
+  for (const outcome of [
+    ...outcomes,
+    engine.commit([set('a/2')], ADMIN).catch((e: unknown) => e),
+  ]) {
+    expect(await outcome).toMatchObject({ status: 'UNAVAILABLE' });
+  }
+  expect(heard).toEqual([]);
+  expect(contentOf(engine, 'a')).toEqual({ 'a/1': { n: int(1) } });
+  await engine.close();
+});
+
+test('a listener that throws is reported and disturbs nobody', async () => {
+  const errors: unknown[] = [];
+  const engine = await openEngine({
+    store: openMemoryStore(),
+    reportError: (error) => errors.push(error),
+  });
+  const heard: string[] = [];
+  engine.onCommit(() => {
+    throw new Error('broken listener');
+  });
+  const stop = engine.onCommit(({ commitTime }) => heard.push(commitTime));
+  const { commitTime } = await engine.commit([set('a/1')], ADMIN);
+  stop();
+  await engine.commit([set('a/2')], ADMIN);
+  expect(heard).toEqual([commitTime]);
+  expect(errors).toHaveLength(2);
+});
