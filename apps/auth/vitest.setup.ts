@@ -1,3 +1,4 @@
+import '@evergift/ui/test-setup';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 

@@ -81,8 +81,9 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
             isDisabled={entry.isBusy}
             autoFocus={email !== ''}
             enterKeyHint="go"
-            description={passwordHelp(password)}
-            isInvalid={fieldState.invalid}
+            {...(fieldState.invalid
+              ? { errorMessage: passwordHelp(password) }
+              : { description: passwordHelp(password) })}
           />
         )}
       />

@@ -72,8 +72,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
             label="New password"
             autoComplete="new-password"
             isDisabled={isBusy}
-            description={passwordHelp(typed.next ?? '')}
-            isInvalid={fieldState.invalid}
+            {...(fieldState.invalid
+              ? { errorMessage: passwordHelp(typed.next ?? '') }
+              : { description: passwordHelp(typed.next ?? '') })}
           />
         )}
       />

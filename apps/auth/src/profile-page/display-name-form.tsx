@@ -3,7 +3,7 @@ import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
@@ -20,7 +20,7 @@ type DisplayName = z.output<typeof schema>;
 export function DisplayNameForm({ displayName }: { displayName: string }) {
   const { session } = useData();
   const { notify } = useHost();
-  const { control, handleSubmit, reset, formState } = useForm<DisplayName>({
+  const { control, handleSubmit, setValue, formState } = useForm<DisplayName>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { displayName },
     values: { displayName },
@@ -28,10 +28,12 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
     resetOptions: { keepDirtyValues: true },
   });
 
+  const isUnchanged = (useWatch({ control }).displayName ?? '').trim() === displayName;
+
   const submit = handleSubmit(async (changed) => {
     const result = await session.updateDisplayName(changed.displayName);
     if (!result.ok) return notify(profileNotices.displayNameFailed(result.failure));
-    reset(changed);
+    setValue('displayName', changed.displayName);
     notify(profileNotices.displayNameChanged);
   });
 
@@ -50,7 +52,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
           />
         )}
       />
-      <Button type="submit" isDisabled={!formState.isDirty} isPending={formState.isSubmitting}>
+      <Button type="submit" isDisabled={isUnchanged} isPending={formState.isSubmitting}>
         Save name
       </Button>
     </form>

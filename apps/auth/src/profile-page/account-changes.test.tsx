@@ -1,0 +1,192 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openPage } from '../test-host/open-page.tsx';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+
+describe('changing the display name', () => {
+  test('U1 it is trimmed and saved', async () => {
+    const { data, notices, pass, user } = await openPage({ at: '/profile' });
+    expect(button('Save name').disabled).toBe(true);
+    await user.type(field('Display name'), '  Ada Lovelace {Enter}');
+    await pass();
+    expect(data.session.state.user?.displayName).toBe('Ada Lovelace');
+    expect(notices).toMatchObject([
+      { type: 'success', message: 'Your display name has been changed.' },
+    ]);
+    expect(field('Display name').value).toBe('Ada Lovelace');
+    expect(button('Save name').disabled).toBe(true);
+  });
+
+  test('M12 a name that arrives from elsewhere does not wipe what is being typed', async () => {
+    const { authentication, data, pass, user } = await openPage({ at: '/profile' });
+    await user.type(field('Display name'), 'Ada L');
+    const account = data.session.state.user;
+    authentication.user$.next(account && { ...account, displayName: 'The Countess' });
+    await pass();
+    expect(field('Display name').value).toBe('Ada L');
+  });
+
+  test('U1 a failure is said, and what was typed stays', async () => {
+    const { authentication, notices, pass, user } = await openPage({ at: '/profile' });
+    authentication.failNext('updateDisplayName', 'network');
+    await user.type(field('Display name'), 'Ada{Enter}');
+    await pass();
+    expect(notices).toMatchObject([
+      { type: 'error', message: 'Unable to change your display name.  Please try again.' },
+    ]);
+    expect(field('Display name').value).toBe('Ada');
+  });
+});
+
+describe('changing the password', () => {
+  test('U2 the new one is the one that signs in', async () => {
+    const { data, notices, pass, user } = await openPage({ at: '/profile' });
+    await user.type(field('Current password'), 'password');
+    await user.type(field('New password'), 'a better one{Enter}');
+    await pass();
+    expect(notices).toMatchObject([{ message: 'Your password has been changed.' }]);
+    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+    const signedIn = data.session.signIn('ada@example.com', 'a better one');
+    await pass();
+    expect(await signedIn).toMatchObject({ ok: true });
+  });
+
+  test('A3 a new one under 8 characters gets the warning', async () => {
+    const { notices, pass, user } = await openPage({ at: '/profile' });
+    await user.type(field('Current password'), 'password');
+    await user.type(field('New password'), 'short{Enter}');
+    await pass();
+    expect(notices).toEqual([
+      {
+        type: 'warning',
+        title: 'Password Issue',
+        message: 'Password must be at least 8+ characters long',
+      },
+    ]);
+  });
+
+  test('U2 a wrong current one is said at its field', async () => {
+    const { notices, pass, user } = await openPage({ at: '/profile' });
+    await user.type(field('Current password'), 'wrong');
+    await user.type(field('New password'), 'a better one{Enter}');
+    await pass();
+    expect(screen.getByText('This is not your current password.')).toBeDefined();
+    expect(document.activeElement).toBe(field('Current password'));
+    expect(notices).toEqual([]);
+  });
+});
+
+const readJson = (content = new Blob()) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(JSON.parse(String(reader.result)));
+    reader.readAsText(content);
+  });
+
+describe('exporting all data', () => {
+  test('U2 saves a JSON file that holds everything', async () => {
+    const saved: { name: string; content: Blob | undefined }[] = [];
+    let content: Blob | undefined;
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        content = blob;
+        return 'blob:export';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, content });
+    });
+    const { notices, pass, user } = await openPage({
+      at: '/profile',
+      now: '2026-11-20T12:00',
+      before: async ({ data }) => {
+        const { id } = data.commands.addPerson({ name: 'Grace', birthday: '1990-12-09' });
+        await data.commands.addGiftItem({ name: 'Kite', personId: id, estimatedCost: 2599 })
+          .applied;
+      },
+    });
+    await user.click(button('Export all data'));
+    await pass();
+    expect(saved.map(({ name }) => name)).toEqual(['evergift-2026-11-20.json']);
+    vi.useRealTimers();
+    const file = await readJson(saved[0]?.content);
+    expect(file).toMatchObject({
+      account: { email: 'ada@example.com' },
+      settings: { theme: 'light' },
+      people: [{ name: 'Grace', birthday: '1990-12-09' }],
+      events: [{ title: "Grace's Birthday", date: '2026-12-09' }],
+      giftItems: [{ name: 'Kite', estimatedCost: 2599 }],
+    });
+    expect(notices).toMatchObject([{ type: 'success', title: 'Data exported' }]);
+  });
+
+  test('U2 a list that cannot be loaded is not exported as if it were empty', async () => {
+    const { notices, pass, user } = await openPage({
+      at: '/profile',
+      before: async ({ device, data }) => {
+        await data.session.signOut();
+        device().clear();
+        device().failListeners('giftItems', 'permission');
+        await data.session.signIn('ada@example.com', 'password');
+      },
+    });
+    await user.click(button('Export all data'));
+    await pass();
+    expect(notices).toMatchObject([
+      {
+        type: 'error',
+        message: 'Unable to export your data.  Please check your connection and try again.',
+      },
+    ]);
+  });
+});
+
+describe('deleting the account', () => {
+  const openDialog = async () => {
+    const page = await openPage({
+      at: '/profile',
+      before: ({ data }) => data.commands.addPerson({ name: 'Grace' }).applied,
+    });
+    await page.user.click(button('Delete account…'));
+    return page;
+  };
+
+  test('U2 asks for the password and a word, then nothing is left', async () => {
+    const { backend, data, notices, pass, uid, user } = await openDialog();
+    expect(button('Delete everything').disabled).toBe(true);
+    await user.type(field('Password'), 'password');
+    expect(button('Delete everything').disabled).toBe(true);
+    await user.type(field('Type “delete” to confirm'), 'Delete');
+    await user.click(button('Delete everything'));
+    await pass(1000);
+    expect(backend.documents(uid).size).toBe(0);
+    expect(data.session.state.user).toBeNull();
+    expect(notices).toMatchObject([
+      { type: 'success', message: 'Your account and everything in it have been deleted.' },
+    ]);
+  });
+
+  test('U2 with a wrong password nothing is deleted', async () => {
+    const { backend, data, pass, uid, user } = await openDialog();
+    await user.type(field('Password'), 'wrong');
+    await user.type(field('Type “delete” to confirm'), 'delete{Enter}');
+    await pass();
+    expect(screen.getByText('This is not your password.')).toBeDefined();
+    expect(data.session.state.user?.email).toBe('ada@example.com');
+    expect(backend.documents(uid).size).toBe(1);
+  });
+
+  test('U2 Escape keeps the account', async () => {
+    const { data, pass, user } = await openDialog();
+    await user.keyboard('{Escape}');
+    await pass(1000);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(data.session.state.user?.email).toBe('ada@example.com');
+  });
+});
