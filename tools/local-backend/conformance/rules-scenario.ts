@@ -1,6 +1,6 @@
-import type { Document, Fields, StructuredQuery, Value } from '../firestore/types.ts';
-import { compileRules } from './compile.ts';
-import type { RulesContext, RulesRequest, Verdict } from './types.ts';
+import type { Document, Fields, StructuredQuery, Value } from '../src/firestore/types.ts';
+import { compileRules } from '../src/rules/compile.ts';
+import type { RulesContext, RulesRequest, Verdict } from '../src/rules/types.ts';
 
 /** What the recorded verdicts are about: a signed-in user, a document to create, one to look up. */
 export const ROOT = 'projects/demo-rules/databases/(default)/documents';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
-import { judgeCreate, rulesFor } from './scenario.ts';
+import { judgeCreate, rulesFor } from '../../conformance/rules-scenario.ts';
 
 function problemsOf(source: string): string[] {
   const compiled = compileRules(source);

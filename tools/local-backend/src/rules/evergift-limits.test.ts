@@ -10,7 +10,7 @@ import {
   SETTINGS,
   text,
   whole,
-} from './evergift-documents.ts';
+} from '../../conformance/rules-documents.ts';
 
 const longId = 'a'.repeat(128);
 const ids = (count: number): Value =>

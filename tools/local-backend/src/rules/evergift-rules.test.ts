@@ -20,8 +20,8 @@ import {
   update,
   whole,
   yes,
-} from './evergift-documents.ts';
-import { documentAt, judge, ROOT, TIME } from './scenario.ts';
+} from '../../conformance/rules-documents.ts';
+import { documentAt, judge, ROOT, TIME } from '../../conformance/rules-scenario.ts';
 import type { RulesRequest } from './types.ts';
 
 describe.each(KINDS)('Z1 $name', ({ path, valid }) => {

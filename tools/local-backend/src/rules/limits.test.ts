@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentAt, judge, ROOT, rulesFor } from './scenario.ts';
+import { documentAt, judge, ROOT, rulesFor } from '../../conformance/rules-scenario.ts';
 import type { RulesContext } from './types.ts';
 import { compileRules } from './compile.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
-import { documentAt, judge, ROOT, rulesFor, SEED } from './scenario.ts';
+import { documentAt, judge, ROOT, rulesFor, SEED } from '../../conformance/rules-scenario.ts';
 
 test('a denial names the line and the cause of each rule that was asked', () => {
   const source = rulesFor(
