@@ -12,10 +12,12 @@ export interface TargetState {
   documents: Map<string, WireDocument>;
   current: boolean;
   added: boolean;
+  /** The documents are those of an earlier session, to which a resume token brings the changes. */
+  isWarm: boolean;
   refusal?: { code: number; message: string };
   resumeToken?: string;
-  /** The last existence filter's count. */
-  filter?: { count: number; unchangedNames?: unknown };
+  /** The last existence filter, and how many documents the client held when it came. */
+  filter?: { count: number; held: number; unchangedNames?: unknown };
 }
 
 /** One global snapshot: what had changed since the one before. */
@@ -40,9 +42,16 @@ export class ListenClient {
     this.#database = `projects/${channel.options.project}/databases/(default)`;
   }
 
-  static async open(options: Omit<WireOptions, 'service'>, targetId: number, target: object) {
+  /** `warm` are the documents that the client holds from before, for a target with a token. */
+  static async open(
+    options: Omit<WireOptions, 'service'>,
+    targetId: number,
+    target: object,
+    warm?: Map<string, WireDocument>,
+  ) {
     const channel = new WireChannel({ ...options, service: 'Listen' });
     const client = new ListenClient(channel);
+    if (warm) client.targets.set(targetId, { ...emptyTarget(), documents: warm, isWarm: true });
     await channel.openSession(client.#addition(targetId, target));
     void channel.runBackChannel();
     return client;
@@ -80,16 +89,24 @@ export class ListenClient {
     };
     for (;;) {
       const payload = await this.channel.next(() => true, patience);
-      const change = payload['targetChange'] as Record<string, unknown> | undefined;
+      const change = payload['targetChange'] as TargetChange | undefined;
       if (change && isGlobal(change)) {
+        for (const state of this.targets.values()) state.resumeToken = String(change.resumeToken);
         return {
           ...seen,
-          readTime: String(change['readTime']),
-          resumeToken: String(change['resumeToken']),
+          readTime: String(change.readTime),
+          resumeToken: String(change.resumeToken),
         };
       }
       this.#apply(payload, seen);
     }
+  }
+
+  /** Reads the snapshots that have come already. */
+  async catchUp(): Promise<void> {
+    const hasSnapshot = () =>
+      this.channel.unread().some((payload) => isGlobal((payload['targetChange'] ?? {}) as object));
+    while (hasSnapshot()) await this.snapshot();
   }
 
   /** Reads on until the target's answer is complete (or refused) and a snapshot was raised. */
@@ -126,7 +143,10 @@ export class ListenClient {
     const removed = payload['documentRemove'] as RemovalMessage | undefined;
     if (removed) this.#applyRemoval(removed, seen.removed);
     const filter = payload['filter'] as { targetId: number; count?: number } | undefined;
-    if (filter) this.target(filter.targetId).filter = { ...filter, count: filter.count ?? 0 };
+    if (filter) {
+      const state = this.target(filter.targetId);
+      state.filter = { ...filter, count: filter.count ?? 0, held: state.documents.size };
+    }
   }
 
   #applyTargetChange(change: TargetChange, seen: Snapshot): void {
@@ -134,7 +154,10 @@ export class ListenClient {
       const state = this.targets.get(id) ?? emptyTarget();
       this.targets.set(id, state);
       if (change.resumeToken) state.resumeToken = change.resumeToken;
-      if (change.targetChangeType === 'ADD') Object.assign(state, emptyTarget(), { added: true });
+      if (change.targetChangeType === 'ADD') {
+        if (!state.isWarm) state.documents.clear();
+        Object.assign(state, { added: true, current: false, isWarm: false });
+      }
       if (change.targetChangeType === 'CURRENT') state.current = true;
       if (change.targetChangeType === 'RESET') {
         state.documents.clear();
@@ -186,12 +209,11 @@ interface RemovalMessage {
 }
 
 function emptyTarget(): TargetState {
-  return { documents: new Map(), current: false, added: false };
+  return { documents: new Map(), current: false, added: false, isWarm: false };
 }
 
-function isGlobal(change: Record<string, unknown>): boolean {
-  const ids = change['targetIds'] as unknown[] | undefined;
-  return (ids === undefined || ids.length === 0) && change['readTime'] !== undefined;
+function isGlobal(change: TargetChange): boolean {
+  return (change.targetIds ?? []).length === 0 && change.readTime !== undefined;
 }
 
 function lastSegment(name: string): string {

@@ -1,6 +1,6 @@
 import type { Document, Fields, StructuredQuery, Value } from '../src/firestore/types.ts';
 import { compileRules } from '../src/rules/compile.ts';
-import type { RulesContext, RulesRequest, Verdict } from '../src/rules/types.ts';
+import type { CompileResult, RulesContext, RulesRequest, Verdict } from '../src/rules/types.ts';
 
 /** What the recorded verdicts are about: a signed-in user, a document to create, one to look up. */
 export const ROOT = 'projects/demo-rules/databases/(default)/documents';
@@ -50,6 +50,14 @@ service cloud.firestore {
 }`;
 }
 
+let last: { source: string; compiled: CompileResult } | undefined;
+
+/** Many cases in a row ask the same rules. */
+function compileOnce(source: string): CompileResult {
+  if (last?.source !== source) last = { source, compiled: compileRules(source) };
+  return last.compiled;
+}
+
 /** Decides a request by the given source, with `stored` documents in the database. */
 export function judge(
   source: string,
@@ -57,7 +65,7 @@ export function judge(
   stored: readonly Document[] = [SEED],
   caller: RulesContext['caller'] = USER,
 ): Outcome {
-  const compiled = compileRules(source);
+  const compiled = compileOnce(source);
   if (!compiled.ok) {
     const texts = compiled.problems.map(
       ({ line, column, message }) => `${line}:${column} ${message}`,

@@ -18,6 +18,9 @@ export interface ForwardAnswer {
   body: string;
 }
 
+/** The backend broke the protocol; nothing after it means anything. */
+export class ProtocolError extends Error {}
+
 /**
  * A WebChannel session as the SDK holds it, with every step open to the test: messages are numbered,
  * retried with the same numbers when a POST fails, and the back channel is fetched again from the
@@ -37,6 +40,7 @@ export class WireChannel {
   #nextMessage = 0;
   #rid = 1000;
   #closed = false;
+  #failure: ProtocolError | undefined;
   #abort = new AbortController();
   #forward: Promise<unknown> = Promise.resolve();
 
@@ -117,11 +121,13 @@ export class WireChannel {
 
   /** Keeps a back channel open until the session ends; a lost one is fetched again. */
   async runBackChannel(): Promise<void> {
-    while (!this.#closed && !this.gone) {
+    while (!this.#closed && !this.gone && !this.#failure) {
       try {
         await this.#readBackChannel(await this.get('stream'));
-      } catch {
-        if (!this.#closed) await new Promise((resolve) => setTimeout(resolve, 10));
+      } catch (error) {
+        if (error instanceof ProtocolError) this.#failure = error;
+        if (this.#failure) this.#wake();
+        else if (!this.#closed) await new Promise((resolve) => setTimeout(resolve, 10));
       }
     }
   }
@@ -132,6 +138,7 @@ export class WireChannel {
     for (;;) {
       const index = this.#payloads.findIndex(wanted);
       if (index >= 0) return this.#payloads.splice(0, index + 1).at(-1) as Payload;
+      if (this.#failure) throw this.#failure;
       const left = deadline - Date.now();
       if (left <= 0) {
         throw new Error(`nothing came in ${patience} ms; unread: ${JSON.stringify(this.unread())}`);
@@ -148,11 +155,13 @@ export class WireChannel {
   accept(chunk: unknown): void {
     for (const [id, payload] of chunk as [number, unknown[]][]) {
       if (id <= this.aid) continue;
-      if (id !== this.aid + 1) throw new Error(`array ${id} follows ${this.aid}`);
+      if (id !== this.aid + 1) {
+        throw new ProtocolError(`array ${id} follows ${this.aid}`);
+      }
       this.aid = id;
       if (typeof payload[0] === 'object') this.#payloads.push(payload[0] as Payload);
     }
-    for (const wake of this.#waiting.splice(0)) wake();
+    this.#wake();
   }
 
   /** Ends the session as the SDK does. */
@@ -202,6 +211,10 @@ export class WireChannel {
 
   #headers(more: Record<string, string>): Record<string, string> {
     return this.options.origin === undefined ? more : { ...more, origin: this.options.origin };
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 
   #somethingComes(patience: number): Promise<void> {
