@@ -2,6 +2,7 @@ import type { DataError, Outcome } from '@evergift/data';
 import { useHost } from '@evergift/contract';
 import type { Notice } from '@evergift/contract';
 import { timings } from './timings.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /** What is to be deleted and what is said about it. */
 export interface Deletion {
@@ -10,7 +11,10 @@ export interface Deletion {
   run: () => Outcome;
   success: Notice;
   failure: (error: DataError) => Notice;
-  /** Done half a second after the deletion, such as going back to the list. */
+  /**
+   * Done half a second after the deletion, such as going back to the list; not when the page was
+   * left meanwhile.
+   */
   afterSuccess?: () => void;
 }
 
@@ -20,6 +24,7 @@ export interface Deletion {
  */
 export function useDeletion(): (deletion: Deletion) => Promise<void> {
   const { notify } = useHost();
+  const isMounted = useIsMounted();
 
   const undo = async (outcome: Outcome) => {
     const restored = outcome.undo();
@@ -47,6 +52,6 @@ export function useDeletion(): (deletion: Deletion) => Promise<void> {
     void outcome.confirmed.then((error) => {
       if (error) notify({ type: 'error', error, ...failure(error) });
     });
-    if (afterSuccess) setTimeout(afterSuccess, timings.redirect);
+    if (afterSuccess) setTimeout(() => isMounted() && afterSuccess(), timings.redirect);
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { sameValue } from './changed-fields.ts';
+import { differing, followLive, withLive } from './live-base.ts';
+import type { LiveBase } from './live-base.ts';
 
 /** A field that was typed in here and changed elsewhere meanwhile. */
 export interface LiveConflict {
@@ -21,38 +23,24 @@ export function useLiveForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   live: Values,
 ): { base: Values; conflict: LiveConflict | undefined } {
-  const [base, setBase] = useState(live);
-  const { getValues, resetField } = form;
-  const names = Object.keys(live) as Path<Values>[];
-  const movedOn = names.filter((name) => !sameValue(base[name], live[name]));
-  const key = JSON.stringify(movedOn.map((name) => [name, live[name]]));
-  const isTouched = (name: Path<Values>) => !sameValue(getValues(name), base[name]);
-  const conflicting = movedOn.filter(
-    (name) => isTouched(name) && !sameValue(getValues(name), live[name]),
-  );
+  const { control, setValue, clearErrors } = form;
+  const typed = useWatch({ control }) as Values;
+  const [before, setFollowed] = useState<LiveBase<Values>>({ base: live, contested: [] });
+  const followed = followLive(before, live, typed);
+  if (followed !== before) setFollowed(followed);
+  const { base, contested } = followed;
 
-  const take = (fields: readonly Path<Values>[]) => {
-    for (const name of fields) {
-      resetField(name, { defaultValue: live[name] as PathValue<Values, Path<Values>> });
+  const show = (names: readonly (keyof Values)[]) => {
+    for (const name of names as Path<Values>[]) {
+      setValue(name, live[name] as PathValue<Values, Path<Values>>);
+      clearErrors(name);
     }
-    setBase((before) => ({
-      ...before,
-      ...Object.fromEntries(fields.map((name) => [name, live[name]])),
-    }));
   };
 
-  useEffect(() => {
-    const quiet = movedOn.filter((name) => !conflicting.includes(name));
-    if (quiet.length > 0) take(quiet);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for what moved on
-  }, [key]);
+  useEffect(() => show(differing(base, live).filter((name) => !contested.includes(name))));
 
-  const keepMine = () =>
-    setBase((before) => ({
-      ...before,
-      ...Object.fromEntries(conflicting.map((name) => [name, live[name]])),
-    }));
+  const keepMine = () => setFollowed({ base: withLive(base, live, contested), contested: [] });
   const conflict =
-    conflicting.length > 0 ? { takeTheirs: () => take(conflicting), keepMine } : undefined;
+    contested.length > 0 ? { takeTheirs: () => show(contested), keepMine } : undefined;
   return { base, conflict };
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useHost } from '@evergift/contract';
 import type { Notice } from '@evergift/contract';
 import { timings } from './timings.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /** A form's command and what is said about it. */
 export interface Submission<Kind extends Outcome> {
@@ -19,11 +20,15 @@ export interface Submission<Kind extends Outcome> {
  * Runs a modal's command (M2): the form is disabled while it runs; after a success the modal closes
  * after half a second; after a failure the form can be used again with what was typed. The form
  * waits for this device only, never for the server. A second submit while one runs does nothing.
+ *
+ * @param onClose takes the modal away; not called for one that was dismissed meanwhile, because
+ *   another may be open by then
  */
 export function useModalSubmit(onClose: () => void) {
   const { notify } = useHost();
   const [isSubmitting, setSubmitting] = useState(false);
   const isRunning = useRef(false);
+  const isMounted = useIsMounted();
 
   const submit = async <Kind extends Outcome>(submission: Submission<Kind>): Promise<void> => {
     if (isRunning.current) return;
@@ -42,7 +47,7 @@ export function useModalSubmit(onClose: () => void) {
       if (error) notify({ type: 'error', error, ...submission.failure(error) });
     });
     setTimeout(() => {
-      onClose();
+      if (isMounted()) onClose();
       submission.afterSuccess?.(outcome);
     }, timings.modalClose);
   };

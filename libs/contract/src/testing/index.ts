@@ -1,0 +1,5 @@
+export { openInHost } from './open-in-host.tsx';
+export type { OpenOptions } from './open-in-host.tsx';
+export { openRemote } from './open-remote.tsx';
+export { createRecordingHost } from './recording-host.ts';
+export type { OpenedModal, RecordingHost } from './recording-host.ts';

@@ -1,0 +1,96 @@
+import { AuthProvider, DataProvider } from '@evergift/data/react';
+import { createTestData } from '@evergift/data/testing';
+import type { TestData, TestDataOptions } from '@evergift/data/testing';
+import { MemoryRouter, useLocation, useNavigate } from '@evergift/router';
+import type { NavigateFunction } from '@evergift/router';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { HostProvider } from '../host-context.tsx';
+import { answerConfirmations, setViewportWidth } from './browser.ts';
+import { createRecordingHost } from './recording-host.ts';
+import type { OpenedModal } from './recording-host.ts';
+
+export interface OpenOptions extends TestDataOptions {
+  /** The address, with its query. Default '/'. */
+  at?: string;
+  /** The page's width in pixels; 1440 unless given. */
+  width?: number;
+  /** Runs on the data before anything is shown. */
+  before?: (world: TestData) => unknown;
+  onOpenModal?: (modal: OpenedModal) => void;
+}
+
+/**
+ * Shows components as the shell does, on the real core of the data with a memory backend, with a
+ * host that records. Time stands still and moves by `pass` and `passClock` only.
+ */
+export async function openInHost(
+  content: ReactNode,
+  { at = '/', width = 1440, before, onOpenModal, ...options }: OpenOptions = {},
+) {
+  const world = await createTestData(options);
+  await before?.(world);
+  const host = createRecordingHost(onOpenModal);
+  const confirmations = answerConfirmations();
+  setViewportWidth(width);
+  vi.useFakeTimers({ now: world.clock.now() });
+
+  const turn = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  /** Lets time pass: what is due is done before, and what it leads to after. */
+  const pass = async (milliseconds = 0) => {
+    for (const step of [0, milliseconds, 0]) await turn(step);
+  };
+  /** Moves the clock of the data, on which countdowns and dates depend. */
+  const passClock = async (duration: Parameters<TestData['clock']['advance']>[0]) => {
+    let isMoving = true;
+    void world.clock.advance(duration).finally(() => (isMoving = false));
+    while (isMoving) await turn(0);
+    await pass();
+  };
+
+  const place = { path: '', navigate: (() => undefined) as NavigateFunction };
+  const view = render(
+    <DataProvider data={world.data}>
+      <AuthProvider>
+        <HostProvider host={host}>
+          <MemoryRouter initialEntries={[at]}>
+            <Place onPlace={(path, navigate) => Object.assign(place, { path, navigate })} />
+            {content}
+          </MemoryRouter>
+        </HostProvider>
+      </AuthProvider>
+    </DataProvider>,
+  );
+  await pass();
+  /** Goes somewhere as the browser's Back (a number) or a link outside the app does. */
+  const go = (to: string | number) =>
+    act(async () => {
+      await (typeof to === 'number' ? place.navigate(to) : place.navigate(to));
+    });
+
+  const user = userEvent.setup({ delay: null });
+  return {
+    ...world,
+    host,
+    notices: host.notices,
+    confirmations,
+    place,
+    go,
+    pass,
+    passClock,
+    user,
+    view,
+  };
+}
+
+interface PlaceProperties {
+  onPlace: (path: string, navigate: NavigateFunction) => void;
+}
+
+function Place({ onPlace }: PlaceProperties) {
+  const { pathname, search } = useLocation();
+  onPlace(pathname + search, useNavigate());
+  return null;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Tells work that ends later whether the component that began it is still there. */
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return () => isMounted.current;
+}
