@@ -134,7 +134,7 @@ export function FieldsSheet() {
               title="show optional fields"
               variant="bare"
               isDefaultOpen={false}
-              headingLevel={3}
+              headingLevel={2}
             >
               <TextField label="URL" value="" onChange={() => {}} />
             </Disclosure>

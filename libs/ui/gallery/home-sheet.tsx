@@ -126,7 +126,7 @@ export function HomeSheet() {
           </>
         }
       />
-      <CardGrid columnWidth="9rem">
+      <CardGrid columnWidth="6.5rem" gap="tight">
         <StatCard
           label="EVENTS"
           figure={12}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import { type DataListColumn, placeOf, type PresentationProps } from './column.ts';
+import { PendingNote } from './pending-note.tsx';
 import styles from './data-list.module.css';
 
 interface RowCardProps<Row> {
@@ -70,6 +71,7 @@ export function CardPresentation<Row>({
           key={getRowId(row)}
           className={classNames(styles.card, isRowPending(row) && styles.pending)}
         >
+          {isRowPending(row) && <PendingNote />}
           {renderCard?.(row) ?? (
             <RowCard columns={columns} show={(column) => (column.cardCell ?? column.cell)(row)} />
           )}

@@ -21,7 +21,7 @@ export interface DataListProps<Row> {
   skeletonRows?: number | undefined;
   /** Shown when there are no rows: an `EmptyState`, or a sentence. */
   empty: ReactNode;
-  /** Draws a row quieter while its change waits for the server. Default: none. */
+  /** Hatches a row, and says so, while its change waits for the network. Default: none. */
   isRowPending?: ((row: Row) => boolean) | undefined;
   /** Replaces the small screen's card where the columns' places do not suffice. */
   renderCard?: ((row: Row) => ReactNode) | undefined;

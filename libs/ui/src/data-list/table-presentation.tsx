@@ -1,6 +1,7 @@
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import type { DataListColumn, PresentationProps } from './column.ts';
+import { PendingNote } from './pending-note.tsx';
 import styles from './data-list.module.css';
 
 function alignment<Row>(column: DataListColumn<Row>) {
@@ -54,7 +55,10 @@ export function TablePresentation<Row>({
                     scope="row"
                     className={classNames(styles.cell, styles.rowHeader, alignment(column))}
                   >
-                    {column.cell(row)}
+                    <div className={styles.rowHeaderContent}>
+                      {column.cell(row)}
+                      {isRowPending(row) && <PendingNote />}
+                    </div>
                   </th>
                 ) : (
                   <td key={column.id} className={classNames(styles.cell, alignment(column))}>

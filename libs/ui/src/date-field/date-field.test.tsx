@@ -76,6 +76,14 @@ describe('F6 a date field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-17');
   });
 
+  test('reaches another year of the calendar in one step', async () => {
+    const { user, onChange } = setUp('2026-03-05', { maxDate: '2026-03-20' });
+    await user.click(screen.getByRole('button', { name: /calendar/i }));
+    await user.selectOptions(await screen.findByLabelText('Year'), '1958');
+    await user.click(screen.getByRole('button', { name: /March 9, 1958/ }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('1958-03-09');
+  });
+
   test('takes the focus for a form that shows its first error', () => {
     const { focus, segments } = setUp('', { errorMessage: 'Choose a date.' });
     focus.current?.focus();

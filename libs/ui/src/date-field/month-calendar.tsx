@@ -9,9 +9,10 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Heading } from 'react-aria-components/Modal';
 import fieldStyles from '../field/field.module.css';
 import styles from './date-field.module.css';
+import { MonthName } from './month-name.tsx';
+import { YearChoice } from './year-choice.tsx';
 
 /** One month to choose a day from; takes value and limits from the date field around it. */
 export function MonthCalendar() {
@@ -24,7 +25,10 @@ export function MonthCalendar() {
         <Button slot="previous" className={fieldStyles.clear as string}>
           <Back size={18} aria-hidden />
         </Button>
-        <Heading className={styles.title as string} />
+        <span className={styles.when}>
+          <MonthName />
+          <YearChoice />
+        </span>
         <Button slot="next" className={fieldStyles.clear as string}>
           <Forward size={18} aria-hidden />
         </Button>

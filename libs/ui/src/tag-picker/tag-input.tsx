@@ -7,16 +7,19 @@ import styles from './tag-picker.module.css';
 
 export interface TagInputProps extends EnterChoosesOptions {
   placeholder: string;
+  /** Escape: what was typed is given up. */
+  onGiveUp: () => void;
   /** Backspace with nothing typed. */
   onRemoveLast: () => void;
   ref: Ref<HTMLInputElement> | undefined;
 }
 
 /** Where one types, after the tags. */
-export function TagInput({ placeholder, onRemoveLast, ref, ...enter }: TagInputProps) {
+export function TagInput({ placeholder, onGiveUp, onRemoveLast, ref, ...enter }: TagInputProps) {
   const chooseOnEnter = useEnterChooses(enter);
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && enter.typed === '') onRemoveLast();
+    if (event.key === 'Escape') onGiveUp();
     chooseOnEnter(event);
   };
   return (

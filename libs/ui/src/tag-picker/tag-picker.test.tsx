@@ -110,6 +110,17 @@ describe('M5 a tag picker', () => {
     expect(tags()).toEqual(['Unknown']);
   });
 
+  test('gives up what was typed on Escape, and closes the list', async () => {
+    const { user, input, picked } = setUp();
+    await user.click(input);
+    await user.keyboard('an');
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input.value).toBe('');
+    expect(picked).not.toHaveBeenCalled();
+  });
+
   test('forgets what was typed when the focus leaves, and keeps what was picked', async () => {
     const { user, input, tags, picked } = setUp({ initial: ['ana'] });
     await user.click(input);

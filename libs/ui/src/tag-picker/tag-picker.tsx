@@ -97,6 +97,7 @@ export function TagPicker(props: TagPickerProps) {
           typed={typed}
           onChoose={add}
           onCreate={onCreate && create}
+          onGiveUp={() => setTyped('')}
           onRemoveLast={() => onChange(value.slice(0, -1))}
         />
         <Button className={fieldStyles.clear as string}>
