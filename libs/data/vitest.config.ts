@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url);
 const browserFile = (name: string, file: string) =>
   join(dirname(require.resolve(`${name}/package.json`)), file);
 
+const firebase = createRequire(require.resolve('firebase/package.json'));
+const auth = join(dirname(firebase.resolve('@firebase/auth/package.json')), 'dist/esm/index.js');
 const firestore = browserFile('@firebase/firestore', 'dist/index.esm.js');
 const webchannel = (part: string) =>
   browserFile(
@@ -42,6 +44,7 @@ export default defineConfig({
         resolve: {
           alias: [
             { find: /^(@firebase|firebase)\/firestore$/, replacement: firestore },
+            { find: /^(@firebase|firebase)\/auth$/, replacement: auth },
             {
               find: '@firebase/webchannel-wrapper/webchannel-blob',
               replacement: webchannel('webchannel-blob'),
@@ -58,7 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000,
           globalSetup: ['./test-setup/backend.ts'],
-          server: { deps: { inline: [/@firebase\/firestore/, /webchannel-wrapper/] } },
+          server: { deps: { inline: [/@firebase\/(firestore|auth|webchannel-wrapper)/] } },
         },
       },
     ],

@@ -22,12 +22,15 @@ export interface Data extends Queries {
   readonly storage$: Observable<StorageKind>;
   /** All of the user's data as plain values, for a download. */
   exportData(): Export;
+  /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
+  dispose(): Promise<void>;
 }
 
 /** Puts the core together on its ports. */
 export function composeData(ports: Ports): Data {
   const space = new UserSpace(ports);
-  const data = {
+  const sync = new BirthdaySync(space);
+  return {
     session: new Session(space),
     commands: createCommands(space),
     today$: space.today$,
@@ -35,8 +38,12 @@ export function composeData(ports: Ports): Data {
     pendingWrites$: space.pending.count$,
     storage$: space.storage$.asObservable(),
     exportData: () => exportOf(space),
+    dispose: async () => {
+      sync.stop();
+      await space.dispose();
+      ports.tabs.close();
+      await ports.dispose?.();
+    },
     ...createQueries(space),
   };
-  new BirthdaySync(space);
-  return data;
 }

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import { createSystemClock, type Clock } from './calendar/clock.ts';
 import { composeData, type Data } from './compose-data.ts';
 import { createReporter, type Report } from './errors/reporter.ts';
@@ -10,6 +10,8 @@ import { createTabs } from './space/tabs.ts';
 
 export interface DataOptions {
   readonly firebase: FirebaseConfiguration;
+  /** Names this one among several on a page. */
+  readonly name?: string;
   /** Origins of services to use in place of the real ones. */
   readonly emulator?: EmulatorOrigins;
   /** `memory` keeps nothing in the browser; by default the local copy is persistent. */
@@ -23,7 +25,7 @@ export interface DataOptions {
 /** The data of whoever is signed in, on Firebase. One per page; returns at once, everything arrives by observables. */
 export function createData(options: DataOptions): Data {
   const { firebase, emulator = {}, storage = 'persistent' } = options;
-  const app = initializeApp({ ...firebase });
+  const app = initializeApp({ ...firebase }, options.name);
   const keyValues = createLocalKeyValues();
   const firestore = import('./firebase/open-firestore-store.ts');
   firestore.catch(() => {});
@@ -39,10 +41,15 @@ export function createData(options: DataOptions): Data {
         keyValues,
       });
     },
+    clearLeftovers: async () => {
+      const { clearLeftCopy, hasLeftCopy } = await firestore;
+      if (hasLeftCopy(keyValues)) await clearLeftCopy(app, keyValues);
+    },
     clock: options.clock ?? createSystemClock(),
     online$: createOnline(),
     keyValues,
     tabs: createTabs(`evergift-${firebase.projectId}`),
     report: createReporter(options.report),
+    dispose: () => deleteApp(app),
   });
 }

@@ -133,6 +133,10 @@ export class FirestoreStore implements DocumentStore {
     return pending;
   }
 
+  whenSent(): Promise<void> {
+    return waitForPendingWrites(this.#firestore);
+  }
+
   async close({ clear }: { readonly clear: boolean }): Promise<void> {
     for (const stop of this.#listeners) stop();
     this.#listeners.clear();

@@ -6,6 +6,8 @@ import {
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
+  terminate,
+  type Firestore,
 } from 'firebase/firestore';
 import type { CollectionName } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../space/key-values.ts';
@@ -37,12 +39,9 @@ function syncedMarks(keyValues: KeyValues, uid: string): SyncedMarks {
   };
 }
 
-/** Opens a user's documents: kept in the browser and shared by its tabs, or in memory where storage is blocked. */
-export async function openFirestoreStore(options: OpenFirestoreOptions): Promise<FirestoreStore> {
-  const { app, origin, uid, keyValues } = options;
-  const persistent = !options.memory && (await storageWorks());
+function initialize(app: FirebaseApp, origin: string | undefined, persistent: boolean): Firestore {
   const url = origin === undefined ? undefined : new URL(origin);
-  const firestore = initializeFirestore(app, {
+  return initializeFirestore(app, {
     ...(url && { host: url.host, ssl: url.protocol === 'https:' }),
     localCache: persistent
       ? persistentLocalCache({
@@ -51,6 +50,31 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
         })
       : memoryLocalCache(),
   });
+}
+
+/** Whether the browser may hold a copy that nobody is signed in for. */
+export function hasLeftCopy(keyValues: KeyValues): boolean {
+  return keyValues.get(ownerKey) !== undefined;
+}
+
+/** Removes the copy that an interrupted sign-out left. Rejects when another tab holds on to it. */
+export async function clearLeftCopy(app: FirebaseApp, keyValues: KeyValues): Promise<void> {
+  const firestore = initialize(app, undefined, true);
+  try {
+    await clearIndexedDbPersistence(firestore);
+  } finally {
+    await terminate(firestore);
+  }
+  keyValues.clear(sdkPrefix);
+  keyValues.clear(keyPrefix);
+  keyValues.set(ownerKey, undefined);
+}
+
+/** Opens a user's documents: kept in the browser and shared by its tabs, or in memory where storage is blocked. */
+export async function openFirestoreStore(options: OpenFirestoreOptions): Promise<FirestoreStore> {
+  const { app, origin, uid, keyValues } = options;
+  const persistent = !options.memory && (await storageWorks());
+  const firestore = initialize(app, origin, persistent);
   if (persistent) {
     const owner = keyValues.get(ownerKey);
     if (owner !== undefined && owner !== uid) {

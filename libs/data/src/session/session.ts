@@ -43,24 +43,24 @@ export class Session {
 
   constructor(space: UserSpace) {
     this.#space = space;
-    const { authentication, tabs } = space.ports;
-    authentication.user$.subscribe({
-      next: (user) => {
-        this.#state$.next({ user, loading: false, error: undefined });
-        void space.enter(user?.uid);
-      },
-      error: (cause: unknown) => {
-        const error = cause instanceof Error ? cause.message : 'An unknown error occured';
-        this.#state$.next({ user: null, loading: false, error });
-        void space.enter(undefined);
-      },
-    });
-    space.ports.clock.wake$.subscribe(() => void authentication.refresh().catch(() => {}));
-    tabs.messages$.subscribe(({ kind, uid }) => {
-      if (uid !== space.uid) return;
-      if (kind === 'signing-out') void this.#leave();
-      else if (space.store$.value) void space.settings.refresh(space.store$.value);
-    });
+    const { authentication, clock, tabs } = space.ports;
+    const { subscriptions } = space;
+    subscriptions.add(
+      authentication.user$.subscribe({
+        next: (user) => this.#show(user),
+        error: (cause: unknown) => {
+          this.#show(null, cause instanceof Error ? cause.message : 'An unknown error occured');
+        },
+      }),
+    );
+    subscriptions.add(clock.wake$.subscribe(() => void authentication.refresh().catch(() => {})));
+    subscriptions.add(
+      tabs.messages$.subscribe(({ kind, uid }) => {
+        if (uid !== space.uid) return;
+        if (kind === 'signing-out') void this.#leave();
+        else if (space.store$.value) void space.settings.refresh(space.store$.value);
+      }),
+    );
   }
 
   get state$(): Observable<SessionState> {
@@ -144,6 +144,13 @@ export class Session {
       await authentication.deleteAccount();
       await this.#space.enter(undefined);
     });
+  }
+
+  #show(user: User | null, error?: string): void {
+    const first = this.state.loading;
+    this.#state$.next({ user, loading: false, error });
+    void this.#space.enter(user?.uid);
+    if (first && !user) void this.#space.clearLeftovers();
   }
 
   async #signOut(discardPending: boolean): Promise<SignOutResult> {

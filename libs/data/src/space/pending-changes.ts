@@ -45,9 +45,11 @@ export class PendingChanges {
     confirmed.then(settle, settle);
   }
 
-  /** Whether changes of an earlier visit still wait. */
-  noteEarlier(waiting: boolean): void {
-    this.#earlier$.next(waiting ? 1 : 0);
+  /** Changes of an earlier visit wait until they are sent. */
+  noteEarlier(sent: Promise<void>): void {
+    const settle = () => this.#earlier$.next(0);
+    this.#earlier$.next(1);
+    sent.then(settle, settle);
   }
 
   /** Nothing waits any more: the user is gone. */

@@ -14,9 +14,13 @@ export interface Ports {
     uid: string,
     options: { readonly memory: boolean },
   ) => Promise<DocumentStore>;
+  /** Removes a copy that a sign-out could not clear, if there is one. */
+  readonly clearLeftovers: () => Promise<void>;
   readonly clock: Clock;
   readonly online$: Observable<boolean>;
   readonly keyValues: KeyValues;
   readonly tabs: Tabs;
   readonly report: Report;
+  /** Lets go of what the ports hold. */
+  readonly dispose?: () => Promise<void>;
 }

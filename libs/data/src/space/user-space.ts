@@ -1,4 +1,13 @@
-import { BehaviorSubject, filter, firstValueFrom, map, merge, of, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  of,
+  Subscription,
+  type Observable,
+} from 'rxjs';
 import { createToday, todayOf } from '../calendar/today.ts';
 import { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
@@ -15,6 +24,9 @@ import type { Ports } from './ports.ts';
 const notLoaded =
   'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';
 
+/** How long changes may take to arrive before a sign-out asks about them, in milliseconds. */
+const arrival = 1_500;
+
 /** Everything that belongs to the signed-in user: opened at sign-in, closed and cleared at sign-out. */
 export class UserSpace {
   readonly ports: Ports;
@@ -26,6 +38,8 @@ export class UserSpace {
   readonly storage$ = new BehaviorSubject<StorageKind>('persistent');
   /** The open store; undefined with no user, and while one is being opened. */
   readonly store$ = new BehaviorSubject<DocumentStore | undefined>(undefined);
+  /** Ends with this space. */
+  readonly subscriptions = new Subscription();
   #applying: Promise<unknown> | undefined;
   #uid: string | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -36,8 +50,8 @@ export class UserSpace {
     this.live = new LiveRecords(this.graph);
     this.pending = new PendingChanges(this.graph);
     this.today$ = createToday(ports.clock);
-    this.today$.subscribe((today) => this.live.moveTo(today));
-    ports.clock.wake$.subscribe(() => this.#retrySettings());
+    this.subscriptions.add(this.today$.subscribe((today) => this.live.moveTo(today)));
+    this.subscriptions.add(ports.clock.wake$.subscribe(() => this.#retrySettings()));
   }
 
   get uid(): string | undefined {
@@ -104,9 +118,41 @@ export class UserSpace {
     return { applied, confirmed };
   }
 
-  /** Whether changes wait that signing out would lose. */
+  /** Whether changes wait that signing out would lose. Those that are just on their way get a moment to arrive. */
   async hasPendingChanges(): Promise<boolean> {
-    return this.pending.count > 0 || ((await this.store$.value?.hasPendingWrites()) ?? false);
+    const store = this.store$.value;
+    if (!store || !(await store.hasPendingWrites())) return false;
+    if (!(await firstValueFrom(this.ports.online$))) return true;
+    await new Promise<void>((resolve) => {
+      this.ports.clock.after(arrival, resolve);
+      store.whenSent().then(resolve, resolve);
+    });
+    return store.hasPendingWrites();
+  }
+
+  /** With nobody signed in: removes what an interrupted sign-out left in the browser. */
+  clearLeftovers(): Promise<void> {
+    const { clearLeftovers, report } = this.ports;
+    this.#work = this.#work.then(clearLeftovers).catch((cause: unknown) => {
+      report({
+        area: 'sign-out',
+        level: 'warning',
+        message:
+          'A copy of the last user could not be cleared; it is tried again at the next start.',
+        facts: { name: cause instanceof Error ? cause.name : typeof cause },
+      });
+    });
+    return this.#work;
+  }
+
+  /** Ends everything; the local copy stays. */
+  async dispose(): Promise<void> {
+    this.#uid = undefined;
+    this.subscriptions.unsubscribe();
+    await this.#work;
+    this.live.release();
+    await this.store$.value?.close({ clear: false });
+    this.store$.next(undefined);
   }
 
   async #untilReady(needs: readonly CollectionName[]): Promise<void> {
@@ -168,7 +214,8 @@ export class UserSpace {
   }
 
   async #noteEarlier(store: DocumentStore): Promise<void> {
-    this.pending.noteEarlier(await store.hasPendingWrites().catch(() => false));
+    const waiting = await store.hasPendingWrites().catch(() => false);
+    if (waiting && store === this.store$.value) this.pending.noteEarlier(store.whenSent());
   }
 
   #retrySettings(): void {

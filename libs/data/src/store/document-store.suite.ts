@@ -9,6 +9,8 @@ export interface TestStore {
   readonly store: DocumentStore;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
+  /** Lets go of what the store stands on, after it was closed. */
+  dispose(): Promise<void>;
 }
 
 export interface TestWorld {
@@ -80,7 +82,10 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
     const user = () => `user-${Date.now()}-${(users += 1)}`;
 
     afterEach(async () => {
-      await Promise.all(opened.splice(0).map(({ store }) => store.close({ clear: true })));
+      for (const { store, dispose } of opened.splice(0)) {
+        await store.close({ clear: true });
+        await dispose();
+      }
     });
 
     const until = (store: DocumentStore, condition: (view: View) => boolean) =>

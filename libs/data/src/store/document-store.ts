@@ -67,6 +67,8 @@ export interface DocumentStore {
   commit(writes: readonly Write[]): Commit;
   /** Whether changes of this device wait for the server, those of earlier visits included. */
   hasPendingWrites(): Promise<boolean>;
+  /** Resolves when no change of this device waits any more. */
+  whenSent(): Promise<void>;
   readonly storage: StorageKind;
   /** Ends everything; with `clear` also removes every local copy of the user's data. */
   close(options: { readonly clear: boolean }): Promise<void>;

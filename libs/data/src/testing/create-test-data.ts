@@ -58,7 +58,11 @@ export async function createTestData(options: TestDataOptions = {}): Promise<Tes
 
   const data = composeData({
     authentication,
-    openStore: (owner) => Promise.resolve(new MemoryStore(deviceOf(owner))),
+    openStore: (owner, { memory }) => {
+      if (memory) devices.set(owner, new MemoryDevice(backend, owner, 'memory'));
+      return Promise.resolve(new MemoryStore(deviceOf(owner)));
+    },
+    clearLeftovers: () => Promise.resolve(),
     clock,
     online$,
     keyValues,

@@ -37,6 +37,7 @@ export class ManualClock implements Clock {
   /** Lets time pass; timers fire when they are due, and what they start gets its turn. */
   async advance({ hours = 0, minutes = 0, seconds = 0 }): Promise<void> {
     const end = this.#now + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+    await settle();
     for (;;) {
       const due = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!due) break;
@@ -58,7 +59,14 @@ export class ManualClock implements Clock {
   }
 }
 
+const { setImmediate: immediate } = globalThis as {
+  setImmediate?: (callback: () => void) => unknown;
+};
+
 /** Lets everything that is due in this turn of the event loop happen. */
 export function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+  return new Promise((resolve) => {
+    if (immediate) immediate(resolve);
+    else setTimeout(resolve, 0);
+  });
 }

@@ -33,9 +33,13 @@ export class MemoryDevice {
   #synced = false;
   #scheduled = false;
   #refusedListens = new Map<CollectionName, DataErrorKind>();
-  readonly storage: StorageKind = 'persistent';
+  #sent: (() => void)[] = [];
+  /** Takes no more writes, as a browser does whose storage is full. */
+  full = false;
+  readonly storage: StorageKind;
 
-  constructor(backend: MemoryBackend, uid: string) {
+  constructor(backend: MemoryBackend, uid: string, storage: StorageKind = 'persistent') {
+    this.storage = storage;
     this.#backend = backend;
     this.#uid = uid;
     backend.attach(this);
@@ -43,6 +47,11 @@ export class MemoryDevice {
 
   get waiting(): number {
     return this.#queue.length;
+  }
+
+  whenSent(): Promise<void> {
+    if (this.#queue.length === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#sent.push(resolve));
   }
 
   get listeners(): number {
@@ -109,6 +118,7 @@ export class MemoryDevice {
   }
 
   commit(writes: readonly Write[]): Commit {
+    if (this.full) return refusedCommit(new DataError('quota'));
     const confirmed = new Promise<void>((confirm, reject) => {
       this.#queue.push({ writes, at: this.#backend.now, confirm, reject });
     });
@@ -129,7 +139,10 @@ export class MemoryDevice {
   #send(): void {
     while (this.#online) {
       const batch = this.#queue.shift();
-      if (!batch) return;
+      if (!batch) {
+        for (const resolve of this.#sent.splice(0)) resolve();
+        return;
+      }
       try {
         this.#backend.commit(this.#uid, batch.writes);
         batch.confirm();
@@ -176,4 +189,11 @@ export class MemoryDevice {
     }
     return view;
   }
+}
+
+/** A commit that nobody takes. */
+export function refusedCommit(error: DataError): Commit {
+  const refused = Promise.reject<void>(error);
+  refused.catch(() => {});
+  return { applied: refused, confirmed: refused };
 }

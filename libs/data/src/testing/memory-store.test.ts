@@ -13,6 +13,7 @@ describeDocumentStore('The memory store', () => ({
       store: new MemoryStore(device),
       goOffline: () => Promise.resolve(device.goOffline()),
       goOnline: () => Promise.resolve(device.goOnline()),
+      dispose: () => Promise.resolve(backend.detach(device)),
     });
   },
 }));

@@ -11,7 +11,7 @@ import {
   type Write,
 } from '../store/document-store.ts';
 import { DataError } from '../errors/data-error.ts';
-import type { MemoryDevice } from './memory-device.ts';
+import { refusedCommit, type MemoryDevice } from './memory-device.ts';
 
 /** The port on a memory device; held to the same suite as the one on Firestore. */
 export class MemoryStore implements DocumentStore {
@@ -52,16 +52,16 @@ export class MemoryStore implements DocumentStore {
   }
 
   commit(writes: readonly Write[]): Commit {
-    if (writes.length > batchLimit) {
-      const refused = Promise.reject<void>(new DataError('invalid'));
-      refused.catch(() => {});
-      return { applied: refused, confirmed: refused };
-    }
+    if (writes.length > batchLimit) return refusedCommit(new DataError('invalid'));
     return this.#device.commit(writes);
   }
 
   hasPendingWrites(): Promise<boolean> {
     return Promise.resolve(this.#device.waiting > 0);
+  }
+
+  whenSent(): Promise<void> {
+    return this.#device.whenSent();
   }
 
   close({ clear }: { readonly clear: boolean }): Promise<void> {

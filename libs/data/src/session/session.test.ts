@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { composeData } from '../compose-data.ts';
+import { createTestData, current, settle } from '../testing/index.ts';
+
+describe('A9 the sign-in state', () => {
+  test('is loading until the first answer', async () => {
+    const world = await createTestData({ user: null });
+    expect(world.data.session.state).toEqual({ user: null, loading: false, error: undefined });
+    const signedIn = await createTestData();
+    expect(signedIn.data.session.state).toMatchObject({
+      user: { email: 'ada@example.com', emailVerified: false },
+      loading: false,
+    });
+  });
+
+  test.each([
+    [new Error('broken'), 'broken'],
+    ['odd', 'An unknown error occured'],
+  ])('a failing listener (%s) gives no user and the error', async (cause, message) => {
+    const { ports, fail } = await failingPorts();
+    const { session } = composeData(ports);
+    expect(session.state).toEqual({ user: null, loading: true, error: undefined });
+    fail(cause);
+    expect(session.state).toEqual({ user: null, loading: false, error: message });
+  });
+});
+
+async function failingPorts() {
+  const { Subject, of } = await import('rxjs');
+  const { MemoryAuthentication, ManualClock } = await import('../testing/index.ts');
+  const { createMemoryKeyValues } = await import('../space/key-values.ts');
+  const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
+  const user$ = new Subject<null>();
+  const authentication = Object.assign(new MemoryAuthentication(() => 0), { user$ });
+  return {
+    fail: (cause: unknown) => user$.error(cause),
+    ports: {
+      authentication,
+      openStore: () => Promise.reject(new Error('nobody is signed in')),
+      clearLeftovers: () => Promise.resolve(),
+      clock,
+      online$: of(true),
+      keyValues: createMemoryKeyValues(),
+      tabs: { messages$: of(), tell: () => {}, close: () => {} },
+      report: () => {},
+    },
+  };
+}
+
+describe('A5 signing up', () => {
+  test('creates account, verification mail and settings document', async () => {
+    const world = await createTestData({ user: null });
+    const result = await world.data.session.signUp('new@example.com', 'long enough');
+    expect(result).toMatchObject({ ok: true, verificationMail: 'sent' });
+    expect(world.authentication.mails).toEqual([{ kind: 'verification', to: 'new@example.com' }]);
+    await settle();
+    const uid = 'new-example-com';
+    expect(world.backend.document(uid, { collection: 'settings', id: uid })).toMatchObject({
+      id: uid,
+      theme: 'light',
+    });
+  });
+
+  test('a mail that fails loses neither the account nor the settings', async () => {
+    const world = await createTestData({ user: null });
+    world.authentication.failNext('sendVerificationEmail', 'network');
+    const result = await world.data.session.signUp('new@example.com', 'long enough');
+    expect(result).toMatchObject({ ok: true, verificationMail: { kind: 'network' } });
+    await settle();
+    const uid = 'new-example-com';
+    expect(world.backend.document(uid, { collection: 'settings', id: uid })).toBeDefined();
+    expect(world.data.session.state.user?.email).toBe('new@example.com');
+  });
+
+  test('A7 what goes wrong has a kind', async () => {
+    const { data } = await createTestData();
+    const kind = async (email: string) => {
+      const result = await data.session.signUp(email, 'password');
+      return result.ok ? 'ok' : result.failure.kind;
+    };
+    expect(await kind('nonsense')).toBe('invalid-email');
+    expect(await kind('ada@example.com')).toBe('email-in-use');
+  });
+});
+
+describe('A6 signing in', () => {
+  test.each(['user-disabled', 'too-many-requests', 'network', 'unknown'] as const)(
+    '%s',
+    async (kind) => {
+      const { data, authentication } = await createTestData({ user: null });
+      authentication.failNext('signIn', kind);
+      expect(await data.session.signIn('ada@example.com', 'x')).toMatchObject({
+        ok: false,
+        failure: { kind },
+      });
+    },
+  );
+
+  test('a wrong password is an invalid credential; the right one signs in', async () => {
+    const { data } = await createTestData();
+    await data.session.signOut();
+    expect(await data.session.signIn('ada@example.com', 'wrong')).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid-credential' },
+    });
+    expect(await data.session.signIn('ada@example.com', 'password')).toMatchObject({ ok: true });
+    expect(data.session.state.user?.uid).toBe('ada-example-com');
+  });
+});
+
+describe('signing out', () => {
+  test('warns while changes wait, and lets the user choose', async () => {
+    const world = await createTestData();
+    world.goOffline();
+    await world.data.commands.addPerson({ name: 'Ada' }).applied;
+    expect(await world.data.session.signOut()).toEqual({
+      ok: false,
+      reason: 'pending-changes',
+      count: 1,
+    });
+    expect(world.data.session.state.user).not.toBeNull();
+    expect(await world.data.session.signOut({ discardPending: true })).toEqual({ ok: true });
+    expect(await current(world.data.pendingWrites$)).toBe(0);
+  });
+
+  test('leaves nothing: no rows, no copy, no small facts; the next user sees nothing of the last', async () => {
+    const world = await createTestData();
+    await world.data.commands.addPerson({ name: 'Ada', birthday: '1990-12-10' }).confirmed;
+    await world.data.commands.setTheme('dark').confirmed;
+    await world.clock.advance({ hours: 24 });
+    const uid = world.uid;
+    expect(world.keyValues.get(`evergift:birthday-sync:${uid}`)).toBeDefined();
+    expect(await world.data.session.signOut()).toEqual({ ok: true });
+    expect(world.data.exportData()).toMatchObject({ people: [], events: [], giftItems: [] });
+    expect(world.keyValues.get(`evergift:birthday-sync:${uid}`)).toBeUndefined();
+    world.device().goOffline();
+    expect(world.device().document({ collection: 'settings', id: uid })).toBeUndefined();
+
+    await world.data.session.signUp('bob@example.com', 'long enough');
+    await settle();
+    expect(await current(world.data.people$)).toMatchObject({ status: 'live', data: [] });
+    expect((await current(world.data.settings$)).data.theme).toBe('light');
+  });
+
+  test('one that fails keeps the user signed in, and the lists live', async () => {
+    const world = await createTestData();
+    world.authentication.failNext('signOut', 'network');
+    expect(await world.data.session.signOut()).toMatchObject({ ok: false, reason: 'failed' });
+    await world.data.commands.addPerson({ name: 'Ada' }).confirmed;
+    await settle();
+    expect(await current(world.data.people$)).toMatchObject({
+      status: 'live',
+      data: [{ name: 'Ada' }],
+    });
+  });
+});
+
+describe('the account', () => {
+  test('U2 resets go to the typed address, or to the own one', async () => {
+    const { data, authentication } = await createTestData();
+    await data.session.sendPasswordReset('other@example.com');
+    await data.session.sendPasswordReset();
+    expect(authentication.mails.map(({ to }) => to)).toEqual([
+      'other@example.com',
+      'ada@example.com',
+    ]);
+  });
+
+  test('the display name changes at once; the password only with the old one', async () => {
+    const { data } = await createTestData();
+    expect(await data.session.updateDisplayName(' Ada L. ')).toEqual({ ok: true });
+    expect(data.session.state.user?.displayName).toBe('Ada L.');
+    expect(await data.session.changePassword('wrong', 'next one')).toMatchObject({ ok: false });
+    expect(await data.session.changePassword('password', 'next one')).toEqual({ ok: true });
+  });
+
+  test('deleting the account deletes all data first, and needs the password', async () => {
+    const world = await createTestData();
+    await world.data.commands.addPerson({ name: 'Ada', birthday: '1990-12-10' }).confirmed;
+    await settle();
+    expect(await world.data.session.deleteAccount('wrong')).toMatchObject({ ok: false });
+    expect(world.backend.documents(world.uid).size).toBe(2);
+    expect(await world.data.session.deleteAccount('password')).toEqual({ ok: true });
+    expect(world.backend.documents(world.uid).size).toBe(0);
+    expect(world.data.session.state.user).toBeNull();
+    expect(await world.data.session.signIn('ada@example.com', 'password')).toMatchObject({
+      ok: false,
+    });
+  });
+});

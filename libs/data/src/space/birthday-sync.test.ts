@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { createTestData, current, settle, type TestData } from '../testing/index.ts';
+
+const person = (id: string, birthday: string) => ({
+  name: id,
+  birthday,
+  nickname: '',
+  notes: '',
+  relationship: '',
+});
+
+/** A world in which other clients left people without birthday events. */
+async function worldWith(birthdays: Record<string, string>, options = {}): Promise<TestData> {
+  const world = await createTestData({ user: null, ...options });
+  for (const [id, birthday] of Object.entries(birthdays)) {
+    world.backend.put(world.uid, { collection: 'people', id }, person(id, birthday));
+  }
+  return world;
+}
+
+const events = async ({ data }: TestData) =>
+  (await current(data.events$)).data.map(({ id, date }) => `${id} ${date}`).sort();
+
+async function signIn(world: TestData) {
+  world.authentication.start('ada@example.com');
+  await settle();
+  await world.clock.advance({ seconds: 1 });
+}
+
+const marker = (world: TestData) => world.keyValues.get(`evergift:birthday-sync:${world.uid}`);
+
+test('B4 after sign-in every missing birthday event is created, in one batch, and the day is marked', async () => {
+  const world = await worldWith({ ada: '1990-12-10', bob: '1990-01-02', cy: '' });
+  await signIn(world);
+  expect(await events(world)).toEqual([
+    'birthday-ada-2026 2026-12-10',
+    'birthday-bob-2027 2027-01-02',
+  ]);
+  expect(world.backend.commits).toBe(1);
+  expect(marker(world)).toBe('2026-11-20');
+});
+
+test('B4 a day on which nothing is due writes nothing', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  await signIn(world);
+  const before = world.backend.commits;
+  await world.clock.advance({ hours: 13 });
+  expect(marker(world)).toBe('2026-11-21');
+  expect(world.backend.commits).toBe(before);
+});
+
+test('B4 C1 with the page open over midnight, the day after a birthday has next year’s event', async () => {
+  const world = await worldWith({ ada: '1990-11-21' });
+  await signIn(world);
+  expect(await events(world)).toEqual(['birthday-ada-2026 2026-11-21']);
+  await world.clock.advance({ hours: 13 });
+  expect(await events(world)).toEqual([
+    'birthday-ada-2026 2026-11-21',
+    'birthday-ada-2027 2027-11-21',
+  ]);
+  expect((await current(world.data.upcomingEvents$())).data[0]).toMatchObject({ days: 0 });
+});
+
+test('B4 at most once per day: a marker of today or later skips', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  world.keyValues.set(`evergift:birthday-sync:${world.uid}`, '2026-11-20');
+  await signIn(world);
+  expect(await events(world)).toEqual([]);
+});
+
+test('B4 a failure is reported silently, the day is not marked, and the sync runs again', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  world.backend.refuse(({ collection }) => collection === 'events');
+  await signIn(world);
+  expect(world.problems).toMatchObject([{ area: 'birthday-sync', facts: { kind: 'permission' } }]);
+  await world.clock.advance({ seconds: 2 });
+  expect(await events(world)).toHaveLength(1);
+  expect(marker(world)).toBe('2026-11-20');
+});
+
+test('B4 runs again when the user changes', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  await signIn(world);
+  const other = 'bob-example-com';
+  world.backend.put(other, { collection: 'people', id: 'zoe' }, person('zoe', '1990-12-01'));
+  world.authentication.start('bob@example.com');
+  await settle();
+  await world.clock.advance({ seconds: 1 });
+  expect(await events(world)).toEqual(['birthday-zoe-2026 2026-12-01']);
+});
+
+test('B4 two devices that sync at the same moment create one event', async () => {
+  const world = await worldWith({ ada: '1990-12-10', bob: '1990-01-02' });
+  const other = await createTestData({ world, user: null });
+  world.authentication.start('ada@example.com');
+  other.authentication.start('ada@example.com');
+  await settle();
+  await world.clock.advance({ seconds: 5 });
+  for (const { data } of [world, other]) {
+    expect((await current(data.events$)).data.map(({ id }) => id)).toEqual([
+      'birthday-ada-2026',
+      'birthday-bob-2027',
+    ]);
+  }
+});
+
+test('B4 offline the event is there at once, and arrives when the network returns', async () => {
+  const world = await createTestData();
+  const ada = world.data.commands.addPerson({ name: 'Ada', birthday: '1990-11-21' });
+  await ada.confirmed;
+  world.goOffline();
+  await world.clock.advance({ hours: 13 });
+  const id = `birthday-${ada.id}-2027`;
+  expect((await current(world.data.event$(id))).data?.event.pending).toBe(true);
+  expect(marker(world)).toBe('2026-11-20');
+  await world.goOnline();
+  expect((await current(world.data.event$(id))).data?.event.pending).toBe(false);
+  expect(marker(world)).toBe('2026-11-21');
+});
