@@ -1,6 +1,6 @@
 import { ListenClient, type WireDocument } from '../conformance/listen-client.ts';
 import { integer, type Project } from '../conformance/target.ts';
-import type { WireChannel} from '../conformance/wire-channel.ts';
+import type { WireChannel } from '../conformance/wire-channel.ts';
 import { type Payload } from '../conformance/wire-channel.ts';
 import type { Change, Commit } from './write-model.ts';
 
