@@ -18,7 +18,7 @@ function batchOf(id: string, size: number): Write[] {
       fields: {
         batch: { stringValue: id },
         size: int(size),
-        text: { stringValue: 'x'.repeat(part * 2000) },
+        text: { stringValue: 'x'.repeat(part * 1000) },
       },
     },
   }));
@@ -38,7 +38,7 @@ async function commitForEver(): Promise<never> {
   for (;;) {
     next += 1;
     const id = `${round}_${next}`;
-    const { commitTime } = await engine.commit(batchOf(id, 1 + (next % 5)), { kind: 'admin' });
+    const { commitTime } = await engine.commit(batchOf(id, 2 + (next % 9)), { kind: 'admin' });
     writeSync(1, `${id} ${commitTime}\n`);
   }
 }
