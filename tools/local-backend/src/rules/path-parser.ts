@@ -3,7 +3,9 @@ import type { Expression, PathPart, PatternSegment } from './syntax-tree.ts';
 import type { TokenReader } from './token-reader.ts';
 
 export function startsPath(reader: TokenReader): boolean {
-  return reader.peek().kind === 'segment' || reader.isSymbol('/');
+  if (reader.peek().kind === 'segment') return true;
+  // Any other slash divides.
+  return reader.isSymbol('/') && (reader.isSymbol('$', 1) || reader.isSymbol('{', 1));
 }
 
 function decodeSegment(text: string, at: number): string {
