@@ -1,7 +1,10 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { englishOnly } from './english-only.ts';
+import { isFirstPaint } from './first-paint-chunk.ts';
 import { ports } from './ports.ts';
+import { preloadShell } from './preload-shell.ts';
 import { acceptedVersion, designSystemModules, sharedPackages } from './shared-packages.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
@@ -18,9 +21,19 @@ export function shellConfiguration(): UserConfig {
       target: 'es2022',
       modulePreload: { polyfill: false },
       sourcemap: 'hidden',
-      rolldownOptions: { input: 'app.html' },
+      rolldownOptions: {
+        input: 'app.html',
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'everyday', test: isFirstPaint, includeDependenciesRecursively: false },
+            ],
+          },
+        },
+      },
     },
     plugins: [
+      englishOnly(),
       react(),
       federation({
         name: 'shell',
@@ -32,6 +45,7 @@ export function shellConfiguration(): UserConfig {
         dev: { remoteHmr: true },
         experiments: { provideExternalRuntime: true },
       }),
+      preloadShell(),
     ],
   };
 }

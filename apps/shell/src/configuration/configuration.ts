@@ -53,7 +53,7 @@ export function readConfiguration(content: unknown): Configuration {
 /** Fetches config.json. @throws ConfigurationError when it cannot be had or read */
 export async function fetchConfiguration(): Promise<Configuration> {
   try {
-    const response = await fetch('/config.json', { cache: 'no-cache' });
+    const response = await fetch('/config.json');
     if (!response.ok) throw new ConfigurationError(`config.json answered ${response.status}.`);
     return readConfiguration(await response.json());
   } catch (error) {

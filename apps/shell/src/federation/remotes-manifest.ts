@@ -6,7 +6,7 @@ const manifestPath = '/remotes.json';
 /** Fetches remotes.json, which says at run time which apps there are and where. */
 export async function fetchRemotesManifest(): Promise<RemoteEntry[]> {
   const address = new URL(manifestPath, location.origin);
-  const response = await fetch(address, { cache: 'no-cache' });
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
   const entries = readRemotesManifest(await response.json());
   return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));

@@ -1,14 +1,11 @@
 import type { ModalComponent } from '@evergift/contract';
 import { useObservable } from '@evergift/data/react';
-import { Button } from '@evergift/ui/button';
-import { Dialog } from '@evergift/ui/dialog';
-import { ErrorState } from '@evergift/ui/error-state';
-import { Spinner } from '@evergift/ui/spinner';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { AreaErrorBoundary } from '../error-boundary/area-error-boundary.tsx';
 import { reportError } from '../error-reporting/report-error.ts';
 import { useRemotes } from '../federation/remotes-context.tsx';
+import { ModalFailure, ModalLoading } from './modal-placeholders.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 
 /** Renders the modal that is open, loading its app when it is first needed. */
@@ -63,28 +60,4 @@ function LoadedModal({ open, onClose }: { open: OpenModal; onClose: () => void }
   if (!outcome) return <ModalLoading onClose={onClose} />;
   const Modal = outcome.Modal as ComponentType<Record<string, unknown>>;
   return <Modal {...open.request} onClose={onClose} />;
-}
-
-function ModalLoading({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title="One moment" isOpen onOpenChange={onClose}>
-      <Spinner label="Loading" />
-    </Dialog>
-  );
-}
-
-function ModalFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  return (
-    <Dialog
-      title="This did not load"
-      isOpen
-      onOpenChange={onClose}
-      footer={<Button onPress={onRetry}>Retry</Button>}
-    >
-      <ErrorState
-        title="This part of Evergift can’t be reached"
-        message="Nothing is lost. Check your connection and try again."
-      />
-    </Dialog>
-  );
 }

@@ -1,6 +1,7 @@
 import { useData, useQuery } from '@evergift/data/react';
 import { Outlet } from '@evergift/router';
-import { Onboarding } from '../onboarding/onboarding.tsx';
+import { Suspense } from 'react';
+import { LazyOnboarding } from '../onboarding/lazy-onboarding.tsx';
 import { Chrome } from './chrome.tsx';
 import { LoadFailureNotices } from './load-failure-notices.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -19,7 +20,9 @@ export function SignedInLayout() {
     return (
       <>
         <LoadFailureNotices />
-        <Onboarding />
+        <Suspense fallback={<LoadingScreen text="Loading" />}>
+          <LazyOnboarding />
+        </Suspense>
       </>
     );
   }

@@ -1,0 +1,151 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures/evergift.ts';
+import { signInToDemo } from '../fixtures/steps.ts';
+
+const unreachable = 'This page can’t be reached right now';
+
+/** Ways in which a remote can fail, each given as what its origin answers. */
+const failures: Record<string, (route: Route) => Promise<void> | void> = {
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+  'does not answer': () => undefined,
+  'answers with an error': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'answers nonsense': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Parking page</h1>' }),
+};
+
+test.describe('a remote that fails costs only its own pages, and Retry heals it', () => {
+  for (const [how, answer] of Object.entries(failures)) {
+    test(`when its origin ${how}`, async ({ startEvergift, page }) => {
+      const server = await startEvergift({ demo: true, origins: true });
+      const people = `${server.remoteOrigin('people')}/**`;
+      await page.route(people, answer);
+      await signInToDemo(page, server.origin);
+
+      await page.getByRole('link', { name: 'People', exact: true }).click();
+      await expect(page.getByText(unreachable)).toBeVisible({ timeout: 6000 });
+
+      await page.getByRole('link', { name: 'Events', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+
+      await page.getByRole('link', { name: 'People', exact: true }).click();
+      await expect(page.getByText(unreachable)).toBeVisible({ timeout: 6000 });
+      await page.unroute(people);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+      await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+    });
+  }
+
+  test('when one of its chunks is gone', async ({ startEvergift, page }) => {
+    const server = await startEvergift({ demo: true, origins: true });
+    const chunk = `${server.remoteOrigin('people')}/assets/people-page-*.js`;
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await signInToDemo(page, server.origin);
+    await page.getByRole('link', { name: 'People', exact: true }).click();
+    await expect(page.getByText(unreachable)).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+  });
+});
+
+test('the dashboard does not wait for any remote', async ({ startEvergift, page }) => {
+  const server = await startEvergift({ demo: true, origins: true });
+  await signInToDemo(page, server.origin);
+  for (const name of ['people', 'events', 'gifts', 'auth']) {
+    await page.route(`${server.remoteOrigin(name)}/**`, () => undefined);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible();
+});
+
+test('a remote that moved is found without a rebuild of the shell', async ({
+  startEvergift,
+  page,
+}) => {
+  const server = await startEvergift({ demo: true, origins: true });
+  const manifest = await (await page.request.get(`${server.origin}/remotes.json`)).text();
+  const moved = manifest.replace(server.remoteOrigin('people'), 'http://localhost:9');
+  await page.route('**/remotes.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: moved }),
+  );
+  await signInToDemo(page, server.origin);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+});
+
+test('a modal whose app is down says so, and Retry opens it', async ({ startEvergift, page }) => {
+  const server = await startEvergift({ demo: true, origins: true });
+  const gifts = `${server.remoteOrigin('gifts')}/**`;
+  await page.route(gifts, (route) => route.abort('connectionrefused'));
+  await signInToDemo(page, server.origin);
+  await page.getByRole('button', { name: 'Add Gift' }).first().click();
+  const failure = page.getByRole('dialog', { name: 'This did not load' });
+  await expect(failure).toBeVisible();
+  await page.unroute(gifts);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Gift Item' })).toBeVisible();
+});
+
+test('one React, one router and one data package serve the shell and all remotes', async ({
+  startEvergift,
+  page,
+}) => {
+  const server = await startEvergift({ demo: true, origins: true });
+  const scripts = collectScripts(page);
+  await page.addInitScript(() => {
+    const renderers: string[] = [];
+    Object.assign(globalThis, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: ({ version }: { version: string }) => renderers.push(version),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+      },
+    });
+  });
+  await signInToDemo(page, server.origin);
+  for (const [link, heading] of [
+    ['People', 'People'],
+    ['Events', 'Events'],
+    ['Profile', 'Profile'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+  await page.goto(`${server.origin}/giftItems`);
+  await expect(page.getByRole('heading', { name: 'Gift Items' })).toBeVisible();
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers'))).toHaveLength(1);
+  const texts = new Map(await Promise.all(scripts));
+  const holders = (mark: string) =>
+    [...texts].filter(([, text]) => text.includes(mark)).map(([address]) => address);
+  for (const mark of [
+    'onRecoverableError',
+    'useRoutes() may be used only in the context of a <Router> component.',
+    'identitytoolkit.googleapis.com',
+    'google.firestore.v1.Firestore',
+  ]) {
+    const found = holders(mark);
+    expect(found, mark).toHaveLength(1);
+    expect(found[0]).toContain(server.origin);
+  }
+});
+
+/** The text of every script that the page loads, by address. */
+function collectScripts(page: Page): Promise<[address: string, text: string]>[] {
+  const scripts: Promise<[string, string]>[] = [];
+  const seen = new Set<string>();
+  page.on('response', (response) => {
+    const address = response.url();
+    if (response.request().resourceType() !== 'script' || seen.has(address)) return;
+    seen.add(address);
+    scripts.push(response.text().then((text) => [address, text]));
+  });
+  return scripts;
+}
