@@ -43,7 +43,7 @@ export function PendingChangesDialog(props: PendingChangesDialogProps) {
       <p role="status">
         {isSaved
           ? 'Your changes have reached the server. You can sign out without losing anything.'
-          : `${changes} on this device ${waiting === 1 ? 'waits' : 'wait'} for the connection. Signing out removes your data from this device, and what was not saved would be lost. Stay, and this page tells you when it is safe.`}
+          : `${changes} on this device ${waiting === 1 ? 'waits' : 'wait'} for the connection. Signing out removes your data from this device, and what was not saved would be lost. Keep this open: it tells you when it is safe.`}
       </p>
     </Dialog>
   );
