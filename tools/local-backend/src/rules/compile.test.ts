@@ -143,7 +143,7 @@ test('any text gives a result, never an exception', () => {
         expect(message).not.toBe('');
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });
 
@@ -213,6 +213,6 @@ test('whatever compiles decides without an exception', () => {
     fc.property(expression, (condition) => {
       expect(['ALLOW', 'DENY', 'COMPILE']).toContain(judgeCreate(condition).verdict);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });
