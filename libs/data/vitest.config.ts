@@ -30,12 +30,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'readme.test.ts'],
+          include: ['src/**/*.test.ts'],
+          isolate: false,
           exclude: ['src/react/**', 'src/firebase/**', 'src/calendar/**'],
         },
       },
       ...zones.map((zone) => ({
-        test: { name: zone, include: ['src/calendar/**/*.test.ts'], env: { TZ: zone } },
+        test: {
+          name: zone,
+          include: ['src/calendar/**/*.test.ts'],
+          isolate: false,
+          env: { TZ: zone },
+        },
       })),
       {
         test: { name: 'react', include: ['src/react/**/*.test.tsx'], environment: 'jsdom' },

@@ -22,17 +22,29 @@ export interface DataOptions {
   readonly report?: Report;
 }
 
+/** Loads at the first call and after a failure; else gives what was loaded. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  };
+}
+
 /** The data of whoever is signed in, on Firebase. One per page; returns at once, everything arrives by observables. */
 export function createData(options: DataOptions): Data {
   const { firebase, emulator = {}, storage = 'persistent' } = options;
   const app = initializeApp({ ...firebase }, options.name);
   const keyValues = createLocalKeyValues();
-  const firestore = import('./firebase/open-firestore-store.ts');
-  firestore.catch(() => {});
+  const firestore = loadedOnce(() => import('./firebase/open-firestore-store.ts'));
+  firestore().catch(() => {});
   return composeData({
     authentication: new FirebaseAuthentication(app, emulator.auth),
     openStore: async (uid, { memory }) => {
-      const { openFirestoreStore } = await firestore;
+      const { openFirestoreStore } = await firestore();
       return openFirestoreStore({
         app,
         origin: emulator.firestore,
@@ -42,7 +54,7 @@ export function createData(options: DataOptions): Data {
       });
     },
     clearLeftovers: async () => {
-      const { clearLeftCopy, hasLeftCopy } = await firestore;
+      const { clearLeftCopy, hasLeftCopy } = await firestore();
       if (hasLeftCopy(keyValues)) await clearLeftCopy(app, keyValues);
     },
     clock: options.clock ?? createSystemClock(),

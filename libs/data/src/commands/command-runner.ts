@@ -1,4 +1,5 @@
 import { DataError } from '../errors/data-error.ts';
+import { problem } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { CollectionName } from '../model/collections.ts';
 import type { UserSpace } from '../space/user-space.ts';
@@ -43,12 +44,7 @@ export function createRunner(space: UserSpace): Run {
   const toError = (cause: unknown): DataError => {
     const error = toDataError(cause);
     if (error.kind === 'unknown') {
-      ports.report({
-        area: 'command',
-        level: 'error',
-        message: 'A command failed for an unknown reason.',
-        facts: { name: cause instanceof Error ? cause.name : typeof cause },
-      });
+      ports.report(problem('command', 'A command failed for an unknown reason.', cause));
     }
     return error;
   };

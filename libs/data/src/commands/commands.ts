@@ -1,4 +1,4 @@
-import { toDataError } from '../errors/to-data-error.ts';
+import { problem } from '../errors/reporter.ts';
 import type { EventInput } from '../model/gift-event.ts';
 import type { GiftItemInput, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
@@ -154,12 +154,7 @@ export function createCommands(space: UserSpace): Commands {
       await space.settings.refresh(store);
       space.ports.tabs.tell({ kind: 'settings-changed', uid });
     } catch (cause) {
-      space.ports.report({
-        area: 'settings',
-        level: 'warning',
-        message: 'The settings could not be read again.',
-        facts: { kind: toDataError(cause).kind },
-      });
+      space.ports.report(problem('settings', 'The settings could not be read again.', cause));
     }
   };
 

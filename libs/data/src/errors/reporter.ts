@@ -25,3 +25,11 @@ export function createReporter(report: Report | undefined): Report {
     }
   };
 }
+
+/** A problem with an unexpected cause: of the cause only its kind is told, never its text. */
+export function problem(area: string, message: string, cause: unknown): Problem {
+  const name = cause instanceof Error ? cause.name : typeof cause;
+  const code =
+    typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return { area, message, level: 'error', facts: code ? { name, code } : { name } };
+}

@@ -3,7 +3,6 @@ const longestProbe = 3_000;
 
 /** Whether the browser lets this page keep a database. Blocked storage (a setting, some private windows) answers no. */
 export async function storageWorks(): Promise<boolean> {
-  if (typeof indexedDB === 'undefined') return false;
   const late = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), longestProbe);
   });

@@ -2,6 +2,7 @@ import { merge, Subscription, tap } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import type { RecordUpdate, States } from '../derived/publication.ts';
+import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import { collectionNames, type CollectionName } from '../model/collections.ts';
 import type { DocumentStore } from '../store/document-store.ts';
@@ -58,6 +59,13 @@ export class LiveRecords {
     this.#states = allLoading;
     this.#waiting = {};
     for (const name of collectionNames) this.#waitingFor(name, true);
+    this.#flush();
+  }
+
+  /** The collections cannot be reached at all. */
+  fail(error: DataError): void {
+    const failed = { status: 'error', error, complete: false } as const;
+    this.#states = { people: failed, events: failed, giftItems: failed };
     this.#flush();
   }
 

@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
+import { problem } from '../errors/reporter.ts';
 import { keyPrefix } from '../space/key-values.ts';
 import type { UserSpace } from '../space/user-space.ts';
 import { deleteEverything } from './delete-everything.ts';
@@ -95,13 +96,7 @@ export class Session {
         const { settings } = this.#space;
         await this.#space.commit([[settings.writeTheme(user.uid, settings.theme)]]).applied;
       } catch (cause) {
-        report({
-          area: 'sign-up',
-          level: 'error',
-          message:
-            'The settings document could not be written; it is written with the first change.',
-          facts: { name: cause instanceof Error ? cause.name : typeof cause },
-        });
+        report(problem('sign-up', 'The settings document could not be written.', cause));
       }
       return { user, verificationMail: await mail };
     });

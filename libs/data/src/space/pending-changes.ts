@@ -19,6 +19,8 @@ export class PendingChanges {
   readonly #commits$ = new BehaviorSubject(0);
   readonly #records$ = new BehaviorSubject(0);
   readonly #earlier$ = new BehaviorSubject(0);
+  /** Grows with each user: what the last one's changes do later concerns nobody. */
+  #generation = 0;
 
   constructor(graph: RecordGraph) {
     graph.published$.subscribe(({ people, events, giftItems }: Publication) => {
@@ -41,19 +43,26 @@ export class PendingChanges {
   /** Counts a commit until it is confirmed or refused. */
   track(confirmed: Promise<unknown>): void {
     this.#commits$.next(this.#commits$.value + 1);
-    const settle = () => this.#commits$.next(Math.max(0, this.#commits$.value - 1));
+    const generation = this.#generation;
+    const settle = () => {
+      if (generation === this.#generation) this.#commits$.next(this.#commits$.value - 1);
+    };
     confirmed.then(settle, settle);
   }
 
   /** Changes of an earlier visit wait until they are sent. */
   noteEarlier(sent: Promise<void>): void {
-    const settle = () => this.#earlier$.next(0);
+    const generation = this.#generation;
+    const settle = () => {
+      if (generation === this.#generation) this.#earlier$.next(0);
+    };
     this.#earlier$.next(1);
     sent.then(settle, settle);
   }
 
   /** Nothing waits any more: the user is gone. */
   reset(): void {
+    this.#generation += 1;
     this.#commits$.next(0);
     this.#earlier$.next(0);
   }

@@ -12,7 +12,9 @@ import { createToday, todayOf } from '../calendar/today.ts';
 import { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
+import { problem } from '../errors/reporter.ts';
 import type { CollectionName } from '../model/collections.ts';
+import { backoff } from '../query/live-collection.ts';
 import { LiveRecords } from '../query/live-records.ts';
 import type { Commit, DocumentStore, StorageKind, Write } from '../store/document-store.ts';
 import { commitParts } from './commit-parts.ts';
@@ -134,13 +136,7 @@ export class UserSpace {
   clearLeftovers(): Promise<void> {
     const { clearLeftovers, report } = this.ports;
     this.#work = this.#work.then(clearLeftovers).catch((cause: unknown) => {
-      report({
-        area: 'sign-out',
-        level: 'warning',
-        message:
-          'A copy of the last user could not be cleared; it is tried again at the next start.',
-        facts: { name: cause instanceof Error ? cause.name : typeof cause },
-      });
+      report(problem('sign-out', 'A left copy could not be cleared; the next start tries.', cause));
     });
     return this.#work;
   }
@@ -173,15 +169,28 @@ export class UserSpace {
     throw outcome.error ?? new DataError('offline', { message: notLoaded });
   }
 
-  async #open(uid: string, { memory }: { memory: boolean }): Promise<void> {
+  async #open(uid: string, options: { memory: boolean }, failures = 0): Promise<void> {
     const { clock, report, openStore } = this.ports;
-    const store = await openStore(uid, { memory });
-    if (uid !== this.#uid) return store.close({ clear: true });
-    this.storage$.next(store.storage);
-    this.store$.next(store);
-    this.live.follow(store, clock, report);
-    void this.settings.load(store, uid);
-    void this.#noteEarlier(store);
+    try {
+      const store = await openStore(uid, options);
+      if (uid !== this.#uid) return await store.close({ clear: true });
+      this.storage$.next(store.storage);
+      this.store$.next(store);
+      this.live.follow(store, clock, report);
+      void this.settings.load(store, uid);
+      void this.#noteEarlier(store);
+    } catch (cause) {
+      if (uid !== this.#uid) return;
+      this.live.fail(toDataError(cause));
+      report(problem('open', 'The data could not be opened; it is tried again.', cause));
+      clock.after(backoff(failures + 1), () => this.#openAgain(uid, options, failures + 1));
+    }
+  }
+
+  #openAgain(uid: string, options: { memory: boolean }, failures: number): void {
+    this.#work = this.#work.then(async () => {
+      if (uid === this.#uid && !this.store$.value) await this.#open(uid, options, failures);
+    });
   }
 
   async #close(): Promise<void> {
@@ -191,7 +200,11 @@ export class UserSpace {
     this.pending.reset();
     this.store$.next(undefined);
     if (!store) return;
-    await store.close({ clear: true });
+    try {
+      await store.close({ clear: true });
+    } catch (cause) {
+      this.ports.report(problem('sign-out', 'The copy could not be cleared.', cause));
+    }
     this.ports.keyValues.clear(keyPrefix);
   }
 

@@ -20,6 +20,8 @@ export interface TestDataOptions {
   readonly world?: Pick<TestData, 'backend' | 'clock' | 'authentication'>;
   /** The same device as before: its copy of the data, its small facts. */
   readonly device?: Pick<TestData, 'device' | 'keyValues'>;
+  /** So many attempts to open the store fail. */
+  readonly failOpening?: number;
 }
 
 export interface TestData {
@@ -47,6 +49,7 @@ export async function createTestData(options: TestDataOptions = {}): Promise<Tes
   const online$ = new BehaviorSubject(true);
   const devices = new Map<string, MemoryDevice>();
   const problems: Problem[] = [];
+  let failures = options.failOpening ?? 0;
   const uid = (user ?? 'ada@example.com').replace(/[^A-Za-z0-9]/g, '-');
 
   const deviceOf = (owner = uid): MemoryDevice => {
@@ -59,6 +62,7 @@ export async function createTestData(options: TestDataOptions = {}): Promise<Tes
   const data = composeData({
     authentication,
     openStore: (owner, { memory }) => {
+      if ((failures -= 1) >= 0) return Promise.reject(new Error('no store'));
       if (memory) devices.set(owner, new MemoryDevice(backend, owner, 'memory'));
       return Promise.resolve(new MemoryStore(deviceOf(owner)));
     },
