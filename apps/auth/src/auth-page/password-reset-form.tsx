@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { schemaResolver } from '@evergift/forms';
 import { useForm, useWatch } from 'react-hook-form';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import styles from './auth-form.module.css';
@@ -22,7 +22,7 @@ export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetF
   const { session } = useData();
   const { notify } = useHost();
   const { control, handleSubmit, formState } = useForm<PasswordResetRequest>({
-    resolver: standardSchemaResolver(passwordResetSchema),
+    resolver: schemaResolver(passwordResetSchema),
     defaultValues: { email },
   });
   const isMissing = !useWatch({ control }).email?.trim();

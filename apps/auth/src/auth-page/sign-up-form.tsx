@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { schemaResolver } from '@evergift/forms';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../account/password-field.tsx';
 import { passwordHelp, shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
@@ -22,7 +22,7 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   const { session } = useData();
   const { notify } = useHost();
   const { control, handleSubmit, setFocus } = useForm<Credentials>({
-    resolver: standardSchemaResolver(signUpSchema),
+    resolver: schemaResolver(signUpSchema),
     defaultValues: { email, password: '' },
   });
   const typed = useWatch({ control });

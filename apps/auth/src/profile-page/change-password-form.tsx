@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { schemaResolver } from '@evergift/forms';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../account/password-field.tsx';
@@ -23,7 +23,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const { session } = useData();
   const { notify } = useHost();
   const { control, handleSubmit, reset, setError, setFocus, formState } = useForm<PasswordChange>({
-    resolver: standardSchemaResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: empty,
   });
   const typed = useWatch({ control });

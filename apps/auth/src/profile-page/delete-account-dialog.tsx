@@ -4,7 +4,7 @@ import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { TextField } from '@evergift/ui/text-field';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { schemaResolver } from '@evergift/forms';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../account/password-field.tsx';
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const { session } = useData();
   const { notify } = useHost();
   const { control, handleSubmit, setError, setFocus, formState } = useForm<Deletion>({
-    resolver: standardSchemaResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: { password: '', confirmation: '' },
   });
   const typed = useWatch({ control });

@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { schemaResolver } from '@evergift/forms';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { profileNotices } from './profile-notices.ts';
@@ -21,7 +21,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
   const { session } = useData();
   const { notify } = useHost();
   const { control, handleSubmit, setValue, formState } = useForm<DisplayName>({
-    resolver: standardSchemaResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: { displayName },
     values: { displayName },
     // A name that arrives from another tab never wipes what is being typed (M12).
