@@ -53,7 +53,13 @@ async function openLevel(level: Level, folder: string): Promise<void> {
   } catch (error) {
     const cause: unknown = error instanceof Error ? error.cause : undefined;
     if (hasCode(cause, 'LEVEL_LOCKED')) throw locked(folder, await livingOwner(folder), error);
-    throw damaged(folder, cause ?? error);
+    if (hasCode(cause, 'LEVEL_CORRUPTION')) throw damaged(folder, cause);
+    throw new StorageError(
+      'failed',
+      `The data folder ${folder} cannot be opened (${messageOf(cause ?? error)}). Check that this ` +
+        'user may read and write it and that the disk has space.',
+      { cause: error },
+    );
   }
 }
 
@@ -70,10 +76,13 @@ function locked(folder: string, owner: number | undefined, cause?: unknown): Sto
 const damaged = (folder: string, cause: unknown): StorageError =>
   new StorageError(
     'damaged',
-    `The data folder ${folder} is damaged (${cause instanceof Error ? cause.message : String(cause)}). ` +
+    `The data folder ${folder} is damaged (${messageOf(cause)}). ` +
       'It was left as it is. Restore it from a backup or an export, or choose another folder.',
     { cause },
   );
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 function storeOver(level: Level, folder: string): KeyValueStore {
   const commits = groupCommits<StoreOperation>(async (operations) => {

@@ -1,6 +1,7 @@
 import { sealed, setAt } from '../field-draft.ts';
 import { valueAt } from '../field-path.ts';
 import { collectionOf } from '../resource-name.ts';
+import { compareBytes } from '../text.ts';
 import type { CompiledQuery, Document, Fields, Value } from '../types.ts';
 import { isNamePath } from './filter.ts';
 import { compileFilter } from './matches.ts';
@@ -16,6 +17,8 @@ export interface PreparedQuery extends CompiledQuery {
 interface Sortable {
   document: Document;
   key: Value[];
+  /** The last part of the name, which is where names within one collection differ. */
+  id: string;
 }
 
 /** Makes a checked query ready to be asked; `parent` is the full name above the collection. */
@@ -30,6 +33,12 @@ export function compileQuery(parent: string, query: ParsedQuery): PreparedQuery 
     const key = sortKey(document, orders);
     return key && isWithin(key) ? key : undefined;
   };
+
+  // The name always comes last; comparing ids alone is what makes large results quick to sort.
+  const valueOrders = orders.slice(0, -1);
+  const nameSign = orders[orders.length - 1]?.descending ? -1 : 1;
+  const inOrder = (left: Sortable, right: Sortable): number =>
+    compareKeys(left.key, right.key, valueOrders) || nameSign * compareBytes(left.id, right.id);
 
   const isWithin = (key: Value[]): boolean => {
     if (start) {
@@ -54,9 +63,9 @@ export function compileQuery(parent: string, query: ParsedQuery): PreparedQuery 
       const members: Sortable[] = [];
       for (const document of documents) {
         const key = memberKey(document);
-        if (key) members.push({ document, key });
+        if (key) members.push({ document, key, id: document.name.slice(collection.length + 1) });
       }
-      members.sort((left, right) => compareKeys(left.key, right.key, orders));
+      members.sort(inOrder);
       const to = limit === undefined ? undefined : offset + limit;
       return members.slice(offset, to).map(({ document }) => document);
     },

@@ -109,6 +109,7 @@ describe('what the service refuses', () => {
     ['10 times 10 alternatives', and(where('v', 'IN', ints(10)), where('o', 'IN', ints(10)))],
     ['101 conditions', and(...many(101, () => eq))],
     ['11 fields with inequalities', and(...many(11, (n) => where(`f${n}`, 'LESS_THAN', int(1))))],
+    ['50,000 filters within each other', many(50_000, () => eq).reduce((inner) => and(inner))],
     ['a name that is text', where('__name__', 'EQUAL', text('q/a'))],
     ['a name that is null', is('__name__', 'IS_NULL')],
     ['a name within an array', where('__name__', 'ARRAY_CONTAINS', reference('q/a'))],

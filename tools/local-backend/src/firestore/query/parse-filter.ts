@@ -33,25 +33,31 @@ const UNARY_OPERATORS: readonly string[] = [
 /** The most values that a list operator takes. */
 const MOST_VALUES: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
+/** Deeper than anyone asks; a request must not exhaust the stack. */
+const MAX_NESTING = 100;
+
 /** Reads a filter and all in it. @throws StatusError INVALID_ARGUMENT */
-export function parseFilter(input: unknown): Filter {
+export function parseFilter(input: unknown, nesting = 0): Filter {
+  if (nesting > MAX_NESTING) throw invalid(`Filters are nested more than ${MAX_NESTING} deep.`);
   const given = requireObject(input, 'A filter');
   const [kind, second] = setMembers(given);
   if (second !== undefined) throw invalid('A filter has exactly one kind.');
   if (kind === 'fieldFilter') return parseFieldFilter(given[kind]);
   if (kind === 'unaryFilter') return parseUnaryFilter(given[kind]);
-  if (kind === 'compositeFilter') return parseCompositeFilter(given[kind]);
+  if (kind === 'compositeFilter') return parseCompositeFilter(given[kind], nesting);
   throw invalid(
     `A filter is a fieldFilter, unaryFilter or compositeFilter, not ${kind ?? 'none'}.`,
   );
 }
 
-function parseCompositeFilter(input: unknown): Filter {
+function parseCompositeFilter(input: unknown, nesting: number): Filter {
   const given = requireObject(input, 'compositeFilter');
   allowOnly(given, ['op', 'filters'], 'compositeFilter');
   const { op } = given;
   if (op !== 'AND' && op !== 'OR') throw invalid('A composite filter joins with AND or OR.');
-  const filters = optionalList(given['filters'], 'filters').map(parseFilter);
+  const filters = optionalList(given['filters'], 'filters').map((inner) =>
+    parseFilter(inner, nesting + 1),
+  );
   if (op === 'OR' && filters.length === 0) throw invalid('An OR needs at least one filter.');
   return { kind: op === 'AND' ? 'and' : 'or', filters };
 }
