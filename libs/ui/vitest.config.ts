@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Pure code runs without a browser; components run in jsdom. */
 export default defineConfig({
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./vitest.setup.ts'],
-    css: { include: [/tokens\//], modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          css: { include: [/tokens\//] },
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          testTimeout: 20_000,
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./vitest.setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
   },
 });
