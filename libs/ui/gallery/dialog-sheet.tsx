@@ -5,10 +5,11 @@ import { MoneyField } from '@evergift/ui/money-field';
 import { PageHeader } from '@evergift/ui/page-header';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
+import type { ToastStore } from '@evergift/ui/toast-store';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { useState } from 'react';
 
-export function DialogSheet() {
+export function DialogSheet({ toasts }: { toasts: ToastStore }) {
   const [isOpen, setIsOpen] = useState(true);
   const [date, setDate] = useState('2026-12-25');
   const [budget, setBudget] = useState<number | null>(20000);
@@ -20,7 +21,16 @@ export function DialogSheet() {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Add Event"
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          toasts.show({
+            type: 'warning',
+            title: 'Missing Fields',
+            message: 'Please fill out all required fields.',
+            duration: 0,
+            action: { label: 'Undo', onAction: () => {} },
+          });
+        }}
         footer={
           <>
             <Button variant="quiet" onPress={() => setIsOpen(false)}>

@@ -24,7 +24,7 @@ const SHEETS: Record<string, ReactNode> = {
   fields: <FieldsSheet />,
   parts: <PartsSheet toasts={toasts} />,
   states: <StatesSheet />,
-  dialog: <DialogSheet />,
+  dialog: <DialogSheet toasts={toasts} />,
 };
 
 export function Gallery({ page }: { page: string }) {

@@ -88,4 +88,22 @@ describe('T1 the toast region', () => {
     runTo(300);
     expect(screen.queryByText('Saved')).toBeNull();
   });
+
+  test('gives the focus back when the toast that has it goes away, and holds nothing any more', async () => {
+    const { user, show, runTo } = setUp();
+    const elsewhere = screen.getByText('elsewhere');
+    await user.click(elsewhere);
+    show({ message: 'Saved' });
+    show({ message: 'Also saved' });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    runTo(300);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(document.activeElement).toBe(elsewhere);
+    await act(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    runTo(300 + 5300);
+    expect(screen.queryByText('Also saved')).toBeNull();
+  });
 });

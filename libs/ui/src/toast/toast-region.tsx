@@ -1,7 +1,8 @@
-import type { FocusEvent } from 'react';
+import { useRef } from 'react';
 import { ToastCard } from './toast-card.tsx';
 import type { ToastStore } from './toast-store.ts';
 import styles from './toast.module.css';
+import { useHold } from './use-hold.ts';
 import { useToasts } from './use-toasts.ts';
 
 export interface ToastRegionProps {
@@ -17,17 +18,10 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ store, label = 'Notifications' }: ToastRegionProps) {
   const toasts = useToasts(store);
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
-  };
+  const region = useRef<HTMLElement>(null);
+  const hold = useHold(store, toasts, region);
   const list = (live: 'polite' | 'assertive') => (
-    <ol
-      className={styles.list}
-      aria-live={live}
-      aria-relevant="additions"
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-    >
+    <ol className={styles.list} aria-live={live} aria-relevant="additions">
       {toasts
         .filter((toast) => (toast.type === 'error') === (live === 'assertive'))
         .map((toast) => (
@@ -37,12 +31,12 @@ export function ToastRegion({ store, label = 'Notifications' }: ToastRegionProps
   );
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label={label}
       // Dialogs leave what carries this attribute alone: no hiding, no closing on a press here.
       data-react-aria-top-layer="true"
-      onFocus={store.pause}
-      onBlur={leave}
+      {...hold}
     >
       {list('polite')}
       {list('assertive')}
