@@ -110,9 +110,9 @@ export class ListenClient {
   }
 
   /** Reads on until the target's answer is complete (or refused) and a snapshot was raised. */
-  async current(targetId: number): Promise<Snapshot> {
+  async current(targetId: number, patience?: number): Promise<Snapshot> {
     for (;;) {
-      const snapshot = await this.snapshot();
+      const snapshot = await this.snapshot(patience);
       const state = this.targets.get(targetId);
       if (state?.current) return snapshot;
     }

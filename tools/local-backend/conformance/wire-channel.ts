@@ -21,6 +21,9 @@ export interface ForwardAnswer {
 /** The backend broke the protocol; nothing after it means anything. */
 export class ProtocolError extends Error {}
 
+/** The backend dropped the session; the SDK would open a new one. */
+export class SessionGone extends Error {}
+
 /**
  * A WebChannel session as the SDK holds it, with every step open to the test: messages are numbered,
  * retried with the same numbers when a POST fails, and the back channel is fetched again from the
@@ -139,6 +142,7 @@ export class WireChannel {
       const index = this.#payloads.findIndex(wanted);
       if (index >= 0) return this.#payloads.splice(0, index + 1).at(-1) as Payload;
       if (this.#failure) throw this.#failure;
+      if (this.gone) throw new SessionGone('the backend does not know the session any more');
       const left = deadline - Date.now();
       if (left <= 0) {
         throw new Error(`nothing came in ${patience} ms; unread: ${JSON.stringify(this.unread())}`);
@@ -182,6 +186,7 @@ export class WireChannel {
   async #readBackChannel(response: Response): Promise<void> {
     if (response.status !== 200 || !response.body) {
       this.gone = true;
+      this.#wake();
       return;
     }
     const reader = new ChunkReader();

@@ -71,6 +71,11 @@ export class MountedBackend {
     await new Promise<void>((resolve) => server?.close(() => resolve()));
   }
 
+  /** Deletes the data folder of the stopped backend. */
+  forgetData(): void {
+    rmSync(join(this.folder, 'data'), { recursive: true });
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });

@@ -91,6 +91,23 @@ describe('the SDK in Chromium, away and back', () => {
     expect(sent()).not.toContain('stays');
   });
 
+  it('shows no ghosts of another data folder that a warm cache remembers', async () => {
+    const context = await session.browser.newContext();
+    const page = await session.open(WARM, context);
+    await page.call('set', 'open/ghosts/g/old', { n: 1 });
+    await page.listen('all', { path: 'open/ghosts/g' });
+    await page.shows('all', { old: { n: 1 } });
+    await page.page.goto('about:blank');
+    await session.server.stop();
+    session.server.forgetData();
+    await session.server.start();
+    const other = await session.open(MEMORY);
+    await other.call('set', 'open/ghosts/g/new', { n: 2 });
+    await page.load(WARM);
+    await page.listen('all', { path: 'open/ghosts/g' });
+    await page.shows('all', { new: { n: 2 } });
+  });
+
   it('serves six tabs that share one persistent cache', async () => {
     const context = await session.browser.newContext();
     const tabs: ClientPage[] = [];

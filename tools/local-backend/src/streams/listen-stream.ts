@@ -23,6 +23,8 @@ export interface ListenOptions {
   authenticate: Authenticate;
   /** Names the database in resume tokens. */
   identity: string;
+  /** How often a quiet stream's resume tokens are brought up to date, in milliseconds (60,000). */
+  refreshEvery?: number;
 }
 
 /** The server's side of one Listen stream: its targets, and what commits mean for them. */
@@ -36,6 +38,7 @@ export class ListenStream implements StreamHandler, Follower {
   #seen = '';
   #isOver = false;
   #cancelExpiry: () => void = () => undefined;
+  readonly #refreshTimer: NodeJS.Timeout;
 
   constructor(
     options: ListenOptions,
@@ -51,6 +54,8 @@ export class ListenStream implements StreamHandler, Follower {
       () => undefined,
     );
     options.hub.join(this);
+    const { refreshEvery = 60_000 } = options;
+    this.#refreshTimer = setInterval(() => this.#refresh(), refreshEvery).unref();
   }
 
   async receive(message: unknown): Promise<void> {
@@ -71,6 +76,7 @@ export class ListenStream implements StreamHandler, Follower {
   close(): void {
     this.#isOver = true;
     this.#cancelExpiry();
+    clearInterval(this.#refreshTimer);
     this.#options.hub.leave(this);
     for (const target of this.#targets.values()) this.#options.hub.unwatch(target);
     this.#targets.clear();
@@ -191,6 +197,12 @@ export class ListenStream implements StreamHandler, Follower {
     if (time > this.#seen) this.#seen = time;
     const token = encodeResumeToken(this.#options.identity, this.#seen);
     return { readTime: readTimeAfter(this.#seen), token };
+  }
+
+  /** Keeps the tokens of a quiet stream within the journal's reach. */
+  #refresh(): void {
+    const newest = this.#options.engine.lastCommitTime();
+    if (this.#targets.size > 0 && newest > this.#seen) this.#snapshot(newest);
   }
 
   #expireAt(expiresAt: number | undefined): void {

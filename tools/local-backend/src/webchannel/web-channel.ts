@@ -39,7 +39,7 @@ export class WebChannel {
   readonly #options: WebChannelOptions;
   readonly #times: SessionTimes;
   readonly #sessions = new Map<string, Session>();
-  readonly #nextPrefix: (host: string | undefined) => string;
+  readonly #nextPrefix: ReturnType<typeof hostPrefixes>;
 
   constructor(options: WebChannelOptions) {
     this.#options = options;
@@ -106,7 +106,7 @@ export class WebChannel {
     };
     const database = query.get('database') ?? '';
     session.start(this.#options.openStream({ service, database, credentials }, session));
-    const prefix = this.#nextPrefix(request.headers.host);
+    const prefix = this.#nextPrefix(request.headers.host, request.headers['user-agent']);
     const hello = ['c', sid, prefix, PROTOCOL_VERSION, SERVER_VERSION, this.#times.keepAlive];
     answer(response, 200, frame(asciiJson([[0, hello]])));
     await session.receive(body.offset, body.messages);
