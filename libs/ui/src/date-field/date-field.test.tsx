@@ -84,6 +84,17 @@ describe('F6 a date field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1958-03-09');
   });
 
+  test('says which days it may be once a date beyond the limits has been typed', async () => {
+    const { user, segments } = setUp('', { minDate: '2026-11-20' });
+    await user.click(segments()[0]!);
+    await user.keyboard('12252');
+    expect(screen.queryByText(/or a later day/)).toBeNull();
+    await user.keyboard('025');
+    await user.click(document.body);
+    expect(screen.getByText('Choose Nov 20, 2026 or a later day.')).toBeTruthy();
+    expect(segments()[0]!.getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('takes the focus for a form that shows its first error', () => {
     const { focus, segments } = setUp('', { errorMessage: 'Choose a date.' });
     focus.current?.focus();

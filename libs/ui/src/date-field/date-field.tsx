@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
-import { type ClipboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ClipboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import {
   Button,
   DateInput,
@@ -9,6 +9,7 @@ import {
   Group,
   Popover,
 } from 'react-aria-components/DatePicker';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog } from 'react-aria-components/Modal';
 import { type IsoDate, toCalendarDate, toIsoDate } from '../calendar-date/calendar-date.ts';
 import { classNames } from '../class-names/class-names.ts';
@@ -18,13 +19,14 @@ import fieldStyles from '../field/field.module.css';
 import popoverStyles from '../popover/popover.module.css';
 import styles from './date-field.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
+import { rangeMessage } from './range-message.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or '' for no date. A text that is no real date shows as no date. */
   value: IsoDate;
   /** 'YYYY-MM-DD' once the date is complete, '' when it was cleared. */
   onChange: (date: IsoDate) => void;
-  /** The earliest day that can be chosen; one typed before it is marked as wrong. */
+  /** The earliest day that can be chosen; one typed before it is marked as wrong on leaving. */
   minDate?: IsoDate | undefined;
   /** The latest day that can be chosen. */
   maxDate?: IsoDate | undefined;
@@ -46,6 +48,11 @@ export function DateField(props: DateFieldProps) {
   }));
   const min = toCalendarDate(minDate);
   const max = toCalendarDate(maxDate);
+  const { locale } = useLocale();
+  const [isEditing, setIsEditing] = useState(false);
+  // Not while typing: on the way to 2026 every year is too early.
+  const beyond = isEditing ? null : rangeMessage(value, minDate, maxDate, locale);
+  const errorMessage = props.errorMessage ?? beyond ?? undefined;
   const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
 
   const change = (date: CalendarDate | null) => onChange(date ? toIsoDate(date) : '');
@@ -58,7 +65,8 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <DatePicker<CalendarDate>
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, errorMessage })}
+      onFocusChange={setIsEditing}
       className={fieldStyles.field as string}
       value={toCalendarDate(value)}
       onChange={change}
@@ -86,7 +94,7 @@ export function DateField(props: DateFieldProps) {
           <CalendarDays size={18} aria-hidden />
         </Button>
       </Group>
-      <FieldNotes {...props} />
+      <FieldNotes {...props} errorMessage={errorMessage} />
       <Popover className={popoverStyles.popover as string} offset={6}>
         <Dialog>
           <MonthCalendar />
