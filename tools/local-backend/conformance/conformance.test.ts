@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { backends } from './backends.ts';
 import { listenScripts } from './listen-scripts.ts';
+import { limitScripts } from './limit-scripts.ts';
+import { queryScripts } from './query-scripts.ts';
 import { resumeScripts } from './resume-scripts.ts';
 import type { Backend } from './target.ts';
 import { transportScripts } from './transport-scripts.ts';
@@ -25,5 +27,7 @@ for (const candidate of backends()) {
     resumeScripts(backend);
     writeScripts(backend);
     unaryScripts(backend);
+    queryScripts(backend);
+    limitScripts(backend);
   });
 }
