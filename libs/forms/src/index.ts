@@ -2,6 +2,8 @@ export { ChangedElsewhere } from './changed-elsewhere.tsx';
 export { changedFields } from './changed-fields.ts';
 export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';
+export { useAddressFilter } from './use-address-filter.ts';
+export type { AddressFilter } from './use-address-filter.ts';
 export { useDeletion } from './use-deletion.ts';
 export type { Deletion } from './use-deletion.ts';
 export { useLiveForm } from './use-live-form.ts';

@@ -20,9 +20,9 @@ export interface Deletion {
 
 /**
  * Deletes after the browser's confirmation (M11); the success toast offers Undo for 10 s, which
- * restores exactly what was there (F7).
+ * restores exactly what was there (F7). Resolves to whether it was deleted here.
  */
-export function useDeletion(): (deletion: Deletion) => Promise<void> {
+export function useDeletion(): (deletion: Deletion) => Promise<boolean> {
   const { notify } = useHost();
   const isMounted = useIsMounted();
 
@@ -36,12 +36,12 @@ export function useDeletion(): (deletion: Deletion) => Promise<void> {
   };
 
   return async ({ name, run, success, failure, afterSuccess }) => {
-    if (!window.confirm(`Are you sure you want to delete ${name}?`)) return;
+    if (!window.confirm(`Are you sure you want to delete ${name}?`)) return false;
     const outcome = run();
     const applied = await outcome.applied;
     if (!applied.ok) {
       notify({ type: 'error', error: applied.error, ...failure(applied.error) });
-      return;
+      return false;
     }
     notify({
       type: 'success',
@@ -53,5 +53,6 @@ export function useDeletion(): (deletion: Deletion) => Promise<void> {
       if (error) notify({ type: 'error', error, ...failure(error) });
     });
     if (afterSuccess) setTimeout(() => isMounted() && afterSuccess(), timings.redirect);
+    return true;
   };
 }

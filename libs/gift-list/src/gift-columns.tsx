@@ -35,7 +35,7 @@ function GiftEvent({ event }: GiftRow) {
   if (!event.known) return <>{event.title}</>;
   return (
     <Link href={`/events/${event.id}`} variant="name">
-      <bdi>{event.title}</bdi>
+      {event.title}
     </Link>
   );
 }
@@ -44,7 +44,7 @@ function GiftPerson({ gift, personLabel, personKnown }: GiftRow) {
   if (!personKnown) return <bdi>{personLabel}</bdi>;
   return (
     <Link href={`/people/${gift.personId}`} variant="name">
-      <bdi>{personLabel}</bdi>
+      {personLabel}
     </Link>
   );
 }

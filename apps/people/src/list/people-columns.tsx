@@ -13,7 +13,11 @@ interface RowActions {
   onDelete: (row: PersonRow) => void;
   /** The pointer or the focus reached a person's link. */
   onApproach: () => void;
+  /** The pointer or the focus reached what opens the edit form. */
+  onApproachEdit: () => void;
 }
+
+const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
 
 function Birthday({ row }: { row: PersonRow }) {
   if (!row.birthday) return <>--</>;
@@ -44,7 +48,7 @@ export const peopleColumns = (actions: RowActions): DataListColumn<PersonRow>[] 
           onHoverStart={actions.onApproach}
           onFocus={actions.onApproach}
         >
-          <bdi>{row.name}</bdi>
+          {row.name}
         </Link>
       </span>
     ),
@@ -71,7 +75,7 @@ export const peopleColumns = (actions: RowActions): DataListColumn<PersonRow>[] 
     skeleton: 'number',
     cell: (row) => row.giftCount,
     cardCell: (row) => (
-      <span aria-label={`${row.giftCount} gifts`} role="img">
+      <span aria-label={giftsInWords(row.giftCount)} role="img">
         🎁 {row.giftCount}
       </span>
     ),
@@ -97,6 +101,8 @@ export const peopleColumns = (actions: RowActions): DataListColumn<PersonRow>[] 
           icon={<Pencil size={16} aria-hidden />}
           size="small"
           onPress={() => actions.onEdit(row)}
+          onHoverStart={actions.onApproachEdit}
+          onFocus={actions.onApproachEdit}
         />
         <IconButton
           label={`Delete ${row.name}`}

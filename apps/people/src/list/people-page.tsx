@@ -6,6 +6,7 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { UserPlus } from 'lucide-react';
 import { useDeletePerson } from '../use-delete-person.ts';
+import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns } from './people-columns.tsx';
 import { PeopleFilterPanel } from './people-filter-panel.tsx';
@@ -17,11 +18,12 @@ export function PeoplePage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();
   const { filter, change } = usePeopleFilter();
-  const { data: rows, status } = useQuery(data.peopleList$(filter));
+  const { data: rows, status, complete } = useQuery(data.peopleList$(filter));
   const deletePerson = useDeletePerson();
   const columns = peopleColumns({
     onEdit: ({ id }) => openModal('person.edit', { personId: id }),
     onDelete: ({ person }) => void deletePerson(person),
+    onApproachEdit: () => preloadModal('person.edit'),
     onApproach: () => void import('../person/person-page.tsx'),
   });
 
@@ -50,7 +52,13 @@ export function PeoplePage() {
         getRowId={({ id }) => id}
         isRowPending={({ person }) => person.pending}
         isLoading={status === 'loading' && rows.length === 0}
-        empty={<PeopleEmpty search={filter.search} onClear={() => change({ search: '' })} />}
+        empty={
+          complete ? (
+            <PeopleEmpty search={filter.search} onClear={() => change({ search: '' })} />
+          ) : (
+            <PeopleNotLoaded />
+          )
+        }
       />
     </Page>
   );

@@ -8,7 +8,7 @@ export function PeopleStatCards() {
   const { data: summary, status } = useQuery(useData().summary$);
   const isLoading = status === 'loading';
   return (
-    <CardGrid>
+    <CardGrid columnWidth="9.5rem">
       <StatCard
         label="Upcoming events"
         figure={summary.events.upcoming}
@@ -20,7 +20,10 @@ export function PeopleStatCards() {
       <StatCard
         label="Gifts"
         figure={summary.gifts.total}
-        lines={[`${summary.gifts.ideas} ideas`, `${summary.gifts.bought} bought`]}
+        lines={[
+          `${summary.gifts.ideas} ${summary.gifts.ideas === 1 ? 'idea' : 'ideas'}`,
+          `${summary.gifts.bought} bought`,
+        ]}
         href="/giftItems"
         icon={<Gift size={18} aria-hidden />}
         isLoading={isLoading}

@@ -4,6 +4,7 @@ import { GiftList } from '@evergift/gift-list';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { EmptyState } from '@evergift/ui/empty-state';
+import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
 
 /** 'Gift Items' of a person, with quick add for them (P11). */
@@ -11,10 +12,8 @@ export function PersonGifts({ personId }: { personId: string }) {
   const { openModal, preloadModal } = useHost();
   const { data: gifts, status } = useQuery(useData().giftsOfPerson$(personId));
   return (
-    <Card
-      as="section"
+    <Section
       title="Gift Items"
-      isFlush={gifts.length > 0}
       actions={
         <Button
           size="small"
@@ -32,8 +31,12 @@ export function PersonGifts({ personId }: { personId: string }) {
         rows={gifts}
         columns={['name', 'status', 'event', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
-        empty={<EmptyState isCompact title="No gifts yet" message="Keep the first idea here." />}
+        empty={
+          <Card>
+            <EmptyState isCompact title="No gifts yet" message="Keep the first idea here." />
+          </Card>
+        }
       />
-    </Card>
+    </Section>
   );
 }

@@ -7,12 +7,27 @@ import { PageHeader } from '@evergift/ui/page-header';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useDeletePerson } from '../use-delete-person.ts';
 
+interface PersonHeaderProperties {
+  row: PersonRow;
+  /** Called with the person before they are deleted, and with nothing when that fails. */
+  onDelete: (row: PersonRow | undefined) => void;
+  /** The person is gone; what can be done about them is disabled. */
+  isDeleted?: boolean;
+}
+
 /** Who it is, and Delete and Edit (P8). */
-export function PersonHeader({ row }: { row: PersonRow }) {
+export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderProperties) {
   const { openModal, preloadModal } = useHost();
   const navigate = useNavigate();
   const deletePerson = useDeletePerson();
   const { relationship, nickname } = row.person;
+
+  const remove = async () => {
+    onDelete(row);
+    const isDone = await deletePerson(row.person, () => void navigate('/people'));
+    if (!isDone) onDelete(undefined);
+  };
+
   return (
     <PageHeader
       back={{ href: '/people', label: 'People' }}
@@ -25,14 +40,17 @@ export function PersonHeader({ row }: { row: PersonRow }) {
           <Button
             variant="danger"
             icon={<Trash2 size={18} aria-hidden />}
-            onPress={() => void deletePerson(row.person, () => void navigate('/people'))}
+            isDisabled={isDeleted}
+            onPress={() => void remove()}
           >
             Delete
           </Button>
           <Button
             icon={<Pencil size={18} aria-hidden />}
+            isDisabled={isDeleted}
             onPress={() => openModal('person.edit', { personId: row.id })}
             onHoverStart={() => preloadModal('person.edit')}
+            onFocus={() => preloadModal('person.edit')}
           >
             Edit
           </Button>

@@ -1,11 +1,12 @@
+import type { PersonRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useParams } from '@evergift/router';
-import { EmptyState } from '@evergift/ui/empty-state';
-import { ButtonLink } from '@evergift/ui/button-link';
 import { Page } from '@evergift/ui/page';
+import { useState } from 'react';
 import { PersonGifts } from './person-gifts.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonLoading } from './person-loading.tsx';
+import { PersonMissing } from './person-missing.tsx';
 import { PersonNotes } from './person-notes.tsx';
 import { PersonStatCards } from './person-stat-cards.tsx';
 import { UpcomingDates } from './upcoming-dates.tsx';
@@ -13,27 +14,28 @@ import { UpcomingDates } from './upcoming-dates.tsx';
 /** One person: what comes up and what is planned for them (P8 to P11, R5). */
 export function PersonPage() {
   const { personId = '' } = useParams();
-  const { data: row, complete } = useQuery(useData().person$(personId));
+  return <PersonDetails key={personId} personId={personId} />;
+}
 
-  if (!row && !complete) return <PersonLoading />;
-  if (!row) {
-    return (
-      <Page>
-        <EmptyState
-          title="Person not found"
-          message="They may have been deleted, perhaps on another device."
-          action={<ButtonLink href="/people">Back to People</ButtonLink>}
-        />
-      </Page>
-    );
-  }
+function PersonDetails({ personId }: { personId: string }) {
+  const { data: row, complete, status } = useQuery(useData().person$(personId));
+  // Whom this page deleted: shown until the list takes its place, half a second later.
+  const [deleted, setDeleted] = useState<PersonRow>();
+
+  const shown = row ?? deleted;
+  if (!shown && status === 'loading') return <PersonLoading />;
+  if (!shown) return <PersonMissing isCertain={complete} />;
   return (
     <Page>
-      <PersonHeader row={row} />
-      <PersonStatCards row={row} />
-      <PersonNotes notes={row.person.notes} />
-      <UpcomingDates personId={row.id} />
-      <PersonGifts personId={row.id} />
+      <PersonHeader row={shown} onDelete={setDeleted} isDeleted={!row} />
+      {row && (
+        <>
+          <PersonStatCards row={row} />
+          <PersonNotes notes={row.person.notes} />
+          <UpcomingDates personId={row.id} />
+          <PersonGifts personId={row.id} />
+        </>
+      )}
     </Page>
   );
 }

@@ -10,7 +10,7 @@ export function PersonStatCards({ row }: { row: PersonRow }) {
   const { data: upcoming } = useQuery(useData().upcomingEvents$(row.id));
   const { birthday } = row;
   return (
-    <CardGrid>
+    <CardGrid columnWidth="9.5rem">
       <StatCard
         label="Events Coming Up"
         figure={upcoming.length}

@@ -10,7 +10,7 @@ import styles from './upcoming-dates.module.css';
 
 /** A person's events to come, and a way to add one with them (P10). */
 export function UpcomingDates({ personId }: { personId: string }) {
-  const { openModal } = useHost();
+  const { openModal, preloadModal } = useHost();
   const { data: events } = useQuery(useData().upcomingEvents$(personId));
   return (
     <Card
@@ -21,6 +21,8 @@ export function UpcomingDates({ personId }: { personId: string }) {
           label="Add an event with this person"
           icon={<CalendarPlus size={18} aria-hidden />}
           onPress={() => openModal('event.add', { people: [personId] })}
+          onHoverStart={() => preloadModal('event.add')}
+          onFocus={() => preloadModal('event.add')}
         />
       }
     >
@@ -31,7 +33,7 @@ export function UpcomingDates({ personId }: { personId: string }) {
           {events.map((event) => (
             <li key={event.id} className={styles.date}>
               <Link href={`/events/${event.id}`} variant="name">
-                <bdi>{event.title}</bdi>
+                {event.title}
               </Link>
               <span className={styles.day}>{formatCalendarDate(event.event.date)}</span>
               <CountdownBadge days={event.days} urgency={event.urgency ?? 'none'} />

@@ -32,6 +32,7 @@ export async function openInHost(
 ) {
   const world = await createTestData(options);
   await before?.(world);
+  const { data: otherDevice } = await createTestData({ ...options, world });
   const host = createRecordingHost(onOpenModal);
   const confirmations = answerConfirmations();
   setViewportWidth(width);
@@ -47,6 +48,14 @@ export async function openInHost(
     let isMoving = true;
     void world.clock.advance(duration).finally(() => (isMoving = false));
     while (isMoving) await turn(0);
+    await pass();
+  };
+
+  /** Something happens outside the page: on another device, in the sign-in service. */
+  const elsewhere = async (happen: (device: TestData['data']) => unknown) => {
+    await act(async () => {
+      await happen(otherDevice);
+    });
     await pass();
   };
 
@@ -80,6 +89,7 @@ export async function openInHost(
     go,
     pass,
     passClock,
+    elsewhere,
     user,
     view,
   };

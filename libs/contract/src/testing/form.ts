@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The field of the open form by its label. */
+export const field = (label: string) =>
+  within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+/** Puts a date (YYYY-MM-DD) into a date field. */
+export async function setDate(user: UserEvent, label: string, date: string) {
+  const group = screen.getByRole('group', { name: label });
+  await user.click(within(group).getAllByRole('spinbutton')[0] as HTMLElement);
+  await user.paste(date);
+}
+
+/** Chooses an option of a selector by its label. */
+export async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
+  await user.click(screen.getByRole('option', { name: new RegExp(`^${option}`) }));
+}
