@@ -70,6 +70,14 @@ export default defineConfig({
           server: { deps: { inline: [/@firebase\/(firestore|auth|webchannel-wrapper)/] } },
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -57,6 +57,22 @@ describe('offline', () => {
     expect(seen).toEqual(['online', 'waiting', 'online']);
   });
 
+  test('a change that does not get through is said after a while, although the listeners seem fine', async () => {
+    const world = await createTestData();
+    const seen: string[] = [];
+    world.data.connection$.subscribe((connection) => seen.push(connection));
+    world.device().holdWrites = true;
+    await world.data.commands.addPerson({ name: 'Ada' }).applied;
+    await world.clock.advance({ seconds: 4 });
+    expect(seen).toEqual(['online']);
+    await world.clock.advance({ seconds: 2 });
+    expect(seen).toEqual(['online', 'waiting']);
+    world.device().holdWrites = false;
+    world.device().goOnline();
+    await settle();
+    expect(seen).toEqual(['online', 'waiting', 'online']);
+  });
+
   test('what the server refuses after it was applied is rolled back and told', async () => {
     const world = await createTestData();
     const ada = world.data.commands.addPerson({ name: 'Ada' });

@@ -211,7 +211,8 @@ export class UserSpace {
   async #fallBack(full: DocumentStore): Promise<DocumentStore> {
     this.#work = this.#work.then(async () => {
       if (this.store$.value !== full || this.#uid === undefined) return;
-      await full.close({ clear: false });
+      this.live.release();
+      await this.#closeFull(full);
       await this.#open(this.#uid, { memory: true });
     });
     await this.#work;
@@ -224,6 +225,14 @@ export class UserSpace {
     };
     const applying: Promise<void> = applied.then(done, done);
     this.#applying = applying;
+  }
+
+  async #closeFull(full: DocumentStore): Promise<void> {
+    try {
+      await full.close({ clear: false });
+    } catch (cause) {
+      this.ports.report(problem('storage', 'A store on full storage did not close well.', cause));
+    }
   }
 
   async #noteEarlier(store: DocumentStore): Promise<void> {

@@ -36,6 +36,8 @@ export class MemoryDevice {
   #sent: (() => void)[] = [];
   /** Takes no more writes, as a browser does whose storage is full. */
   full = false;
+  /** Keeps writes back although the network is there. */
+  holdWrites = false;
   readonly storage: StorageKind;
 
   constructor(backend: MemoryBackend, uid: string, storage: StorageKind = 'persistent') {
@@ -137,7 +139,7 @@ export class MemoryDevice {
   }
 
   #send(): void {
-    while (this.#online) {
+    while (this.#online && !this.holdWrites) {
       const batch = this.#queue.shift();
       if (!batch) {
         for (const resolve of this.#sent.splice(0)) resolve();
