@@ -6,7 +6,7 @@ const words = process.argv.slice(2);
 
 if (!words.includes('--help')) {
   console.log('Evergift: building what has changed …');
-  const nx = ['node_modules/nx/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'];
+  const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'];
   const build = spawnSync(process.execPath, nx, {
     encoding: 'utf8',
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },

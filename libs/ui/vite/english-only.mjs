@@ -14,7 +14,7 @@ export function englishOnly() {
     apply: 'build',
     load(id) {
       const [, locale = 'en-US'] = messages.exec(id) ?? [];
-      return locale === 'en-US' ? null : 'export default {};';
+      return locale === 'en-US' ? null : 'export default undefined;';
     },
   };
 }

@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { designSystemImports } from './design-system-imports.ts';
+import { noHtmlFromText } from './no-html-from-text.ts';
 import { ports } from './ports.ts';
 import type { RemoteName } from './ports.ts';
 import { acceptedVersion, sharedPackages } from './shared-packages.ts';
@@ -45,6 +46,7 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
       rolldownOptions: { input: 'src/remote.ts' },
     },
     plugins: [
+      noHtmlFromText(),
       react(),
       federation({
         name,
@@ -53,6 +55,7 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
         manifest: true,
         shared,
         dts: false,
+        dev: { remoteHmr: true },
         moduleParseTimeout: 120,
         experiments: { externalRuntime: true },
       }),

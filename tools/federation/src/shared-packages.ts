@@ -4,7 +4,7 @@ const rootFolder = new URL('../../../', import.meta.url);
 
 interface PackageDescription {
   version: string;
-  exports?: Record<string, unknown>;
+  exports?: Record<string, string>;
 }
 
 function describe(folder: string): PackageDescription {
@@ -14,9 +14,9 @@ function describe(folder: string): PackageDescription {
 
 /** `@evergift/ui/button`, … : every script export of the design system, each shared by itself. */
 export function designSystemModules(): string[] {
-  return Object.keys(describe('libs/ui').exports ?? {})
-    .filter((subpath) => !subpath.endsWith('.css'))
-    .map((subpath) => `@evergift/ui${subpath.slice(1)}`);
+  return Object.entries(describe('libs/ui').exports ?? {})
+    .filter(([subpath, file]) => /^\.\/src\/.*\.tsx?$/.test(file) && subpath !== './test-setup')
+    .map(([subpath]) => `@evergift/ui${subpath.slice(1)}`);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { englishOnly } from './english-only.ts';
+import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { isFirstPaint } from './first-paint-chunk.ts';
+import { noHtmlFromText } from './no-html-from-text.ts';
 import { ports } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
 import { acceptedVersion, designSystemModules, sharedPackages } from './shared-packages.ts';
@@ -34,6 +35,7 @@ export function shellConfiguration(): UserConfig {
     },
     plugins: [
       englishOnly(),
+      noHtmlFromText(),
       react(),
       federation({
         name: 'shell',

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { PortError } from './listen.ts';
-import { OptionsError, readOptions, usage } from './options.ts';
+import { isExpected } from './expected-errors.ts';
+import { readOptions, usage } from './options.ts';
 import type { ServeOptions } from './options.ts';
 import { startEvergift } from './start-evergift.ts';
 
@@ -26,15 +26,4 @@ async function run(options: ServeOptions): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-}
-
-const expectedErrors = new Set(['StorageError', 'RulesFileError']);
-
-/** Errors that the person can mend: their message is the whole answer. */
-function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof OptionsError ||
-    error instanceof PortError ||
-    (error instanceof Error && expectedErrors.has(error.name))
-  );
 }

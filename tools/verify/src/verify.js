@@ -7,7 +7,7 @@ import { readPlaywrightReport, readVitestReport, sum, summaryLine } from './resu
 
 /** @typedef {import('./results.js').Count} Count */
 
-const nx = 'node_modules/nx/bin/nx.js';
+const nx = 'node_modules/nx/dist/bin/nx.js';
 
 /** @type {{ title: string, count: Count, seconds: number }[]} */
 const results = [];
@@ -59,7 +59,7 @@ function unitTests() {
 
 function browserTests() {
   rmSync('e2e/test-results', { recursive: true, force: true });
-  const passed = run(nx, 'run', 'e2e:e2e', '--outputStyle=static');
+  const passed = run(nx, 'run', '@evergift/e2e:e2e', '--outputStyle=static');
   return agree(passed, readPlaywrightReport('e2e/test-results/report.json') ?? sum([]));
 }
 

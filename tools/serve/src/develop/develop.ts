@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { remoteNames } from '../app-folders.ts';
 import type { RemoteName } from '../app-folders.ts';
+import { isExpected } from '../expected-errors.ts';
 import { developAlone } from './develop-alone.ts';
 import { developTogether } from './develop-together.ts';
 
@@ -17,9 +18,15 @@ export async function develop(words: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const running = app === undefined ? await developTogether() : await developAlone(app);
-  console.log(running.welcome);
-  const stop = () => void running.close();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  try {
+    const running = app === undefined ? await developTogether() : await developAlone(app);
+    console.log(running.welcome);
+    const stop = () => void running.close();
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
