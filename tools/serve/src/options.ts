@@ -30,7 +30,7 @@ export const usage = `Usage: npm start -- [options]
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d+$/.test(text) || port > 65_535) {
     throw new OptionsError(`--port takes a number from 0 to 65535, not '${text}'.`);
   }
   return port;

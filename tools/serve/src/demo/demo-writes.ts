@@ -1,0 +1,28 @@
+import type { Fields, Value, Write } from '@evergift/local-backend';
+import { projectId } from '../backend.ts';
+import { demoDocuments } from './documents.ts';
+import type { DemoDocument } from './documents.ts';
+
+/** Everything that belongs to the demo account: its settings and its year. */
+export function demoWrites(uid: string, now: Date): Write[] {
+  const root = `projects/${projectId}/databases/(default)/documents/users/${uid}`;
+  const settings: DemoDocument = { path: '', fields: { id: uid, theme: 'light' } };
+  return [settings, ...demoDocuments(now)].map(({ path, fields }) => ({
+    update: { name: path ? `${root}/${path}` : root, fields: encodeFields(fields) },
+    updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
+      fieldPath,
+      setToServerValue: 'REQUEST_TIME',
+    })),
+  }));
+}
+
+const encodeFields = (fields: DemoDocument['fields']): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+
+function encode(value: DemoDocument['fields'][string]): Value {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  return { arrayValue: { values: value.map((item) => ({ stringValue: item })) } };
+}

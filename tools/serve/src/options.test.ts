@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { OptionsError, readOptions } from './options.ts';
+
+describe('the options of npm start', () => {
+  test('are port 4200, this machine only and .evergift unless others are given', () => {
+    expect(readOptions([])).toEqual({
+      port: 4200,
+      host: 'localhost',
+      dataFolder: '.evergift',
+      demo: false,
+      origins: false,
+      admin: false,
+    });
+  });
+
+  test('are taken as they are given', () => {
+    const words = ['--port', '5000', '--host', '0.0.0.0', '--data', '/srv/gifts', '--demo'];
+    expect(readOptions([...words, '--origins'])).toMatchObject({
+      port: 5000,
+      host: '0.0.0.0',
+      dataFolder: '/srv/gifts',
+      demo: true,
+      origins: true,
+    });
+  });
+
+  test.each(['0x10', '-1', '65536', 'many', ''])('refuse the port %j and name it', (port) => {
+    expect(() => readOptions([`--port=${port}`])).toThrow(
+      `--port takes a number from 0 to 65535, not '${port}'.`,
+    );
+  });
+
+  test('refuse what they do not know and show what there is', () => {
+    expect(() => readOptions(['--prot', '5000'])).toThrow(OptionsError);
+    expect(() => readOptions(['--prot', '5000'])).toThrow('--data <folder>');
+  });
+
+  test('can be asked for', () => {
+    expect(readOptions(['--help'])).toBe('help');
+  });
+});

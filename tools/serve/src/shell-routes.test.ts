@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { repositoryFile } from './app-folders.ts';
+import { applicationPaths, isApplicationPath } from './shell-routes.ts';
+
+interface Hosting {
+  target: string;
+  rewrites?: { source: string; destination: string }[];
+}
+
+test('R1 R2 firebase.json leads the same paths to the application as the local server', () => {
+  const { hosting } = JSON.parse(readFileSync(repositoryFile('firebase.json'), 'utf8')) as {
+    hosting: Hosting[];
+  };
+  const rewrites = hosting.find(({ target }) => target === 'shell')?.rewrites ?? [];
+  const toApplication = rewrites
+    .filter(({ destination }) => destination === '/app.html')
+    .map(({ source }) => source);
+  expect(toApplication.sort()).toEqual(
+    applicationPaths.flatMap((path) => [path, `${path}/**`]).sort(),
+  );
+  expect(rewrites.at(-1)?.destination).toBe('/index.html');
+});
+
+test.each(['/people', '/people/ada', '/giftItems', '/auth', '/events/x/y'])(
+  'R2 %s belongs to the application',
+  (path) => expect(isApplicationPath(path)).toBe(true),
+);
+
+test.each(['/', '/peoples', '/about-us', '/giftitems', '/assets/people'])(
+  'R1 %s shows the landing page',
+  (path) => expect(isApplicationPath(path)).toBe(false),
+);

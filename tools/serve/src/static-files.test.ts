@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import type { Listening } from './listen.ts';
+import { StaticFiles } from './static-files.ts';
+
+let folder: string;
+let server: Listening;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evergift-files-'));
+  await mkdir(join(folder, 'public', 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.json'), '{}');
+  await writeFile(join(folder, 'public', 'app.html'), '<p>one</p>');
+  await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js'), 'export {};');
+  await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js.map'), '{}');
+  const files = new StaticFiles(join(folder, 'public'));
+  server = await listen(
+    (request, response) => {
+      const path = decodeURIComponent(request.url ?? '/');
+      void files.serve(path, request, response).then((found) => {
+        if (!found) response.writeHead(404).end();
+      });
+    },
+    '127.0.0.1',
+    0,
+  );
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(server.origin + path);
+
+test('a hashed file may be kept for ever, a page is asked for again', async () => {
+  const script = await get('/assets/page-ABCD1234.js');
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-encoding')).toBe('gzip');
+  expect(await script.text()).toBe('export {};');
+  expect((await get('/app.html')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a file that a new build replaced is served anew', async () => {
+  expect(await (await get('/app.html')).text()).toBe('<p>one</p>');
+  await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
+  await utimes(join(folder, 'public', 'app.html'), new Date(), new Date(Date.now() + 5000));
+  expect(await (await get('/app.html')).text()).toBe('<p>two</p>');
+});
+
+test.each([
+  '/..%2fsecret.json',
+  '/assets/..%2f..%2fsecret.json',
+  '/assets/page-ABCD1234.js.map',
+  '/app.html%00.js',
+  '/assets',
+  '/missing.js',
+])('%s is not served', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
