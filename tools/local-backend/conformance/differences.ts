@@ -22,5 +22,8 @@ export const DIFFERENCES = {
   unknownMethod: 'An unknown method is UNIMPLEMENTED; the emulator answers 404 without a text.',
   transactions:
     'Server-side transactions are UNIMPLEMENTED: the browser SDK works by preconditions.',
-  expectedToken: 'A token that is garbage is UNAUTHENTICATED; the emulator never answers.',
+  indexes:
+    'No query needs an index; the emulator refuses names in descending order without one, and the ' +
+    'service any query that its indexes do not serve.',
+  badToken: 'A token that is garbage is UNAUTHENTICATED; the emulator never answers.',
 } as const;

@@ -194,6 +194,27 @@ export function listenScripts(backend: () => Backend): void {
       expect(status).toBe(backend().isOfficial ? 'UNKNOWN' : 'INVALID_ARGUMENT');
     });
 
+    it('refuses a target whose query cannot be understood [badQuery]', async () => {
+      project = await Project.create(backend());
+      const client = await project.listen(2, project.query('c'));
+      await client.current(2);
+      const where = { fieldFilter: { field: { fieldPath: 'n' }, op: 'ABOUT', value: integer(1) } };
+      void client.add(4, project.query('c', { where })).catch(() => undefined);
+      if (backend().isOfficial)
+        await expect(client.channel.next(() => true, 500)).rejects.toThrow();
+      else expect((await client.refusal(4)).code).toBe(3);
+    });
+
+    it('refuses a token that is garbage [badToken]', async () => {
+      project = await Project.create(backend());
+      const channel = project.channel('Listen', 'garbage');
+      const opening = channel.openSession({ database: project.database });
+      void opening.then(() => channel.runBackChannel()).catch(() => undefined);
+      const answer = channel.next(() => true, backend().isOfficial ? 500 : 5000);
+      if (backend().isOfficial) await expect(answer).rejects.toThrow('nothing came');
+      else expect(await answer).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+    });
+
     it('refuses a target by the rules and lets the others live', async () => {
       project = await Project.create(
         backend(),
