@@ -3,6 +3,7 @@ import { backends } from './backends.ts';
 import { listenScripts } from './listen-scripts.ts';
 import { limitScripts } from './limit-scripts.ts';
 import { queryScripts } from './query-scripts.ts';
+import { refusalScripts } from './refusal-scripts.ts';
 import { resumeScripts } from './resume-scripts.ts';
 import type { Backend } from './target.ts';
 import { transportScripts } from './transport-scripts.ts';
@@ -24,6 +25,7 @@ for (const candidate of backends()) {
 
     transportScripts(backend);
     listenScripts(backend);
+    refusalScripts(backend);
     resumeScripts(backend);
     writeScripts(backend);
     unaryScripts(backend);

@@ -24,9 +24,6 @@ async function start(options: Extract<CliCommand, { command: 'start' }>): Promis
     unsignedTokens,
     log: print,
   });
-  print(`Firestore and Auth answer at ${running.url} (project ${project}).`);
-  print(data === undefined ? 'The data is in memory.' : `The data lies in ${data}.`);
-  print(`Mails appear at ${running.url}/emulator/mail and here.`);
   const stop = () => {
     running.close().then(
       () => process.exit(0),
@@ -35,6 +32,9 @@ async function start(options: Extract<CliCommand, { command: 'start' }>): Promis
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  print(`Firestore and Auth answer at ${running.url} (project ${project}).`);
+  print(data === undefined ? 'The data is in memory.' : `The data lies in ${data}.`);
+  print(`Mails appear at ${running.url}/emulator/mail and here.`);
 }
 
 async function exportFolder(data: string, file: string): Promise<void> {

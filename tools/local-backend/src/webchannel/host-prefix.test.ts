@@ -3,6 +3,7 @@ import { hostPrefixes } from './host-prefix.ts';
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
+const HEADLESS = CHROMIUM.replace('Chrome', 'HeadlessChrome');
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 const SAFARI = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
 
@@ -11,7 +12,7 @@ describe('host prefixes', () => {
     const next = hostPrefixes(2);
     expect(next('localhost:4200', CHROMIUM)).toBe('w1');
     expect(next('localhost', FIREFOX)).toBe('w2');
-    expect(next('localhost:1', CHROMIUM)).toBe('w1');
+    expect(next('localhost:1', HEADLESS)).toBe('w1');
   });
 
   it.each(['127.0.0.1:4200', 'example.com', 'a.localhost:1', '[::1]:4200', undefined])(

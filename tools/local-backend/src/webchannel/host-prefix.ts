@@ -1,5 +1,5 @@
 /** Browsers that are known to take `wN.localhost` for loopback; Safari and Node do not. */
-const RESOLVES_PREFIX = /\b(Chrome|Chromium|Firefox)\//;
+const RESOLVES_PREFIX = /(Chrome|Chromium|Firefox)\//;
 
 /**
  * Hands out `w1`, `w2`, … for pages on `localhost`. A browser opens six connections per host and
