@@ -6,12 +6,27 @@ import { PageHeader } from '@evergift/ui/page-header';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useDeleteEvent } from '../use-delete-event.ts';
 
+interface EventHeaderProperties {
+  row: EventRow;
+  /** Called with the event before it is deleted, and with nothing when that fails. */
+  onDelete: (row: EventRow | undefined) => void;
+  /** The event is gone; what can be done about it is disabled. */
+  isDeleted?: boolean;
+}
+
 /** Which event it is, and Delete and Edit (E4). */
-export function EventHeader({ row }: { row: EventRow }) {
+export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderProperties) {
   const { openModal, preloadModal } = useHost();
   const navigate = useNavigate();
   const deleteEvent = useDeleteEvent();
-  const goBack = () => void navigate('/events');
+
+  const remove = async () => {
+    onDelete(row);
+    const afterSuccess = () => void navigate('/events');
+    const isDone = await deleteEvent(row.event, { from: 'page', afterSuccess });
+    if (!isDone) onDelete(undefined);
+  };
+
   return (
     <PageHeader
       back={{ href: '/events', label: 'Events' }}
@@ -22,12 +37,14 @@ export function EventHeader({ row }: { row: EventRow }) {
           <Button
             variant="danger"
             icon={<Trash2 size={18} aria-hidden />}
-            onPress={() => void deleteEvent(row.event, { from: 'page', afterSuccess: goBack })}
+            isDisabled={isDeleted}
+            onPress={() => void remove()}
           >
             Delete
           </Button>
           <Button
             icon={<Pencil size={18} aria-hidden />}
+            isDisabled={isDeleted}
             onPress={() => openModal('event.edit', { eventId: row.id })}
             onHoverStart={() => preloadModal('event.edit')}
             onFocus={() => preloadModal('event.edit')}

@@ -1,10 +1,11 @@
+import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useParams } from '@evergift/router';
-import { ButtonLink } from '@evergift/ui/button-link';
-import { EmptyState } from '@evergift/ui/empty-state';
 import { Page } from '@evergift/ui/page';
+import { useState } from 'react';
 import { EventHeader } from './event-header.tsx';
 import { EventLoading } from './event-loading.tsx';
+import { EventMissing } from './event-missing.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { EventStatCards } from './event-stat-cards.tsx';
 import { GiftTracker } from './gift-tracker.tsx';
@@ -12,26 +13,26 @@ import { GiftTracker } from './gift-tracker.tsx';
 /** One event: when, for whom, the budget, and its gifts (E4 to E6, R5). */
 export function EventPage() {
   const { eventId = '' } = useParams();
-  const { data: row, complete } = useQuery(useData().event$(eventId));
+  return <EventDetails key={eventId} eventId={eventId} />;
+}
 
-  if (!row && !complete) return <EventLoading />;
-  if (!row) {
-    return (
-      <Page>
-        <EmptyState
-          title="Event not found"
-          message="It may have been deleted, perhaps on another device."
-          action={<ButtonLink href="/events">Back to Events</ButtonLink>}
-        />
-      </Page>
-    );
-  }
+function EventDetails({ eventId }: { eventId: string }) {
+  const { data: row, complete, status } = useQuery(useData().event$(eventId));
+  // What this page deleted: shown until the list takes its place, half a second later.
+  const [deleted, setDeleted] = useState<EventRow>();
+  const shown = row ?? deleted;
+  if (!shown && status === 'loading') return <EventLoading />;
+  if (!shown) return <EventMissing isCertain={complete} />;
   return (
     <Page>
-      <EventHeader row={row} />
-      <EventStatCards row={row} />
-      <EventNotes notes={row.event.notes} />
-      <GiftTracker eventId={row.id} />
+      <EventHeader row={shown} onDelete={setDeleted} isDeleted={!row} />
+      {row && (
+        <>
+          <EventStatCards row={row} />
+          <EventNotes notes={row.event.notes} />
+          <GiftTracker eventId={row.id} />
+        </>
+      )}
     </Page>
   );
 }

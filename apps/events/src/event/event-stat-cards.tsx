@@ -1,34 +1,46 @@
 import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
 import type { BudgetSummary, EventRow } from '@evergift/data';
-import { CardGrid } from '@evergift/ui/layout';
 import { Progress } from '@evergift/ui/progress';
 import { StatCard } from '@evergift/ui/stat-card';
 import { CalendarHeart, Users, Wallet } from 'lucide-react';
+import styles from './event-stat-cards.module.css';
 import { Participants } from './participants.tsx';
+
+/** How many participants fit into a card of the row; more get a row of their own. */
+const fitInCard = 3;
 
 /** Date, participants and budget (E5). */
 export function EventStatCards({ row }: { row: EventRow }) {
+  const isCrowd = row.participants.length > fitInCard;
   return (
-    <CardGrid>
+    <div className={styles.cards}>
       <StatCard
         label="Date"
         figure={formatCalendarDate(row.event.date)}
-        lines={row.days !== null && row.upcoming ? [formatDaysAway(row.days)] : []}
+        lines={row.days === null ? [] : [formatDaysAway(row.days)]}
         icon={<CalendarHeart size={18} aria-hidden />}
       />
-      <StatCard
-        label="Participants"
-        figure={row.participants.length}
-        icon={<Users size={18} aria-hidden />}
-      >
-        <Participants participants={row.participants} />
-      </StatCard>
-      {row.budget ? (
-        <BudgetCard budget={row.budget} />
-      ) : (
-        <StatCard label="Budget" figure="No Budget Set." icon={<Wallet size={18} aria-hidden />} />
-      )}
-    </CardGrid>
+      <div className={isCrowd ? styles.crowd : styles.few}>
+        <StatCard
+          label="Participants"
+          figure={row.participants.length}
+          icon={<Users size={18} aria-hidden />}
+        >
+          <Participants participants={row.participants} />
+        </StatCard>
+      </div>
+      <div className={styles.budget}>
+        {row.budget ? (
+          <BudgetCard budget={row.budget} />
+        ) : (
+          <StatCard
+            label="Budget"
+            figure="No Budget Set."
+            icon={<Wallet size={18} aria-hidden />}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 

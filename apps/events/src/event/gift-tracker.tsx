@@ -4,6 +4,7 @@ import { GiftList } from '@evergift/gift-list';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { EmptyState } from '@evergift/ui/empty-state';
+import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
 
 /** 'Gift Tracker': the event's gifts, with quick add for it (E6). */
@@ -11,10 +12,8 @@ export function GiftTracker({ eventId }: { eventId: string }) {
   const { openModal, preloadModal } = useHost();
   const { data: gifts, status } = useQuery(useData().giftsOfEvent$(eventId));
   return (
-    <Card
-      as="section"
+    <Section
       title="Gift Tracker"
-      isFlush={gifts.length > 0}
       actions={
         <Button
           size="small"
@@ -33,13 +32,15 @@ export function GiftTracker({ eventId }: { eventId: string }) {
         columns={['person', 'name', 'status', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
         empty={
-          <EmptyState
-            isCompact
-            title="No gifts for this event yet"
-            message="Add what you bought, or buy one of your ideas."
-          />
+          <Card>
+            <EmptyState
+              isCompact
+              title="No gifts for this event yet"
+              message="Add what you bought, or buy one of your ideas."
+            />
+          </Card>
         }
       />
-    </Card>
+    </Section>
   );
 }

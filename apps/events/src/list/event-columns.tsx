@@ -13,7 +13,11 @@ interface RowActions {
   onDelete: (row: EventRow) => void;
   /** The pointer or the focus reached an event's link. */
   onApproach: () => void;
+  /** The pointer or the focus reached what opens the edit form. */
+  onApproachEdit: () => void;
 }
+
+const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
 
 /** The events list's columns, said once for table and cards (E3). */
 export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] => [
@@ -28,7 +32,7 @@ export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] =>
         onHoverStart={actions.onApproach}
         onFocus={actions.onApproach}
       >
-        <bdi>{row.title}</bdi>
+        {row.title}
       </Link>
     ),
   },
@@ -59,7 +63,7 @@ export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] =>
     skeleton: 'number',
     cell: (row) => row.giftCount,
     cardCell: (row) => (
-      <span aria-label={`${row.giftCount} gifts`} role="img">
+      <span aria-label={giftsInWords(row.giftCount)} role="img">
         🎁 {row.giftCount}
       </span>
     ),
@@ -85,6 +89,8 @@ export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] =>
           icon={<Pencil size={16} aria-hidden />}
           size="small"
           onPress={() => actions.onEdit(row)}
+          onHoverStart={actions.onApproachEdit}
+          onFocus={actions.onApproachEdit}
         />
         <IconButton
           label={`Delete ${row.title}`}

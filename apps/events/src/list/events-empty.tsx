@@ -24,7 +24,7 @@ export function EventsEmpty({ filter, onChange }: EventsEmptyProperties) {
   }
   return (
     <EmptyState
-      title="Nothing comes up yet"
+      title={filter.showAll ? 'No events yet' : 'Nothing comes up yet'}
       message="Plan a birthday dinner, a holiday or a thank-you, and it will count down here."
       action={<Button onPress={() => openModal('event.add', {})}>Create Event</Button>}
     />

@@ -11,6 +11,7 @@ import { useDeleteEvent } from '../use-delete-event.ts';
 import { eventColumns } from './event-columns.tsx';
 import { EventFilterPanel } from './event-filter-panel.tsx';
 import { EventsEmpty } from './events-empty.tsx';
+import { EventsNotLoaded } from './events-not-loaded.tsx';
 import { useEventFilter } from './use-event-filter.ts';
 
 /** Every occasion, the coming ones first (E1 to E3). */
@@ -18,12 +19,13 @@ export function EventsPage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();
   const { filter, change } = useEventFilter();
-  const { data: rows, status } = useQuery(data.eventList$(filter));
+  const { data: rows, status, complete } = useQuery(data.eventList$(filter));
   const { data: summary, status: summaryStatus } = useQuery(data.summary$);
   const deleteEvent = useDeleteEvent();
   const columns = eventColumns({
     onEdit: ({ id }) => openModal('event.edit', { eventId: id }),
     onDelete: ({ event }) => void deleteEvent(event, { from: 'list' }),
+    onApproachEdit: () => preloadModal('event.edit'),
     onApproach: () => void import('../event/event-page.tsx'),
   });
 
@@ -43,7 +45,7 @@ export function EventsPage() {
           </Button>
         }
       />
-      <CardGrid>
+      <CardGrid columnWidth="9.5rem">
         <StatCard
           label="Upcoming events"
           figure={summary.events.upcoming}
@@ -60,7 +62,7 @@ export function EventsPage() {
         getRowId={({ id }) => id}
         isRowPending={({ event }) => event.pending}
         isLoading={status === 'loading' && rows.length === 0}
-        empty={<EventsEmpty filter={filter} onChange={change} />}
+        empty={complete ? <EventsEmpty filter={filter} onChange={change} /> : <EventsNotLoaded />}
       />
     </Page>
   );

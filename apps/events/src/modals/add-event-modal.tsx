@@ -35,7 +35,10 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
         }),
         afterSuccess: ({ id }) => void navigate(`/events/${id}`),
       }),
-    () => notify(invalidEventNotice(getValues())),
+    (errors) => {
+      const notice = invalidEventNotice(getValues(), errors);
+      if (notice) notify(notice);
+    },
   );
 
   return (

@@ -1,8 +1,15 @@
 import type { Notice } from '@evergift/contract';
+import type { FieldErrors } from 'react-hook-form';
 import type { EventFormValues } from './event-form-values.ts';
 
-/** What is said about an event that cannot be added yet (M5). */
-export function invalidEventNotice({ title, date, people }: EventFormValues): Notice {
+/**
+ * What is said about an event that cannot be added yet (M5); nothing about what the field itself
+ * explains, such as a title that is too long.
+ */
+export function invalidEventNotice(
+  { title, date, people }: EventFormValues,
+  errors: FieldErrors<EventFormValues>,
+): Notice | undefined {
   if (!title.trim() || !date || people.length === 0) {
     return {
       type: 'warning',
@@ -10,5 +17,6 @@ export function invalidEventNotice({ title, date, people }: EventFormValues): No
       message: 'Please fill out all required fields.',
     };
   }
+  if (!errors.date) return undefined;
   return { type: 'warning', title: 'Invalid Date', message: 'Invalid date. Please try again.' };
 }

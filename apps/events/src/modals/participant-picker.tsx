@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { TagPicker } from '@evergift/ui/tag-picker';
 import type { TagPickerProps } from '@evergift/ui/tag-picker';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type ParticipantPickerProperties = Pick<
   TagPickerProps,
@@ -22,16 +22,21 @@ export function ParticipantPicker(properties: ParticipantPickerProperties) {
   }));
   const coming = created.filter(({ id }) => !known.some((person) => person.id === id));
 
+  const picked = useRef(properties.value);
+  useEffect(() => {
+    picked.current = properties.value;
+  });
+
   const create = (name: string) => {
     const outcome = data.commands.addPerson({ name });
     setCreated((before) => [...before, { id: outcome.id, label: name }]);
     properties.onChange([...properties.value, outcome.id]);
-    const fail = (error: unknown) => {
+    void outcome.confirmed.then((error) => {
+      if (!error) return;
       notify({ type: 'error', message: 'Error adding new person.', error });
       setCreated((before) => before.filter(({ id }) => id !== outcome.id));
-    };
-    void outcome.applied.then((applied) => !applied.ok && fail(applied.error));
-    void outcome.confirmed.then((error) => error && fail(error));
+      properties.onChange(picked.current.filter((id) => id !== outcome.id));
+    });
   };
 
   return (

@@ -17,3 +17,12 @@ export async function choose(user: UserEvent, label: string, option: string) {
   await user.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
   await user.click(screen.getByRole('option', { name: new RegExp(`^${option}`) }));
 }
+
+/** Types into a combo box or a picker of the open form and takes what Enter chooses or creates. */
+export async function pick(user: UserEvent, label: string, text: string) {
+  const dialog = within(screen.getByRole('dialog'));
+  const input = dialog.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  await user.click(input);
+  await user.keyboard(`${text}{Enter}`);
+  await user.tab();
+}

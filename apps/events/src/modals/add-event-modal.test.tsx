@@ -1,0 +1,177 @@
+import { field, pick as pickIn, setDate } from '@evergift/contract/testing';
+import { current } from '@evergift/data/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openYear } from '../test-data/year.ts';
+
+async function open(
+  request: (year: { ada: string; ben: string }) => { people?: string[] } = () => ({}),
+) {
+  const app = await openYear({ at: '/dashboard' });
+  await app.openModal('event.add', request(app.year));
+  const save = async () => {
+    await app.user.click(screen.getByRole('button', { name: /^Create Event/ }));
+    await app.pass();
+  };
+  const pick = async (name: string) => {
+    await pickIn(app.user, 'Participants', name);
+    await app.pass();
+  };
+  const event = async (title: string) => {
+    const { data } = await current(app.data.events$);
+    return data.find((each) => each.title === title);
+  };
+  return { ...app, save, pick, event };
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Add Event' });
+const picked = () =>
+  within(screen.getByRole('dialog'))
+    .queryAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+describe('Add Event', () => {
+  test('M5 M2 X2 adds an event, and after 500 ms shows its page', async () => {
+    const { user, save, pick, notices, pass, place, event, year } = await open();
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await pick('Ada');
+    await pick('Ben');
+    await user.type(field('Budget'), '250.50');
+    await user.type(field('Type'), 'Holiday');
+    await user.type(field('Notes'), 'Black tie');
+    await save();
+    expect(notices).toEqual([
+      { type: 'success', message: 'Successfully added event. Redirecting you now.' },
+    ]);
+    const gala = await event('Gala');
+    expect(gala).toMatchObject({
+      date: '2026-12-24',
+      people: [year.ada, year.ben],
+      budget: 25_050,
+      type: 'Holiday',
+      notes: 'Black tie',
+      recurring: false,
+    });
+    expect(field('Title').disabled).toBe(true);
+    await pass(499);
+    expect(dialog()).not.toBeNull();
+    await pass(1);
+    expect(dialog()).toBeNull();
+    expect(place.path).toBe(`/events/${gala?.id}`);
+  });
+
+  test('M5 the budget is optional: none is not zero', async () => {
+    const { user, save, pick, event } = await open();
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await pick('Ada');
+    await save();
+    expect((await event('Gala'))?.budget).toBeNull();
+  });
+
+  test('M10 a budget of 0.50', async () => {
+    const { user, save, event } = await open(({ ada }) => ({ people: [ada] }));
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await user.type(field('Budget'), '0.50');
+    expect(field('Budget').value).toBe('0.50');
+    await save();
+    expect((await event('Gala'))?.budget).toBe(50);
+  });
+
+  test('P10 M5 opened from a person, they take part already', async () => {
+    const { user, save, event, year } = await open(({ ben }) => ({ people: [ben] }));
+    expect(picked()).toEqual([expect.stringContaining('Ben')]);
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-11-20');
+    await save();
+    expect(await event('Gala')).toMatchObject({ people: [year.ben], date: '2026-11-20' });
+  });
+
+  test.each(['title', 'date', 'people'])('M5 without %s it is refused', async (missing) => {
+    const { user, save, pick, notices, event } = await open();
+    if (missing !== 'title') await user.type(field('Title'), 'Gala');
+    if (missing !== 'date') await setDate(user, 'Date', '2026-12-24');
+    if (missing !== 'people') await pick('Ada');
+    await save();
+    expect(notices).toEqual([
+      {
+        type: 'warning',
+        title: 'Missing Fields',
+        message: 'Please fill out all required fields.',
+      },
+    ]);
+    expect(await event('Gala')).toBeUndefined();
+    expect(field('Title').value).toBe(missing === 'title' ? '' : 'Gala');
+  });
+
+  test('M5 a date before today is refused', async () => {
+    const { user, save, notices, event } = await open(({ ada }) => ({ people: [ada] }));
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-11-19');
+    await save();
+    expect(notices).toEqual([
+      { type: 'warning', title: 'Invalid Date', message: 'Invalid date. Please try again.' },
+    ]);
+    expect(await event('Gala')).toBeUndefined();
+  });
+
+  test('M5 a title that is too long is told at the field, not as something else', async () => {
+    const { user, save, notices } = await open(({ ada }) => ({ people: [ada] }));
+    await user.click(field('Title'));
+    await user.paste('x'.repeat(201));
+    await setDate(user, 'Date', '2026-12-24');
+    await save();
+    expect(screen.getByText('At most 200 characters.')).toBeDefined();
+    expect(notices).toEqual([]);
+  });
+
+  test('M5 the picker creates a person, who stays when the event is given up', async () => {
+    const { user, pick, save, event, data } = await open();
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await pick('Zoë');
+    expect(picked()).toEqual([expect.stringContaining('Zoë')]);
+    const zoe = (await current(data.people$)).data.find(({ name }) => name === 'Zoë');
+    await save();
+    expect(await event('Gala')).toMatchObject({ people: [zoe?.id] });
+  });
+
+  test('M5 a person whom the server refuses is told, and is no participant', async () => {
+    const { pick, notices, backend } = await open();
+    backend.refuse(({ collection }) => collection === 'people');
+    await pick('Zoë');
+    expect(notices).toMatchObject([{ type: 'error', message: 'Error adding new person.' }]);
+    expect(picked()).toEqual([]);
+  });
+
+  test('M2 submitted twice it adds one', async () => {
+    const { user, pass, data } = await open(({ ada }) => ({ people: [ada] }));
+    await setDate(user, 'Date', '2026-12-24');
+    await user.type(field('Title'), 'Gala{Enter}{Enter}');
+    await pass(500);
+    const { data: events } = await current(data.events$);
+    expect(events.filter(({ title }) => title === 'Gala')).toHaveLength(1);
+  });
+
+  test('X1 what the server refuses', async () => {
+    const { user, save, notices, backend } = await open(({ ada }) => ({ people: [ada] }));
+    backend.refuse(({ collection }) => collection === 'events');
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await save();
+    expect(notices.at(-1)).toMatchObject({
+      type: 'error',
+      title: 'Error Adding Event',
+      message: 'Error adding event, please try again.',
+    });
+  });
+
+  test('M1 Escape closes it', async () => {
+    const { user, closings } = await open();
+    expect(document.activeElement).toBe(field('Title'));
+    await user.keyboard('{Escape}');
+    expect(closings()).toBe(1);
+  });
+});

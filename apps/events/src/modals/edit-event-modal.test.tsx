@@ -1,0 +1,142 @@
+import { field, pick, setDate } from '@evergift/contract/testing';
+import { current } from '@evergift/data/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openYear } from '../test-data/year.ts';
+import type { Year } from '../test-data/year.ts';
+
+async function open(name: keyof Year = 'party') {
+  const app = await openYear();
+  const id = app.year[name];
+  await app.openModal('event.edit', { eventId: id });
+  const save = async () => {
+    await app.user.click(submit());
+    await app.pass();
+  };
+  const event = async () => (await current(app.data.event$(id))).data?.event;
+  return { ...app, id, save, event };
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Edit Event' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
+const remove = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name) })).getByRole('button');
+
+describe('Edit Event', () => {
+  test('M6 opens with the current data', async () => {
+    await open();
+    expect(field('Title').value).toBe('Winter party');
+    expect(screen.getByRole('group', { name: 'Date' }).textContent).toContain('12/01/2026');
+    expect(field('Budget').value).toBe('100.00');
+    expect(field('Notes').value).toBe('Bring\nlights');
+    expect(screen.getByRole('row', { name: /Ada/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Ben/ })).toBeDefined();
+  });
+
+  test('M2 X2 saves, says so, and closes after 500 ms', async () => {
+    const { user, save, notices, pass, event } = await open();
+    await user.type(field('Title'), ' of Ada ');
+    await user.clear(field('Notes'));
+    await save();
+    expect(notices).toEqual([
+      {
+        type: 'success',
+        title: 'Successfully Updated',
+        message: 'Successfully updated Winter party of Ada event.',
+      },
+    ]);
+    expect(await event()).toMatchObject({
+      title: 'Winter party of Ada',
+      notes: '',
+      budget: 10_000,
+    });
+    await pass(499);
+    expect(dialog()).not.toBeNull();
+    await pass(1);
+    expect(dialog()).toBeNull();
+  });
+
+  test('M6 Save is disabled until title (trimmed), date and a participant are there', async () => {
+    const { user } = await open('fair');
+    expect(submit().disabled).toBe(false);
+    await user.clear(field('Title'));
+    await user.type(field('Title'), '  ');
+    expect(submit().disabled).toBe(true);
+    await user.type(field('Title'), 'x');
+    expect(submit().disabled).toBe(false);
+    await user.click(remove('Ben'));
+    expect(submit().disabled).toBe(true);
+    await pick(user, 'Participants', 'Ada');
+    expect(submit().disabled).toBe(false);
+    const group = screen.getByRole('group', { name: 'Date' });
+    for (const segment of within(group).getAllByRole('spinbutton')) {
+      await user.click(segment);
+      await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    expect(submit().disabled).toBe(true);
+  });
+
+  test('M6 the budget can be taken away, and the date may lie in the past', async () => {
+    const { user, save, event } = await open();
+    await user.clear(field('Budget'));
+    await setDate(user, 'Date', '2026-01-02');
+    await save();
+    expect(await event()).toMatchObject({ budget: null, date: '2026-01-02' });
+  });
+
+  test('M6 notes and budget are optional', async () => {
+    const { user, save, event } = await open('dinner');
+    await user.type(field('Title'), '!');
+    await save();
+    expect(await event()).toMatchObject({ title: 'Dinner!', budget: null, notes: '' });
+  });
+
+  test('M6 the picker creates a person', async () => {
+    const { user, save, event, data, pass } = await open('fair');
+    await pick(user, 'Participants', 'Zoë');
+    await pass();
+    await save();
+    const zoe = (await current(data.people$)).data.find(({ name }) => name === 'Zoë');
+    expect((await event())?.people).toContain(zoe?.id);
+  });
+
+  test('X1 a refused update', async () => {
+    const { user, save, notices, backend, event } = await open();
+    backend.refuse(({ collection }) => collection === 'events');
+    await user.type(field('Title'), '!');
+    await save();
+    expect(notices.at(-1)).toMatchObject({
+      type: 'error',
+      title: 'Error Updating Event',
+      message: 'Error updating Winter party! event, please try again.',
+    });
+    expect(await event()).toMatchObject({ title: 'Winter party' });
+  });
+
+  test('M12 a live change never wipes what was typed', async () => {
+    const { user, save, elsewhere, id, year, event } = await open();
+    await user.type(field('Title'), '!');
+    await elsewhere(
+      ({ commands }) =>
+        commands.editEvent(id, { title: 'Gala', notes: 'Tea', people: [year.ada] }).confirmed,
+    );
+    expect(field('Title').value).toBe('Winter party!');
+    expect(field('Notes').value).toBe('Tea');
+    expect(screen.queryByRole('row', { name: /Ben/ })).toBeNull();
+    expect(screen.getByText(/This event was changed on another device/)).toBeDefined();
+    await save();
+    expect(await event()).toMatchObject({
+      title: 'Winter party!',
+      notes: 'Tea',
+      people: [year.ada],
+    });
+  });
+
+  test('M12 an event deleted elsewhere while its form is open is gone, without a crash', async () => {
+    const { user, elsewhere, id } = await open();
+    await elsewhere(({ commands }) => commands.deleteEvent(id).confirmed);
+    expect(screen.getByText('This event is gone')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+});
