@@ -1,5 +1,4 @@
 import {
-  clearIndexedDbPersistence,
   collection,
   doc,
   getDocFromCache,
@@ -29,6 +28,7 @@ import {
   type StoredDocument,
   type Write,
 } from '../store/document-store.ts';
+import { hasArrived } from './arrived.ts';
 import { plainFields } from './firestore-fields.ts';
 import { Turn } from './turn.ts';
 
@@ -43,12 +43,9 @@ export interface FirestoreStoreOptions {
   readonly uid: string;
   readonly storage: StorageKind;
   readonly synced: SyncedMarks;
-  /** Called with the outcome of clearing the local copy. */
-  readonly onCleared?: (cleared: boolean) => void;
+  /** Called when the database is closed; clears the copy if that is wanted. */
+  readonly onClosed?: (options: { readonly clear: boolean }) => Promise<void>;
 }
-
-/** How long clearing may wait for other tabs to let go of the local copy, in milliseconds. */
-const longestClearing = 3_000;
 
 /** One user's documents in Firestore, with the SDK's local copy. */
 export class FirestoreStore implements DocumentStore {
@@ -56,16 +53,16 @@ export class FirestoreStore implements DocumentStore {
   readonly #firestore: Firestore;
   readonly #uid: string;
   readonly #synced: SyncedMarks;
-  readonly #onCleared: ((cleared: boolean) => void) | undefined;
+  readonly #onClosed: FirestoreStoreOptions['onClosed'];
   readonly #turn = new Turn();
   readonly #listeners = new Set<() => void>();
 
-  constructor({ firestore, uid, storage, synced, onCleared }: FirestoreStoreOptions) {
+  constructor({ firestore, uid, storage, synced, onClosed }: FirestoreStoreOptions) {
     this.storage = storage;
     this.#firestore = firestore;
     this.#uid = uid;
     this.#synced = synced;
-    this.#onCleared = onCleared;
+    this.#onClosed = onClosed;
   }
 
   watch(name: CollectionName): Observable<CollectionSnapshot> {
@@ -112,8 +109,12 @@ export class FirestoreStore implements DocumentStore {
       if (!first || writes.length > batchLimit) throw new DataError('invalid');
       const batch = writeBatch(this.#firestore);
       for (const write of writes) this.#add(batch, write);
-      const confirmed = batch.commit().catch((cause: unknown) => {
-        throw toDataError(cause);
+      const confirmed = batch.commit().catch(async (cause: unknown) => {
+        const error = toDataError(cause);
+        const arrived =
+          error.kind === 'permission' &&
+          (await hasArrived(writes, (address) => this.#reference(address)));
+        if (!arrived) throw error;
       });
       return { applied: this.#applied(first.address, confirmed), confirmed };
     } catch (cause) {
@@ -137,22 +138,11 @@ export class FirestoreStore implements DocumentStore {
     return waitForPendingWrites(this.#firestore);
   }
 
-  async close({ clear }: { readonly clear: boolean }): Promise<void> {
+  async close(options: { readonly clear: boolean }): Promise<void> {
     for (const stop of this.#listeners) stop();
     this.#listeners.clear();
     await terminate(this.#firestore);
-    if (clear && this.storage === 'persistent') this.#onCleared?.(await this.#clear());
-  }
-
-  async #clear(): Promise<boolean> {
-    const late = new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), longestClearing);
-    });
-    const cleared = clearIndexedDbPersistence(this.#firestore).then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([cleared, late]);
+    await this.#onClosed?.(options);
   }
 
   /** The local copy has the batch when a read that queues behind it is answered; unless the copy could not take it. */

@@ -9,8 +9,11 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
+import { createId } from '../commands/id.ts';
+import { DataError } from '../errors/data-error.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../space/key-values.ts';
+import { CopyLock } from './copy-lock.ts';
 import { FirestoreStore, type SyncedMarks } from './firestore-store.ts';
 import { storageWorks } from './storage-probe.ts';
 
@@ -24,8 +27,15 @@ export interface OpenFirestoreOptions {
   readonly keyValues: KeyValues;
 }
 
-/** Whose data the local copy holds. Outlives a sign-out whose clearing was held up, so that the next start clears. */
-const ownerKey = 'evergift-copy-of';
+/**
+ * Which copy the browser holds: its user and a mark of its own. Outlives a sign-out whose clearing was held up, so that
+ * the next start clears.
+ */
+const copyKey = 'evergift-copy';
+/** The mark of a copy that is to be cleared. */
+const leftover = 'leftover';
+/** How long clearing may take, in milliseconds: a tab that hangs can hold it up. */
+const longestClearing = 3_000;
 /** The SDK's own small facts about tabs and their queues. */
 const sdkPrefix = 'firestore_';
 
@@ -54,43 +64,61 @@ function initialize(app: FirebaseApp, origin: string | undefined, persistent: bo
 
 /** Whether the browser may hold a copy that nobody is signed in for. */
 export function hasLeftCopy(keyValues: KeyValues): boolean {
-  return keyValues.get(ownerKey) !== undefined;
+  return keyValues.get(copyKey) !== undefined;
 }
 
-/** Removes the copy that an interrupted sign-out left. Rejects when another tab holds on to it. */
+const lockOf = (app: FirebaseApp) => new CopyLock(`${app.name}-${app.options.projectId}`);
+
+/** Removes the copy that an interrupted sign-out left. */
 export async function clearLeftCopy(app: FirebaseApp, keyValues: KeyValues): Promise<void> {
   const firestore = initialize(app, undefined, true);
-  try {
-    await clearIndexedDbPersistence(firestore);
-  } finally {
-    await terminate(firestore);
-  }
-  keyValues.clear(sdkPrefix);
+  await terminate(firestore);
+  await lockOf(app).alone(() => clear(firestore, keyValues));
+}
+
+/** Removes the copy and what belongs to it. Until that has worked, it stays written down as a leftover. */
+async function clear(firestore: Firestore, keyValues: KeyValues): Promise<void> {
   keyValues.clear(keyPrefix);
-  keyValues.set(ownerKey, undefined);
+  keyValues.clear(sdkPrefix);
+  keyValues.set(copyKey, leftover);
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DataError('conflict')), longestClearing);
+  });
+  await Promise.race([clearIndexedDbPersistence(firestore), late]);
+  keyValues.set(copyKey, undefined);
+}
+
+/** The mark of the user's copy, which the tabs share; a new one for a new copy. */
+function markOf(uid: string, keyValues: KeyValues): string {
+  const known = keyValues.get(copyKey);
+  return known?.startsWith(`${uid} `) ? known : `${uid} ${createId()}`;
 }
 
 /** Opens a user's documents: kept in the browser and shared by its tabs, or in memory where storage is blocked. */
 export async function openFirestoreStore(options: OpenFirestoreOptions): Promise<FirestoreStore> {
   const { app, origin, uid, keyValues } = options;
-  const persistent = !options.memory && (await storageWorks());
-  const firestore = initialize(app, origin, persistent);
-  if (persistent) {
-    const owner = keyValues.get(ownerKey);
-    if (owner !== undefined && owner !== uid) {
-      await clearIndexedDbPersistence(firestore);
-      keyValues.clear(keyPrefix);
-    }
-    keyValues.set(ownerKey, uid);
+  if (options.memory || !(await storageWorks())) {
+    const firestore = initialize(app, origin, false);
+    return new FirestoreStore({ firestore, uid, storage: 'memory', synced: new Set() });
   }
+  const mark = markOf(uid, keyValues);
+  if (![undefined, mark].includes(keyValues.get(copyKey))) await clearLeftCopy(app, keyValues);
+  const lock = lockOf(app);
+  const release = await lock.hold();
+  const firestore = initialize(app, origin, true);
+  keyValues.set(copyKey, mark);
   return new FirestoreStore({
     firestore,
     uid,
-    storage: persistent ? 'persistent' : 'memory',
+    storage: 'persistent',
     synced: syncedMarks(keyValues, uid),
-    onCleared: (cleared) => {
-      keyValues.clear(sdkPrefix);
-      keyValues.set(ownerKey, cleared ? undefined : 'nobody');
+    onClosed: async (closing) => {
+      release();
+      if (!closing.clear) return;
+      await lock.alone(async () => {
+        // Another tab may have cleared it already, and someone may have signed in since.
+        if (keyValues.get(copyKey) === mark) await clear(firestore, keyValues);
+      });
     },
   });
 }

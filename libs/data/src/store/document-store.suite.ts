@@ -148,6 +148,14 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       expect(names(view)).toEqual(['Ada']);
     });
 
+    test('a batch that arrived although its answer was lost counts as confirmed when it is sent again', async () => {
+      const uid = user();
+      const first = await open(uid);
+      const second = await open(uid);
+      await first.store.commit([create('ada', 'Ada')]).confirmed;
+      expect(await kindOf(second.store.commit([create('ada', 'Ada')]).confirmed)).toBeUndefined();
+    });
+
     test('F2 a change on one device shows on another', async () => {
       const uid = user();
       const first = await open(uid);

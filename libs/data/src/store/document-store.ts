@@ -29,7 +29,7 @@ export interface DocumentAddress {
 /**
  * One write of a batch. The store stamps moments by the server: createdAt and updatedAt on `create`, updatedAt on
  * `update`. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
- * has is refused as `permission`.
+ * has is refused as `permission`, unless all that the batch wants is there already: then it is confirmed.
  */
 export type Write =
   | {

@@ -1,3 +1,4 @@
+import { equal } from '../derived/equal.ts';
 import { DataError, type DataErrorKind } from '../errors/data-error.ts';
 import type { DocumentAddress, Write } from '../store/document-store.ts';
 import type { MemoryDevice } from './memory-device.ts';
@@ -25,6 +26,12 @@ export function written(before: Fields | undefined, write: Write, now: number): 
   if (write.kind === 'delete') return undefined;
   if (write.kind === 'create') return { ...write.fields, createdAt: now, updatedAt: now };
   return { ...before, ...write.fields, updatedAt: now };
+}
+
+function holds(documents: ReadonlyMap<string, Fields>, write: Write): boolean {
+  const fields = documents.get(keyOf(write.address));
+  if (write.kind === 'delete') return fields === undefined;
+  return Object.entries(write.fields).every(([name, value]) => equal(fields?.[name], value));
 }
 
 /** A database server in memory: atomic batches, the rules' view of create and update, and devices that follow it. */
@@ -66,6 +73,10 @@ export class MemoryBackend {
   /** Applies all writes or none; throws a DataError when it refuses. */
   commit(uid: string, writes: readonly Write[]): void {
     const documents = this.#of(uid);
+    const again = writes.some(
+      ({ kind, address }) => kind === 'create' && documents.has(keyOf(address)),
+    );
+    if (again && writes.every((write) => holds(documents, write))) return;
     const next = new Map<string, Fields | undefined>();
     for (const write of writes) {
       this.#judge(write);
