@@ -26,9 +26,7 @@ export function shellConfiguration(): UserConfig {
         input: 'app.html',
         output: {
           codeSplitting: {
-            groups: [
-              { name: 'everyday', test: isFirstPaint, includeDependenciesRecursively: false },
-            ],
+            groups: [{ name: 'everyday', test: isFirstPaint }],
           },
         },
       },
