@@ -62,7 +62,7 @@ export default defineConfig({
           ],
         },
         test: {
-          name: 'firebase',
+          name: 'integration-firebase',
           include: ['src/firebase/**/*.test.ts'],
           environment: 'jsdom',
           testTimeout: 20_000,
@@ -72,7 +72,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browser',
+          name: 'integration-browser',
           include: ['browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -36,8 +36,15 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
-          name: 'backend',
-          include: ['{src,conformance,test,benchmark}/**/*.test.ts'],
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...timeouts,
+          name: 'integration',
+          include: ['{conformance,test,benchmark}/**/*.test.ts'],
           exclude: ['**/*.browser-sdk.test.ts', '**/node_modules/**'],
         },
       },
@@ -45,7 +52,7 @@ export default defineConfig({
         resolve: { alias: browserSdk },
         test: {
           ...timeouts,
-          name: 'browser SDK',
+          name: 'integration-browser-sdk',
           include: ['test/**/*.browser-sdk.test.ts'],
           environment: 'jsdom',
           server: { deps: { inline: [/firebase/] } },

@@ -49,10 +49,16 @@ const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, ski
 const agree = (passed, count) =>
   passed || count.failed > 0 ? count : { ...count, failed: count.failed + 1 };
 
-function unitTests() {
-  const passed = run(nx, 'run-many', '-t', 'test', '--outputStyle=static');
+/**
+ * Runs a target of every project and adds up what their Vitest reports say.
+ *
+ * @param {string} target
+ * @param {string} report name of the report in each project's test-results
+ */
+function vitestTests(target, report) {
+  const passed = run(nx, 'run-many', '-t', target, '--outputStyle=static');
   const reports = ['apps', 'libs', 'tools'].flatMap((folder) =>
-    readdirSync(folder).map((name) => readVitestReport(`${folder}/${name}/test-results/unit.json`)),
+    readdirSync(folder).map((name) => readVitestReport(`${folder}/${name}/test-results/${report}`)),
   );
   return agree(passed, sum(reports.filter((report) => report !== undefined)));
 }
@@ -72,7 +78,8 @@ stage('Format', () =>
 );
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
-stage('Unit and integration tests', unitTests);
+stage('Unit tests', () => vitestTests('test', 'unit.json'));
+stage('Integration tests', () => vitestTests('integration', 'integration.json'));
 stage('End-to-end tests', browserTests);
 
 console.log('');
