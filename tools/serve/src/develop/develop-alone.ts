@@ -5,9 +5,10 @@ import { backendPlugin } from './backend-plugin.ts';
 import { startDevelopmentServer } from './development-server.ts';
 
 /** One app by itself: no federation, its own page, the local backend, signing in included. */
-export async function developAlone(app: RemoteName) {
+export async function developAlone(app: RemoteName, dataFolder: string | undefined) {
   const origin = `http://localhost:${developmentPorts[app]}`;
   const backend = await openBackend({
+    ...(dataFolder !== undefined && { dataFolder }),
     admin: true,
     publicUrl: () => origin,
     log: (line) => console.log(line),

@@ -11,9 +11,10 @@ import { developmentPorts } from './ports.ts';
  * All apps with hot reload: the shell's server in this process with the local backend, each
  * remote's in one of its own (the federation plugin keeps state per process).
  */
-export async function developTogether() {
+export async function developTogether(dataFolder: string | undefined) {
   const origin = `http://localhost:${developmentPorts.shell}`;
   const backend = await openBackend({
+    ...(dataFolder !== undefined && { dataFolder }),
     admin: true,
     publicUrl: () => origin,
     log: (line) => console.log(line),

@@ -1,25 +1,20 @@
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { remoteNames } from '../app-folders.ts';
 import type { RemoteName } from '../app-folders.ts';
 import { isExpected } from '../expected-errors.ts';
+import { OptionsError } from '../options.ts';
 import { developAlone } from './develop-alone.ts';
 import { developTogether } from './develop-together.ts';
 
 const isRemote = (word: string): word is RemoteName =>
   (remoteNames as readonly string[]).includes(word);
 
-/** Runs `npm run dev [app]`. */
+/** Runs `npm run dev [app] [-- --data <folder>]`. */
 export async function develop(words: readonly string[]): Promise<void> {
-  const [app] = words;
-  if (app !== undefined && !isRemote(app)) {
-    console.error(
-      `There is no app '${app}'. Use one of: ${remoteNames.join(', ')}; or none for all.`,
-    );
-    process.exitCode = 1;
-    return;
-  }
   try {
-    const running = app === undefined ? await developTogether() : await developAlone(app);
+    const { app, dataFolder } = readWords(words);
+    const running = app ? await developAlone(app, dataFolder) : await developTogether(dataFolder);
     console.log(running.welcome);
     const stop = () => void running.close();
     process.once('SIGINT', stop);
@@ -29,4 +24,19 @@ export async function develop(words: readonly string[]): Promise<void> {
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+function readWords(words: readonly string[]) {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { data: { type: 'string' } },
+  });
+  const [app] = positionals;
+  if (app !== undefined && !isRemote(app)) {
+    throw new OptionsError(
+      `There is no app '${app}'. Use one of: ${remoteNames.join(', ')}; or none for all.`,
+    );
+  }
+  return { app, dataFolder: values.data };
 }
