@@ -8,6 +8,7 @@ import { Gift } from 'lucide-react';
 import { GiftFilterPanel } from './gift-filter-panel.tsx';
 import { GiftItemsEmpty } from './gift-items-empty.tsx';
 import { GiftStatCards } from './gift-stat-cards.tsx';
+import { GiftsNotLoaded } from './gifts-not-loaded.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
 
 /** Every idea and every purchase (G1 to G3). */
@@ -15,7 +16,7 @@ export function GiftItemsPage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();
   const { filter, change } = useGiftFilter();
-  const { data: rows, status } = useQuery(data.giftList$(filter));
+  const { data: rows, status, complete } = useQuery(data.giftList$(filter));
 
   return (
     <Page>
@@ -40,7 +41,7 @@ export function GiftItemsPage() {
         rows={rows}
         columns={['person', 'name', 'status', 'event', 'cost', 'actions']}
         isLoading={status === 'loading' && rows.length === 0}
-        empty={<GiftItemsEmpty filter={filter} onChange={change} />}
+        empty={complete ? <GiftItemsEmpty filter={filter} onChange={change} /> : <GiftsNotLoaded />}
       />
     </Page>
   );

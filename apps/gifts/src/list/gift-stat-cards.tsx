@@ -10,7 +10,7 @@ export function GiftStatCards() {
   const { ideas, bought, estimatedTotal, purchasedTotal } = data.gifts;
   const isLoading = status === 'loading';
   return (
-    <CardGrid>
+    <CardGrid columnWidth="9.5rem">
       <StatCard
         label="Ideas"
         figure={ideas}

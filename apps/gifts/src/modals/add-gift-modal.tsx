@@ -25,7 +25,8 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   });
   const [status, recipient] = useWatch({ control, name: ['status', 'recipient'] });
   const isPurchased = status === 'purchased';
-  const hasRecipient = recipient.personId !== '' || recipient.newName !== '';
+  // Somebody new has no events to come; the event that the form was opened from is theirs too.
+  const hasEvents = recipient.personId !== '' || (recipient.newName !== '' && !!request.eventId);
 
   const save = handleSubmit((gift) =>
     submit({
@@ -102,7 +103,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
           />
         )}
       />
-      {isPurchased && hasRecipient && (
+      {isPurchased && hasEvents && (
         <Controller
           name="eventId"
           control={control}

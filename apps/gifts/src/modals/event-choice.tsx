@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@evergift/data';
+import { formatCalendarDate, missingEventTitle } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { Select } from '@evergift/ui/select';
@@ -31,19 +31,20 @@ export function EventChoice(properties: EventChoiceProperties) {
   const { value, onChange, personId, onlyEventId = '', keptEventId = '', ...field } = properties;
   const data = useData();
   const { data: upcoming } = useQuery(data.upcomingEvents$(personId));
-  const { data: fixed } = useQuery(data.event$(onlyEventId || keptEventId));
-  const choices = onlyEventId ? [] : upcoming.filter(({ id }) => id !== fixed?.id);
-  const options = [
-    { id: none, label: 'No event' },
-    ...(fixed ? [optionOf(fixed)] : []),
-    ...choices.map(optionOf),
-  ];
+  const { data: fixed, complete } = useQuery(data.event$(onlyEventId || keptEventId));
+  const offered = onlyEventId || !personId ? [] : upcoming.filter(({ id }) => id !== fixed?.id);
+  const choices = [...(fixed ? [fixed] : []), ...offered].map(optionOf);
+  const isMissing = complete && value !== '' && choices.every(({ id }) => id !== value);
   return (
     <Select
       {...field}
       label="Event"
       isOptional
-      options={options}
+      options={[
+        { id: none, label: 'No event' },
+        ...choices,
+        ...(isMissing ? [{ id: value, label: missingEventTitle }] : []),
+      ]}
       value={value || none}
       onChange={(id) => onChange(id === none ? '' : id)}
     />

@@ -27,13 +27,14 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
   const [name, status] = useWatch({ control, name: ['name', 'status'] });
   const isPurchased = status === 'purchased';
 
-  const save = form.handleSubmit((values) =>
-    submit({
-      run: () => commands.editGiftItem(gift.id, values),
+  const save = form.handleSubmit(({ status: chosen, ...values }) => {
+    if (!chosen) return;
+    return submit({
+      run: () => commands.editGiftItem(gift.id, { ...values, status: chosen }),
       success: () => ({ title: 'Success!', message: `Successfully updated ${values.name}` }),
       failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
-    }),
-  );
+    });
+  });
 
   return (
     <Dialog
@@ -82,6 +83,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
               if (next === 'idea') setValue('eventId', '');
             }}
             isDisabled={isSubmitting}
+            unknownStatus={gift.status}
           />
         )}
       />

@@ -3,7 +3,7 @@ import type { ModalRequests } from '@evergift/contract';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 
-/** What the form of a new gift holds; `cost` in cents, of the idea or of the purchase. */
+/** What the form of a new gift holds; costs in cents. */
 export interface NewGiftValues {
   name: string;
   recipient: Recipient;
@@ -34,13 +34,16 @@ export function newGiftInput({ recipient, ...gift }: NewGiftValues): NewGiftItem
     : { ...gift, personId: recipient.personId };
 }
 
-/** What the edit form holds; costs in cents. */
-export type GiftValues = GiftItemFields;
+/** What the edit form holds; costs in cents, and no status while it is neither idea nor purchased. */
+export type GiftValues = Omit<GiftItemFields, 'status'> & { status: GiftStatus | '' };
 
-/** The edit form's values of a gift; a status that is neither is shown as an idea (X3). */
+const isStatus = (status: string): status is GiftStatus =>
+  status === 'idea' || status === 'purchased';
+
+/** The edit form's values of a gift; one whose status we do not know has none until one is chosen (X3). */
 export const giftValuesOf = (gift: GiftItem): GiftValues => ({
   name: gift.name,
-  status: gift.status === 'purchased' ? 'purchased' : 'idea',
+  status: isStatus(gift.status) ? gift.status : '',
   eventId: gift.eventId,
   url: gift.url,
   estimatedCost: gift.estimatedCost,

@@ -1,27 +1,44 @@
 import type { GiftStatus } from '@evergift/data';
+import { Badge } from '@evergift/ui/badge';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
+import styles from './status-choice.module.css';
 
 interface StatusChoiceProperties {
-  value: GiftStatus;
+  /** `''` while neither is chosen. */
+  value: GiftStatus | '';
   onChange: (status: GiftStatus) => void;
   isDisabled: boolean;
+  /** What the gift says in place of a status that we know (X3). */
+  unknownStatus?: string | undefined;
 }
 
-const statuses = [
+const statuses: readonly { id: GiftStatus | ''; label: string }[] = [
   { id: 'idea', label: 'Idea' },
   { id: 'purchased', label: 'Purchased' },
-] as const;
+];
 
 /** Idea or Purchased. */
-export function StatusChoice({ value, onChange, isDisabled }: StatusChoiceProperties) {
+export function StatusChoice({
+  value,
+  onChange,
+  isDisabled,
+  unknownStatus,
+}: StatusChoiceProperties) {
   return (
-    <ToggleGroup
-      label="Status"
-      options={statuses}
-      value={value}
-      onChange={onChange}
-      isDisabled={isDisabled}
-      isWide
-    />
+    <div className={styles.choice}>
+      <ToggleGroup
+        label="Status"
+        options={statuses}
+        value={value}
+        onChange={(status) => status && onChange(status)}
+        isDisabled={isDisabled}
+        isWide
+      />
+      {value === '' && unknownStatus && (
+        <p className={styles.unknown}>
+          Its status is <Badge>{unknownStatus}</Badge> now. Choose one of these to save it.
+        </p>
+      )}
+    </div>
   );
 }
