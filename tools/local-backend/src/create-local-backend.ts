@@ -172,5 +172,6 @@ function parseUrl(target: string | undefined): URL | undefined {
 }
 
 function stackOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(stackOf).join('\n');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -57,6 +57,13 @@ describe('the origin policy', () => {
     (host) => expect(admit({ host, origin: `http://${host}` })).toBe(421),
   );
 
+  it('lets people follow a link from another site, but no site frame a page', () => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const host = 'localhost:4200';
+    expect(admit({ host, ...link, 'sec-fetch-dest': 'document' })).toEqual({});
+    expect(admit({ host, ...link, 'sec-fetch-dest': 'iframe' })).toBe(403);
+  });
+
   it('lets programs in that are no browsers', () => {
     expect(admit({ host: '127.0.0.1:8080' })).toEqual({});
   });

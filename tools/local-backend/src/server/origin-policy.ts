@@ -38,7 +38,7 @@ export function createOriginPolicy(origins: readonly string[]): OriginPolicy {
       }
       const { origin } = request.headers;
       if (origin === undefined) {
-        if (request.headers['sec-fetch-site'] === 'cross-site') throw foreign('another site');
+        if (isEmbedded(request)) throw foreign('another site');
         return;
       }
       response.setHeader('Vary', 'Origin');
@@ -58,6 +58,12 @@ export function createOriginPolicy(origins: readonly string[]): OriginPolicy {
       response.writeHead(204).end();
     },
   };
+}
+
+/** An image, a frame or the like in another site's page; following a link, as in a mail, is not. */
+function isEmbedded({ headers }: IncomingMessage): boolean {
+  if (headers['sec-fetch-site'] !== 'cross-site') return false;
+  return headers['sec-fetch-mode'] !== 'navigate' || headers['sec-fetch-dest'] !== 'document';
 }
 
 const foreign = (origin: string): RequestError =>

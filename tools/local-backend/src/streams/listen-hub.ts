@@ -3,6 +3,8 @@ import type { Target } from './target.ts';
 
 /** A stream that follows targets. */
 export interface Follower {
+  /** Something that should not happen did; the stream is not to be trusted any more. */
+  failed(): void;
   /** One commit, with what it changed for each target that it can concern. */
   committed(commitTime: string, changes: ReadonlyMap<Target, DocumentChange[]>): void;
   rulesChanged(): void;
@@ -21,7 +23,7 @@ export class ListenHub {
     this.#unsubscribe = [
       engine.onCommit((change) => this.#committed(change)),
       engine.onRulesChange(() => {
-        for (const follower of [...this.#followers]) follower.rulesChanged();
+        forEachSafely(this.#followers, (follower) => follower.rulesChanged());
       }),
     ];
   }
@@ -67,6 +69,22 @@ export class ListenHub {
         }
       }
     }
-    for (const [follower, targets] of concerned) follower.committed(commitTime, targets);
+    forEachSafely(concerned.keys(), (follower) =>
+      follower.committed(commitTime, concerned.get(follower) ?? new Map()),
+    );
   }
+}
+
+/** Tells everyone; one that fails is ended and does not keep the others from hearing. */
+function forEachSafely(followers: Iterable<Follower>, tell: (follower: Follower) => void): void {
+  const errors: unknown[] = [];
+  for (const follower of [...followers]) {
+    try {
+      tell(follower);
+    } catch (error) {
+      errors.push(error);
+      follower.failed();
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'A stream could not follow the database');
 }

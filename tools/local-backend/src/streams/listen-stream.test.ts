@@ -22,13 +22,18 @@ describe('streams over the engine', () => {
   let engine: OwnedEngine;
   let hub: ListenHub;
   let sent: Sent[];
+  let reported: unknown[];
   const sender = {
     send: (payload: object) => void sent.push(payload as Sent),
     end: () => undefined,
   };
 
   beforeEach(async () => {
-    engine = await openEngine({ store: openMemoryStore() });
+    reported = [];
+    engine = await openEngine({
+      store: openMemoryStore(),
+      reportError: (error) => reported.push(error),
+    });
     hub = new ListenHub(engine);
     sent = [];
   });
@@ -74,6 +79,32 @@ describe('streams over the engine', () => {
     stream.close();
     await set('c/b');
     expect(sent).toHaveLength(2);
+  });
+
+  it('ends a stream that fails on a commit, and lets the others hear it', async () => {
+    const compileQuery = engine.compileQuery;
+    const failing = { ...engine };
+    failing.compileQuery = (...parameters) => ({
+      ...compileQuery(...parameters),
+      matches: () => {
+        throw new Error('broken');
+      },
+    });
+    const told: unknown[] = [];
+    const broken = new ListenStream(
+      { engine: failing, hub, authenticate, identity: 'i' },
+      opening,
+      { send: (payload) => void told.push(payload), end: () => undefined },
+    );
+    await broken.receive({ addTarget: { targetId: 2, ...query('c') } });
+    const stream = listen();
+    await stream.receive({ addTarget: { targetId: 2, ...query('c') } });
+    sent.length = 0;
+    await set('c/a');
+    expect(told.at(-1)).toMatchObject({ error: { status: 'INTERNAL' } });
+    expect(sent[0]).toHaveProperty('documentChange');
+    expect(String(reported[0])).toContain('could not follow');
+    stream.close();
   });
 
   it('names a document once for all targets that it is in', async () => {

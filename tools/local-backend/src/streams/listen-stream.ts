@@ -93,6 +93,10 @@ export class ListenStream implements StreamHandler, Follower {
     this.#snapshot(commitTime);
   }
 
+  failed(): void {
+    this.#fail(new StatusError('INTERNAL', 'The backend could not follow a commit; see its log.'));
+  }
+
   rulesChanged(): void {
     let isTouched = false;
     for (const target of [...this.#targets.values()]) {
