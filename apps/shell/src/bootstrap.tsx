@@ -1,6 +1,5 @@
 import '@evergift/ui/styles.css';
 import { createData } from '@evergift/data';
-import { createToastStore } from '@evergift/ui/toast-store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -8,7 +7,9 @@ import { fetchConfiguration } from './configuration/configuration.ts';
 import { reportError, startErrorReporting } from './error-reporting/report-error.ts';
 import { Remotes } from './federation/remotes.ts';
 import { createHost } from './host/create-host.ts';
+import { createToasts } from './host/create-toasts.ts';
 import { ModalStore } from './host/modal-store.ts';
+import { followUser } from './start/follow-user.ts';
 import { findRootElement } from './start/root-element.ts';
 import { showStartFailure } from './start/start-failure.ts';
 
@@ -19,7 +20,8 @@ async function start(): Promise<void> {
     startErrorReporting(configuration);
     const { firebase, emulator } = configuration;
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
-    const parts = { remotes: new Remotes(), modals: new ModalStore(), toasts: createToastStore() };
+    const parts = { remotes: new Remotes(), modals: new ModalStore(), toasts: createToasts() };
+    followUser(data, parts);
     createRoot(root).render(
       <StrictMode>
         <App data={data} host={createHost(parts)} {...parts} />

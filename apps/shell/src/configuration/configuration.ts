@@ -38,14 +38,21 @@ export function readConfiguration(content: unknown): Configuration {
       throw new ConfigurationError(`config.json: "firebase.${key}" is missing.`);
     }
   }
-  const configuration = content as unknown as Configuration;
-  const { emulator } = configuration;
-  if (!emulator) return configuration;
+  const { emulator, sentry } = content;
+  if (sentry !== undefined && !(isRecord(sentry) && typeof (sentry['dsn'] ?? '') === 'string')) {
+    throw new ConfigurationError('config.json: "sentry.dsn" is not an address.');
+  }
+  const configuration = { ...(content as unknown as Configuration) };
+  if (!sentry?.['dsn']) delete configuration.sentry;
+  if (emulator === undefined) return configuration;
+  if (!isRecord(emulator) || !isText(emulator['auth']) || !isText(emulator['firestore'])) {
+    throw new ConfigurationError('config.json: "emulator" needs "auth" and "firestore".');
+  }
   return {
     ...configuration,
     emulator: {
-      auth: resolveOrigin(emulator.auth),
-      firestore: resolveOrigin(emulator.firestore),
+      auth: resolveOrigin(emulator['auth']),
+      firestore: resolveOrigin(emulator['firestore']),
     },
   };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@evergift/ui/button-link';
 import { Card } from '@evergift/ui/card';
 import { CountdownBadge } from '@evergift/ui/countdown-badge';
 import { Progress } from '@evergift/ui/progress';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import styles from './event-card.module.css';
 
 /** One event of the timeline: when, for whom, and how far the presents and the budget are (D4). */
@@ -14,17 +14,28 @@ export const EventCard = memo(function EventCard({ event }: { event: EventRow })
     <Card as="li" paperSeeds={participants.map(({ id }) => id)}>
       <div className={styles.card}>
         <div className={styles.heading}>
-          <h3 className={styles.title}>{event.title}</h3>
+          <h3 className={styles.title}>
+            <bdi>{event.title}</bdi>
+          </h3>
           <CountdownBadge days={event.days} urgency={event.urgency ?? 'none'} />
         </div>
         <p className={styles.date}>{formatCalendarDate(event.event.date)}</p>
-        <p className={styles.people}>{participants.map(({ label }) => label).join(', ')}</p>
-        <Progress
-          label="People with a gift"
-          value={purchasedPeople}
-          max={participants.length}
-          valueText={`${purchasedPeople}/${participants.length}`}
-        />
+        <p className={styles.people}>
+          {participants.map(({ id, label }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <bdi>{label}</bdi>
+            </Fragment>
+          ))}
+        </p>
+        {participants.length > 0 && (
+          <Progress
+            label="People with a gift"
+            value={purchasedPeople}
+            max={participants.length}
+            valueText={`${purchasedPeople}/${participants.length}`}
+          />
+        )}
         {budget ? (
           <Progress
             label="Budget"

@@ -28,3 +28,16 @@ export function writeTimelineFilter({ window, personId }: TimelineFilter): URLSe
   if (personId) parameters.set('person', personId);
   return parameters;
 }
+
+/** Whom one can choose; also the person in the address who is not among them, as 'Unknown'. */
+export function personChoices(
+  people: readonly { id: string; label: string }[],
+  chosen: string,
+): { id: string; label: string }[] {
+  const isStranger = chosen !== '' && !people.some(({ id }) => id === chosen);
+  return [
+    { id: everybody, label: 'Everybody' },
+    ...people.map(({ id, label }) => ({ id, label })),
+    ...(isStranger ? [{ id: chosen, label: 'Unknown' }] : []),
+  ];
+}

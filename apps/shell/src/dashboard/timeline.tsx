@@ -6,7 +6,12 @@ import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { EventCard } from './event-card.tsx';
 import { EventCardSkeleton } from './event-card-skeleton.tsx';
 import { TimelineEmpty } from './timeline-empty.tsx';
-import { everybody, readTimelineFilter, writeTimelineFilter } from './timeline-filter.ts';
+import {
+  everybody,
+  personChoices,
+  readTimelineFilter,
+  writeTimelineFilter,
+} from './timeline-filter.ts';
 import styles from './timeline.module.css';
 
 const windows: readonly { id: TimelineWindow; label: string }[] = [
@@ -40,10 +45,7 @@ export function Timeline() {
           <Select
             label="Person"
             isLabelHidden
-            options={[
-              { id: everybody, label: 'Everybody' },
-              ...people.map(({ id, label }) => ({ id, label })),
-            ]}
+            options={personChoices(people, filter.personId)}
             value={filter.personId || everybody}
             onChange={(id) => change({ personId: id === everybody ? '' : id })}
           />

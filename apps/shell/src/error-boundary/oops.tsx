@@ -1,4 +1,5 @@
 import { Button } from '@evergift/ui/button';
+import { reloadPage } from '../routing/leave-page.ts';
 import styles from './oops.module.css';
 
 /** What stands in place of everything when the shell itself fails (S6). */
@@ -7,7 +8,7 @@ export function Oops() {
     <main className={styles.oops} role="alert">
       <h1>Oops! Something went wrong</h1>
       <p>Don&apos;t worry, we&apos;ve been notified and will fix this soon.</p>
-      <Button onPress={() => location.reload()}>Refresh Page</Button>
+      <Button onPress={reloadPage}>Refresh Page</Button>
     </main>
   );
 }

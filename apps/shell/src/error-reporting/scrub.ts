@@ -9,17 +9,28 @@ const privateKeys = new Set([
   'url',
   'email',
   'displayName',
+  'label',
+  'search',
+  'query_string',
 ]);
 
-/** Text in quotation marks is what people wrote in our messages; addresses stand anywhere. */
-const quoted = /'[^']*'|"[^"]*"|“[^”]*”/g;
+/** Fields that tools fill with prose: what stands in quotation marks there is what people wrote. */
+const proseKeys = new Set(['value', 'message', 'formatted', 'reason']);
+
+/** An apostrophe within a word neither opens nor closes. */
+const quoted = /(?<![\p{L}\p{N}])'[^\n]*?'(?![\p{L}\p{N}])|"[^"\n]*"|“[^”\n]*”|‘[^’\n]*’/gu;
 const emailAddress = /[^\s@<>'"]+@[^\s@<>'"]+\.[^\s@<>'"]+/g;
 const link = /https?:\/\/[^\s'"<>]+/g;
+const deepest = 12;
+
+/** Our own addresses say where it happened; their query holds searches, which are names. */
+function scrubLink(found: string): string {
+  const address = URL.canParse(found) ? new URL(found) : undefined;
+  return address?.origin === location.origin ? address.origin + address.pathname : '[link]';
+}
 
 const scrubText = (text: string): string =>
-  text
-    .replace(link, (found) => (found.startsWith(location.origin) ? found : '[link]'))
-    .replace(emailAddress, '[email]');
+  text.replace(link, scrubLink).replace(emailAddress, '[email]');
 
 /** A copy of an event or a breadcrumb without what people wrote. */
 export function scrub<Content>(content: Content): Content {
@@ -27,7 +38,7 @@ export function scrub<Content>(content: Content): Content {
 }
 
 function scrubValue(value: unknown, depth: number): unknown {
-  if (depth > 12) return '[deep]';
+  if (depth > deepest) return '[deep]';
   if (typeof value === 'string') return scrubText(value);
   if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
@@ -37,10 +48,7 @@ function scrubValue(value: unknown, depth: number): unknown {
 }
 
 function scrubEntry(key: string, item: unknown, depth: number): unknown {
-  if (typeof item === 'string' && key === 'value') return scrubText(item.replace(quoted, '[text]'));
-  if (typeof item === 'string' && key === 'message') {
-    return scrubText(item.replace(quoted, '[text]'));
-  }
-  if (typeof item === 'string' && privateKeys.has(key)) return '[scrubbed]';
-  return scrubValue(item, depth + 1);
+  if (typeof item !== 'string') return scrubValue(item, depth + 1);
+  if (privateKeys.has(key)) return '[scrubbed]';
+  return scrubText(proseKeys.has(key) ? item.replace(quoted, '[text]') : item);
 }

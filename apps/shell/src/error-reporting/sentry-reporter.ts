@@ -1,21 +1,41 @@
-import { captureException, init } from '@sentry/react';
+import { captureException, captureMessage, init, setUser } from '@sentry/react';
+import type { Problem } from '@evergift/data';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { Reporter } from './reporter.ts';
 import { scrub } from './scrub.ts';
+
+/** What `libs/data` reports is no Error but a record of plain facts. */
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'area' in error && 'facts' in error;
 
 /**
  * Initialises Sentry with personal-data sending as configured, by default on (product.md, section
  * 7); what people wrote never leaves the browser (decisions.md, Privacy).
  */
-export function createSentryReporter(options: NonNullable<Configuration['sentry']>) {
+export function createSentryReporter(options: NonNullable<Configuration['sentry']>): Reporter {
+  const sendsPersonalData = options.sendPersonalData ?? true;
   init({
     dsn: options.dsn,
     environment: options.environment ?? 'production',
-    dataCollection: { userInfo: options.sendPersonalData ?? true },
+    dataCollection: { userInfo: sendsPersonalData },
     defaultIntegrations: false,
     beforeSend: (event) => scrub(event),
     beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
   });
-  return (error: unknown, context?: Record<string, string>) => {
-    captureException(error, context ? { tags: context } : undefined);
+  return {
+    report: (error, { componentStack, ...tags } = {}) => {
+      if (isProblem(error)) {
+        const { area, level } = error;
+        const { name: cause, ...facts } = error.facts;
+        const extra = { ...facts, ...(cause !== undefined && { cause }) };
+        captureMessage(error.message, { level, tags: { ...tags, area }, extra });
+        return;
+      }
+      captureException(error, {
+        tags,
+        ...(componentStack !== undefined && { contexts: { react: { componentStack } } }),
+      });
+    },
+    identify: (uid) => setUser(uid !== undefined && sendsPersonalData ? { id: uid } : null),
   };
 }

@@ -1,7 +1,7 @@
 import { Route, Routes, useLocation } from '@evergift/router';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Page } from '@evergift/ui/page';
-import { AreaErrorBoundary } from '../error-boundary/area-error-boundary.tsx';
+import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
 import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { useRemotes } from './remotes-context.tsx';
@@ -31,24 +31,10 @@ export function RemoteOutlet() {
   }
   const { remote, path, Page: RemotePage } = state.page;
   return (
-    <AreaErrorBoundary
-      key={pathname}
-      area={remote.name}
-      version={remote.version}
-      fallback={(retry) => (
-        <Page>
-          <ErrorState
-            title="Oops! Something went wrong"
-            message="Don’t worry, we’ve been notified and will fix this soon."
-            retryLabel="Retry"
-            onRetry={retry}
-          />
-        </Page>
-      )}
-    >
+    <PageErrorBoundary key={pathname} area={remote.name} version={remote.version}>
       <Routes>
         <Route path={path} element={<RemotePage />} />
       </Routes>
-    </AreaErrorBoundary>
+    </PageErrorBoundary>
   );
 }

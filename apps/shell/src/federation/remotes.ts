@@ -10,6 +10,12 @@ import { within } from './within.ts';
 /** A remote has to answer within this time, in milliseconds. */
 const patience = 5000;
 
+/** The part of module federation's runtime that is needed here. */
+export interface Federation {
+  registerRemotes: typeof registerRemotes;
+  loadRemote: (id: string) => Promise<unknown>;
+}
+
 /** A page of a remote, ready to be rendered. */
 export interface LoadedPage {
   remote: RemoteModule;
@@ -23,11 +29,17 @@ export interface LoadedPage {
  * the next call reads remotes.json again, so a remote that came back or moved is found.
  */
 export class Remotes {
+  readonly #federation: Federation;
   #entries: Promise<RemoteEntry[]> | undefined;
   readonly #modules = new Map<string, Promise<RemoteModule>>();
   readonly #pages = new Map<string, LoadedPage>();
   readonly #modals = new Map<ModalName, ModalComponent<never>>();
   readonly #failed = new Set<string>();
+
+  /** @param federation loads code from elsewhere; the real one unless given */
+  constructor(federation: Federation = { registerRemotes, loadRemote }) {
+    this.#federation = federation;
+  }
 
   /** The page at a path, if it was loaded before; undefined also for a path of no remote. */
   peekPage(pathname: string): LoadedPage | undefined {
@@ -100,6 +112,7 @@ export class Remotes {
   #loadModule({ name, entry }: RemoteEntry): Promise<RemoteModule> {
     const known = this.#modules.get(name);
     if (known) return known;
+    const { registerRemotes, loadRemote } = this.#federation;
     registerRemotes([{ name, entry, type: 'module' }], { force: this.#failed.has(name) });
     const module = loadRemote(`${name}/remote`).then((loaded) => readRemoteModule(name, loaded));
     this.#modules.set(name, module);

@@ -7,6 +7,7 @@ import type { ModalStore } from './modal-store.ts';
 interface HostParts {
   remotes: Remotes;
   modals: ModalStore;
+  /** From `createToasts`, which reports error toasts (T1). */
   toasts: ToastStore;
 }
 
@@ -18,10 +19,7 @@ export function createHost({ remotes, modals, toasts }: HostParts): Host {
       // Fetching ahead is a courtesy; opening the modal says what is wrong.
       remotes.loadModal(name).catch(() => undefined);
     },
-    notify: ({ error, ...notice }) => {
-      if (notice.type === 'error') reportError(error ?? new Error(notice.message));
-      toasts.show(notice);
-    },
+    notify: (notice) => void toasts.show(notice),
     reportError: (error) => reportError(error),
   };
 }

@@ -7,10 +7,12 @@ import { reportError } from '../error-reporting/report-error.ts';
 import { useRemotes } from '../federation/remotes-context.tsx';
 import { ModalFailure, ModalLoading } from './modal-placeholders.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** Renders the modal that is open, loading its app when it is first needed. */
 export function ModalOutlet({ modals }: { modals: ModalStore }) {
   const open = useObservable(modals.open$, undefined);
+  useReturnFocus(open);
   if (!open) return null;
   const close = () => modals.close();
   return (

@@ -8,6 +8,8 @@ export interface OpenModal<Name extends ModalName = ModalName> {
   key: number;
   name: Name;
   request: ModalRequests[Name];
+  /** What had the focus: a modal that loads slowly returns it there (M1). */
+  opener: Element | null;
 }
 
 /** Which modal is open. One at a time: opening another replaces it. */
@@ -19,7 +21,7 @@ export class ModalStore {
 
   open<Name extends ModalName>(name: Name, request: ModalRequests[Name]): void {
     this.#openings += 1;
-    this.#open.next({ key: this.#openings, name, request });
+    this.#open.next({ key: this.#openings, name, request, opener: document.activeElement });
   }
 
   close(): void {

@@ -1,12 +1,14 @@
 import { matchPath, Route, Routes, useLocation } from '@evergift/router';
 import { DashboardPage } from '../dashboard/dashboard-page.tsx';
 import { RemoteOutlet } from '../federation/remote-outlet.tsx';
+import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
 import { RequireUser } from '../guard/require-user.tsx';
+import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { SignedInLayout } from '../layout/signed-in-layout.tsx';
 
 /**
  * The route table (product.md, section 2): `/auth` is for everybody, everything else for signed-in
- * people. The remotes' own routes are matched from the root, so they stand below `*`.
+ * people; the landing page is a document of its own (R1). The remotes' own routes are matched from the root, so they stand below `*`.
  */
 export function Pages() {
   const { pathname } = useLocation();
@@ -20,9 +22,17 @@ export function Pages() {
   }
   return (
     <Routes>
+      <Route path="/" element={<LandingRedirect />} />
       <Route element={<RequireUser />}>
         <Route element={<SignedInLayout />}>
-          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route
+            path="/dashboard"
+            element={
+              <PageErrorBoundary area="dashboard">
+                <DashboardPage />
+              </PageErrorBoundary>
+            }
+          />
           <Route path="*" element={<RemoteOutlet />} />
         </Route>
       </Route>

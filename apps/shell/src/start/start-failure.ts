@@ -1,3 +1,5 @@
+import { reloadPage } from '../routing/leave-page.ts';
+
 /** Says without React that the application could not start, and offers to try again. */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   const page = root.ownerDocument;
@@ -7,7 +9,7 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   reason.textContent = `${error instanceof Error ? error.message : String(error)} Check your connection and try again; nothing is lost.`;
   const retry = page.createElement('button');
   retry.textContent = 'Try again';
-  retry.addEventListener('click', () => location.reload());
+  retry.addEventListener('click', reloadPage);
   const screen = page.createElement('main');
   screen.className = 'start-failure';
   screen.setAttribute('role', 'alert');

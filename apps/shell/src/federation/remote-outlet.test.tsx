@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openShell } from '../testing/open-shell.tsx';
+import { recordReports } from '../testing/record-reports.ts';
+
+const failure = () => screen.queryByText('This page can’t be reached right now');
+const down = () => Promise.reject(new Error('down'));
+
+describe('the place of a remote’s page', () => {
+  test('says that it loads, then shows the page', async () => {
+    let answer: (module: unknown) => void = () => undefined;
+    const { site, pass } = await openShell({
+      at: '/people',
+      apps: { people: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    expect(screen.getByText('Loading')).toBeDefined();
+    const { remote } = (await site.apps['events']?.()) as { remote: object };
+    const routes = [{ path: '/people', load: () => Promise.resolve(() => <h1>Everybody</h1>) }];
+    await act(async () => answer({ remote: { ...remote, routes } }));
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Everybody' })).toBeDefined();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  test('costs only this page when the app is down; it is reported; the rest works', async () => {
+    const { reports } = recordReports();
+    const { user, pass } = await openShell({ at: '/people', apps: { people: down } });
+    expect(failure()).not.toBeNull();
+    expect(reports).toHaveLength(1);
+    expect(String(reports[0]?.error)).toContain("The app 'people' could not be loaded: down");
+    await user.click(screen.getAllByRole('link', { name: 'Events' })[0] as HTMLElement);
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Page /events' })).toBeDefined();
+    expect(failure()).toBeNull();
+  });
+
+  test('a remote that never answers is given up after 5 s', async () => {
+    recordReports();
+    const { pass } = await openShell({
+      at: '/people',
+      apps: { people: () => new Promise(() => undefined) },
+    });
+    await pass(4900);
+    expect(failure()).toBeNull();
+    await pass(100);
+    expect(failure()).not.toBeNull();
+  });
+
+  test('Retry says that it tries, and works once the app is back', async () => {
+    recordReports();
+    const { site, user, pass } = await openShell({ at: '/people', apps: { people: down } });
+    const retry = () => screen.getByRole('button', { name: 'Retry' });
+    await user.click(retry());
+    await pass();
+    expect(failure()).not.toBeNull();
+    site.apps['people'] = async () => {
+      const { remote } = (await site.apps['events']?.()) as { remote: object };
+      const routes = [{ path: '/people', load: () => Promise.resolve(() => <h1>Back</h1>) }];
+      return { remote: { ...remote, routes } };
+    };
+    await user.click(retry());
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Back' })).toBeDefined();
+  });
+
+  test('a page that was loaded before is there at once', async () => {
+    const { remotes, user, pass } = await openShell();
+    await remotes.loadPage('/people');
+    await user.click(screen.getAllByRole('link', { name: 'People' })[0] as HTMLElement);
+    // No time passes in between.
+    expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
+    await pass();
+  });
+
+  test('the first paint waits for no remote', async () => {
+    const { site } = await openShell({ at: '/dashboard' });
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeDefined();
+    expect(site.loads).toEqual([]);
+  });
+});

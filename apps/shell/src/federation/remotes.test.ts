@@ -1,0 +1,209 @@
+import { CONTRACT_VERSION } from '@evergift/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildRemote, createSite, manifest } from '../testing/create-site.tsx';
+import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { Remotes } from './remotes.ts';
+
+type Apps = Record<string, () => Promise<unknown>>;
+
+function open(apps: Apps = {}) {
+  const { site, federation } = createSite(apps);
+  return { site, remotes: new Remotes(federation) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error as RemoteUnavailableError,
+  );
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page of a remote', () => {
+  test('is loaded from where remotes.json says, once', async () => {
+    const { site, remotes } = open();
+    expect(remotes.peekPage('/people/ada')).toBeUndefined();
+    const page = await remotes.loadPage('/people/ada');
+    expect(page?.path).toBe('/people/:personId');
+    expect(site.registered).toEqual([
+      { name: 'people', entry: `${location.origin}/remotes/people/mf-manifest.json`, force: false },
+    ]);
+    expect(remotes.peekPage('/people/ben')).toBe(page);
+    expect(await remotes.loadPage('/people/ben')).toBe(page);
+    await remotes.loadPage('/people');
+    expect(site.loads).toEqual(['people']);
+    expect(site.manifestRequests).toBe(1);
+  });
+
+  test('an entry on another origin is taken as it is', async () => {
+    const { site, remotes } = open();
+    const entry = 'https://people.example/mf-manifest.json';
+    site.entries = manifest.map((each) => (each.name === 'people' ? { ...each, entry } : each));
+    await remotes.loadPage('/people');
+    expect(site.registered[0]?.entry).toBe(entry);
+  });
+
+  test.each(['/nowhere', '/peoples', '/people/ada/shoes'])(
+    'R1 there is none at %s, which is no failure',
+    async (path) => {
+      const { remotes } = open();
+      expect(await remotes.loadPage(path)).toBeUndefined();
+    },
+  );
+
+  test('asked for twice at the same moment, its app is loaded once', async () => {
+    const { site, remotes } = open();
+    await Promise.all([remotes.loadPage('/people'), remotes.loadPage('/people/ada')]);
+    expect(site.loads).toEqual(['people']);
+  });
+
+  test.each(['/people', '/people/ada'])(
+    '%s fails after 5 s without an answer, not before',
+    async (path) => {
+      const { remotes } = open({ people: never });
+      let failure: RemoteUnavailableError | undefined;
+      void failureOf(remotes.loadPage(path)).then((error) => (failure = error));
+      await vi.advanceTimersByTimeAsync(4999);
+      expect(failure).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failure).toBeInstanceOf(RemoteUnavailableError);
+      expect(failure?.remote).toBe('people');
+      expect(failure?.message).toBe("The app 'people' could not be loaded: no answer within 5 s");
+    },
+  );
+
+  test('also when the app answers and its page does not', async () => {
+    const remote = { ...buildRemote('people', []), routes: [{ path: '/people', load: never }] };
+    const { remotes } = open({ people: () => Promise.resolve({ remote }) });
+    const failure = failureOf(remotes.loadPage('/people'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await failure)?.message).toContain('no answer within 5 s');
+  });
+
+  test('an answer in time leaves no timer behind', async () => {
+    const { remotes } = open();
+    await remotes.loadPage('/people');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    ['nothing', undefined, 'it exposes no remote'],
+    ['a page of HTML', '<!doctype html>', 'it exposes no remote'],
+    ['another module', { default: {} }, 'it exposes no remote'],
+    [
+      'another contract',
+      { remote: { ...buildRemote('people', ['/people']), contract: CONTRACT_VERSION + 1 } },
+      `speaks contract ${CONTRACT_VERSION + 1}`,
+    ],
+  ])('fails when the app answers with %s', async (_, loaded, reason) => {
+    const { remotes } = open({ people: () => Promise.resolve(loaded) });
+    const failure = await failureOf(remotes.loadPage('/people'));
+    expect(failure).toBeInstanceOf(RemoteUnavailableError);
+    expect(failure?.message).toContain(reason);
+  });
+
+  test('one app that is down costs nobody else anything', async () => {
+    const { remotes } = open({ people: () => Promise.reject(new Error('down')) });
+    expect(await failureOf(remotes.loadPage('/people'))).toBeInstanceOf(RemoteUnavailableError);
+    expect((await remotes.loadPage('/events'))?.remote.name).toBe('events');
+  });
+});
+
+describe('trying again', () => {
+  const down = () => Promise.reject(new Error('down'));
+
+  test('works once the app is back, registered anew', async () => {
+    const { site, remotes } = open();
+    const back = site.apps['people'] as () => Promise<unknown>;
+    site.apps['people'] = down;
+    await failureOf(remotes.loadPage('/people'));
+    site.apps['people'] = back;
+    expect((await remotes.loadPage('/people'))?.path).toBe('/people');
+    expect(site.registered.map(({ force }) => force)).toEqual([false, true]);
+  });
+
+  test('reads remotes.json again, so an app that moved is found', async () => {
+    const { site, remotes } = open();
+    const back = site.apps['people'] as () => Promise<unknown>;
+    site.apps['people'] = down;
+    await failureOf(remotes.loadPage('/people'));
+    site.apps['people'] = back;
+    const entry = 'https://new.example/mf-manifest.json';
+    site.entries = manifest.map((each) => (each.name === 'people' ? { ...each, entry } : each));
+    await remotes.loadPage('/people');
+    expect(site.manifestRequests).toBe(2);
+    expect(site.registered.at(-1)).toEqual({ name: 'people', entry, force: true });
+  });
+
+  test('works after remotes.json itself could not be had', async () => {
+    const { site, remotes } = open();
+    site.entries = undefined;
+    const failure = await failureOf(remotes.loadPage('/people'));
+    expect(failure?.remote).toBe('remotes.json');
+    site.entries = manifest;
+    expect((await remotes.loadPage('/people'))?.path).toBe('/people');
+  });
+
+  test('an app whose page failed is loaded anew, for it may have been redeployed', async () => {
+    const pages = [() => Promise.reject(new Error('404')), () => Promise.resolve(() => null)];
+    const load = () => (pages.shift() as () => Promise<() => null>)();
+    const remote = { ...buildRemote('people', []), routes: [{ path: '/people', load }] };
+    const { site, remotes } = open({ people: () => Promise.resolve({ remote }) });
+    await failureOf(remotes.loadPage('/people'));
+    await remotes.loadPage('/people');
+    expect(site.loads).toEqual(['people', 'people']);
+  });
+});
+
+describe('a modal of a remote', () => {
+  test('is loaded from the app that owns it, once', async () => {
+    const { site, remotes } = open();
+    expect(remotes.peekModal('gift.add')).toBeUndefined();
+    const Modal = await remotes.loadModal('gift.add');
+    expect(remotes.peekModal('gift.add')).toBe(Modal);
+    expect(await remotes.loadModal('gift.add')).toBe(Modal);
+    expect(site.loads).toEqual(['gifts']);
+  });
+
+  test('fails when no app owns it', async () => {
+    const { site, remotes } = open();
+    site.entries = manifest.map((each) => ({ ...each, modals: [] }));
+    const failure = await failureOf(remotes.loadModal('gift.add'));
+    expect(failure?.message).toContain('no app in remotes.json owns this modal');
+  });
+
+  test('fails when its owner does not have it', async () => {
+    const { remotes } = open({
+      gifts: () => Promise.resolve({ remote: buildRemote('gifts', ['/giftItems']) }),
+    });
+    const failure = await failureOf(remotes.loadModal('gift.add'));
+    expect(failure?.message).toContain("it does not have the modal 'gift.add'");
+  });
+
+  test('fails after 5 s without an answer', async () => {
+    const { remotes } = open({ gifts: never });
+    const failure = failureOf(remotes.loadModal('gift.add'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await failure)?.message).toContain('no answer within 5 s');
+  });
+});
+
+describe('remotes.json', () => {
+  test.each([
+    ['does not answer', () => never(), 'no answer within 5 s'],
+    ['answers 500', () => Promise.resolve(new Response('', { status: 500 })), 'answered 500'],
+    ['is a page', () => Promise.resolve(new Response('<!doctype html>')), 'could not be loaded'],
+    ['names no apps', () => Promise.resolve(Response.json({})), 'no list named "remotes"'],
+  ])('that %s is a failure which says so', async (_, answer, reason) => {
+    const { remotes } = open();
+    vi.stubGlobal('fetch', answer);
+    const failure = failureOf(remotes.loadPage('/people'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await failure)?.message).toContain(reason);
+  });
+});

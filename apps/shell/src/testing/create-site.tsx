@@ -1,0 +1,112 @@
+import { defineRemote } from '@evergift/contract';
+import type { ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
+import { Dialog } from '@evergift/ui/dialog';
+import { vi } from 'vitest';
+import type { Federation } from '../federation/remotes.ts';
+
+/** A remote with one page per path, which shows its own address as its title. */
+export const buildRemote = (
+  name: string,
+  paths: readonly string[],
+  modals: RemoteModule['modals'] = {},
+): RemoteModule =>
+  defineRemote({
+    name,
+    version: '1.2.3',
+    routes: paths.map((path) => ({
+      path,
+      load: () => Promise.resolve(() => <h1 tabIndex={-1}>{`Page ${path}`}</h1>),
+    })),
+    modals,
+  });
+
+const signedIn = (path: string) => ({ path, access: 'signed-in' as const });
+
+/** remotes.json of a site with the four apps. */
+export const manifest: RemoteEntry[] = [
+  {
+    name: 'people',
+    entry: '/remotes/people/mf-manifest.json',
+    paths: [signedIn('/people')],
+    modals: ['person.add', 'person.edit'],
+  },
+  {
+    name: 'events',
+    entry: '/remotes/events/mf-manifest.json',
+    paths: [signedIn('/events')],
+    modals: ['event.add', 'event.edit'],
+  },
+  {
+    name: 'gifts',
+    entry: '/remotes/gifts/mf-manifest.json',
+    paths: [signedIn('/giftItems')],
+    modals: ['gift.add', 'gift.edit'],
+  },
+  {
+    name: 'auth',
+    entry: '/remotes/auth/mf-manifest.json',
+    paths: [{ path: '/auth', access: 'public' }, signedIn('/profile')],
+    modals: [],
+  },
+];
+
+const pagesOf: Record<string, readonly string[]> = {
+  people: ['/people', '/people/:personId'],
+  events: ['/events', '/events/:eventId'],
+  gifts: ['/giftItems'],
+  auth: ['/auth', '/profile'],
+};
+
+/** A dialog that shows what it was asked for. */
+const modalOf = (name: ModalName) => () =>
+  Promise.resolve(({ onClose, ...request }: { onClose: () => void }) => (
+    <Dialog title={name} isOpen onOpenChange={onClose}>
+      {JSON.stringify(request)}
+    </Dialog>
+  ));
+
+const modules = Object.fromEntries(
+  manifest.map(({ name, modals }) => [
+    name,
+    () => {
+      const own = Object.fromEntries(modals.map((modal) => [modal, modalOf(modal)]));
+      return Promise.resolve({ remote: buildRemote(name, pagesOf[name] ?? [], own) });
+    },
+  ]),
+);
+
+/** What the shell finds on the network: remotes.json, and the apps that answer there. */
+export function createSite(overrides: Record<string, () => Promise<unknown>> = {}) {
+  const site = {
+    entries: manifest as unknown,
+    /** Answers `loadRemote`, by the app's name. */
+    apps: { ...modules, ...overrides } as Record<string, () => Promise<unknown>>,
+    /** How often remotes.json was asked for. */
+    manifestRequests: 0,
+    /** What was registered, in order. */
+    registered: [] as { name: string; entry: string; force: boolean }[],
+    loads: [] as string[],
+  };
+  vi.stubGlobal('fetch', (address: URL | string) => {
+    if (!String(address).endsWith('/remotes.json')) return Promise.reject(new TypeError('offline'));
+    site.manifestRequests += 1;
+    if (site.entries === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(Response.json({ remotes: site.entries }));
+  });
+  const federation: Federation = {
+    registerRemotes: (remotes, options) => {
+      for (const remote of remotes) {
+        const entry = 'entry' in remote ? remote.entry : '';
+        site.registered.push({ name: remote.name, entry, force: options?.force ?? false });
+      }
+    },
+    loadRemote: (id) => {
+      const [name = ''] = id.split('/');
+      site.loads.push(name);
+      return site.apps[name]?.() ?? Promise.reject(new Error(`nothing answers as ${name}`));
+    },
+  };
+  return { site, federation };
+}
+
+export type Site = ReturnType<typeof createSite>['site'];

@@ -1,0 +1,87 @@
+import { setViewportWidth } from '@evergift/contract/testing';
+import type { Data } from '@evergift/data';
+import { createTestData } from '@evergift/data/testing';
+import type { TestData, TestDataOptions } from '@evergift/data/testing';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { concat, from, of, switchMap } from 'rxjs';
+import { vi } from 'vitest';
+import { App } from '../app.tsx';
+import { Remotes } from '../federation/remotes.ts';
+import { createHost } from '../host/create-host.ts';
+import { createToasts } from '../host/create-toasts.ts';
+import { ModalStore } from '../host/modal-store.ts';
+import { followUser } from '../start/follow-user.ts';
+import { createSite } from './create-site.tsx';
+
+export interface OpenShellOptions extends TestDataOptions {
+  /** The address. Default '/dashboard'. */
+  at?: string;
+  /** The page's width in pixels. Default 1440. */
+  width?: number;
+  /** Runs on the data before anything is shown. Default: adds Ada. */
+  before?: (world: TestData) => unknown;
+  /** Nobody knows who is signed in before this. Default: known at once. */
+  answered?: Promise<unknown>;
+  /** Apps that answer otherwise than a page per path. */
+  apps?: Record<string, () => Promise<unknown>>;
+}
+
+const addAda = ({ data }: TestData) => data.commands.addPerson({ name: 'Ada' }).confirmed;
+
+type SessionState = Data['session']['state'];
+
+const unknown: SessionState = { user: null, loading: true, error: undefined };
+
+/** The same data, whose sign-in state is known only after `answered`. */
+function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
+  const { state$ } = data.session;
+  const late$ = concat(of(unknown), from(answered).pipe(switchMap(() => state$)));
+  const session = Object.create(data.session, {
+    state: { value: unknown },
+    state$: { value: late$ },
+  }) as Data['session'];
+  return { ...data, session };
+}
+
+/**
+ * Opens the whole shell at an address, on the real core of the data with a memory backend. Only
+ * what lies beyond the page is replaced: the network and the code of the remotes. Time stands
+ * still and moves by `pass`.
+ */
+export async function openShell(options: OpenShellOptions = {}) {
+  const { at = '/dashboard', width = 1440, before = addAda, ...others } = options;
+  const { apps, answered, ...dataOptions } = others;
+  const world = await createTestData(dataOptions);
+  await before(world);
+  const { site, federation } = createSite(apps);
+  setViewportWidth(width);
+  window.scrollTo = (() => undefined) as typeof window.scrollTo;
+  history.pushState(null, '', at);
+  // What is fetched when it is needed comes from the disk, for which fake timers do not wait.
+  await import('../onboarding/onboarding.tsx');
+  vi.useFakeTimers({ now: world.clock.now() });
+
+  const parts = {
+    remotes: new Remotes(federation),
+    modals: new ModalStore(),
+    toasts: createToasts(),
+  };
+  const data = answered ? withLateAnswer(world.data, answered) : world.data;
+  const following = followUser(data, parts);
+  const host = createHost(parts);
+  const view = render(<App data={data} host={host} {...parts} />);
+  const pass = async (milliseconds = 0) => {
+    for (const step of [0, milliseconds, 0]) await act(() => vi.advanceTimersByTimeAsync(step));
+  };
+  for (let turn = 0; turn < 3; turn += 1) await pass();
+  /** Moves the clock of the data, on which retries and countdowns depend. */
+  const passClock = async (duration: Parameters<TestData['clock']['advance']>[0]) => {
+    let isMoving = true;
+    void world.clock.advance(duration).finally(() => (isMoving = false));
+    while (isMoving) await pass();
+    await pass();
+  };
+  const user = userEvent.setup({ delay: null });
+  return { ...world, ...parts, host, site, view, user, pass, passClock, following };
+}

@@ -1,0 +1,81 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openShell } from '../testing/open-shell.tsx';
+import { rememberedTheme, showTheme } from './theme.ts';
+
+const shown = () => document.documentElement.dataset['theme'];
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('U3 the theme', () => {
+  test('is light on a device that shows Evergift for the first time', () => {
+    expect(rememberedTheme()).toBe('light');
+  });
+
+  test.each(['light', 'dark', 'system'] as const)(
+    '%s is there again at the next first paint',
+    (theme) => {
+      showTheme(theme);
+      expect(shown()).toBe(theme);
+      expect(rememberedTheme()).toBe(theme);
+    },
+  );
+
+  test('is light when what is remembered is no theme', () => {
+    localStorage.setItem('evergift.theme', 'sepia');
+    expect(rememberedTheme()).toBe('light');
+  });
+
+  test('works without storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(() => showTheme('dark')).not.toThrow();
+    expect(shown()).toBe('dark');
+    expect(rememberedTheme()).toBe('light');
+  });
+
+  test('is set before the application is fetched', async () => {
+    showTheme('dark');
+    delete document.documentElement.dataset['theme'];
+    let themeAtFetch: string | undefined;
+    vi.doMock('../bootstrap.tsx', () => {
+      themeAtFetch = shown();
+      return {};
+    });
+    await import('../main.ts');
+    await vi.waitFor(() => expect(themeAtFetch).toBe('dark'));
+    vi.doUnmock('../bootstrap.tsx');
+  });
+
+  test('of the settings is worn, follows their changes, and is remembered', async () => {
+    const { data, pass } = await openShell({
+      before: async ({ data }) => {
+        await data.commands.addPerson({ name: 'Ada' }).confirmed;
+        await data.commands.setTheme('dark').confirmed;
+      },
+    });
+    expect(shown()).toBe('dark');
+    expect(rememberedTheme()).toBe('dark');
+    await act(() => data.commands.setTheme('system').applied);
+    await pass();
+    expect(shown()).toBe('system');
+    expect(rememberedTheme()).toBe('system');
+  });
+
+  test('stays after signing out', async () => {
+    const { data, pass } = await openShell({
+      before: ({ data }) => data.commands.setTheme('dark').confirmed,
+    });
+    await act(() => data.session.signOut());
+    await pass();
+    expect(shown()).toBe('dark');
+  });
+});
