@@ -19,12 +19,18 @@ export interface BackendOptions {
   log: (line: string) => void;
 }
 
+/** config.json for the local backend; `same-origin` stands for the shell's own origin. */
+export interface LocalConfiguration {
+  firebase: { apiKey: string; projectId: string; appId: string; authDomain: string };
+  emulator: { auth: string; firestore: string };
+}
+
 /** What the apps' server needs of the backend. */
 export interface Backend {
   /** Answers the backend's own paths and says true; false for any other path. */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Content of config.json. */
-  configuration: unknown;
+  configuration: LocalConfiguration;
   engine: OwnedEngine;
   auth: AuthBackend;
   close: () => Promise<void>;
@@ -48,7 +54,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     log: options.log,
     admin: options.admin ?? false,
   });
-  const configuration = {
+  const configuration: LocalConfiguration = {
     firebase: {
       apiKey: 'local',
       projectId,

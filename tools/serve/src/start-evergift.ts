@@ -11,6 +11,10 @@ import type { Listening } from './listen.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
 import { remotesManifest } from './remotes-manifest.ts';
+import { localOrigins } from './security/local-origins.ts';
+import type { Origins } from './security/origins.ts';
+import { backendHeaders, remoteHeaders, shellHeaders } from './security/security-headers.ts';
+import type { Headers } from './security/security-headers.ts';
 import { shellSite } from './shell-site.ts';
 import type { Site } from './shell-site.ts';
 import { welcomeText } from './welcome-text.ts';
@@ -33,6 +37,7 @@ export async function startEvergift(
   log: (line: string) => void,
 ): Promise<RunningEvergift> {
   const servers: Listening[] = [];
+  const remotes = new Map<RemoteName, Listening>();
   let shell: Listening | undefined;
   const backend = await openBackend({
     dataFolder: absolute(options.dataFolder),
@@ -40,18 +45,25 @@ export async function startEvergift(
     publicUrl: () => shell?.origin ?? '',
     log,
   });
+  // Asked at each request: a port may be known only after everything listens.
+  const origins = () =>
+    localOrigins({
+      shell: shell?.origin ?? '',
+      remotes: [...remotes.values()].map(({ origin }) => origin),
+      emulator: backend.configuration.emulator,
+    });
   const close = async () => {
     await Promise.all(servers.map((server) => server.close()));
     await backend.close();
   };
   try {
-    const remotes = options.origins ? await serveRemotes(options, servers) : undefined;
+    if (options.origins) await serveRemotes(options, servers, remotes, origins);
     const site = shellSite({
       configuration: backend.configuration,
-      remotes: remotesManifest((name) => remotes?.get(name)?.origin ?? `/remotes/${name}`),
+      remotes: remotesManifest((name) => remotes.get(name)?.origin ?? `/remotes/${name}`),
       withRemotes: !options.origins,
     });
-    shell = await listen(withBackend(backend, site), options.host, options.port);
+    shell = await listen(withBackend(backend, site, origins), options.host, options.port);
     servers.push(shell);
     const demo = options.demo ? await addDemo(backend, new Date()) : undefined;
     return {
@@ -70,31 +82,37 @@ const absolute = (folder: string): string =>
 async function serveRemotes(
   { host, port }: ServeOptions,
   servers: Listening[],
-): Promise<Map<RemoteName, Listening>> {
-  const remotes = new Map<RemoteName, Listening>();
+  remotes: Map<RemoteName, Listening>,
+  origins: () => Origins,
+): Promise<void> {
   for (const [index, name] of remoteNames.entries()) {
     const own = port === 0 ? 0 : port + index + 1;
-    const server = await listen(guarded(remoteSite(name, '*')), host, own);
+    const site = guarded(remoteSite(name), () => remoteHeaders(origins()));
+    const server = await listen(site, host, own);
     servers.push(server);
     remotes.set(name, server);
   }
-  return remotes;
 }
 
-function withBackend(backend: Backend, site: Site) {
-  const shell = guarded(site);
+function withBackend(backend: Backend, site: Site, origins: () => Origins) {
+  const shell = guarded(site, () => shellHeaders(origins()));
   return (request: IncomingMessage, response: ServerResponse) => {
+    setHeaders(response, backendHeaders(origins()));
     if (!backend.handle(request, response)) shell(request, response);
   };
 }
 
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /** An unexpected error costs its own request, never the server. */
-const guarded = (site: Site) => (request: IncomingMessage, response: ServerResponse) => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  site(request, response).catch((error: unknown) => {
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else sendText(response, 500, 'This request failed; the terminal says why.');
-  });
-};
+const guarded =
+  (site: Site, headers: () => Headers) => (request: IncomingMessage, response: ServerResponse) => {
+    setHeaders(response, headers());
+    site(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'This request failed; the terminal says why.');
+    });
+  };

@@ -3,8 +3,8 @@ import type { Listening } from './listen.ts';
 
 interface Welcome {
   shell: Listening;
-  /** Origins of the remotes, when each has one of its own. */
-  remotes: ReadonlyMap<string, Listening> | undefined;
+  /** The remotes that have an origin of their own. */
+  remotes: ReadonlyMap<string, Listening>;
   demo: DemoAccount | undefined;
   dataFolder: string;
 }
@@ -16,7 +16,7 @@ export function welcomeText({ shell, remotes, demo, dataFolder }: Welcome): stri
   return [
     '',
     line('Evergift', shell.origin),
-    ...[...(remotes ?? [])].map(([name, { origin }]) => line(name, origin)),
+    ...[...remotes].map(([name, { origin }]) => line(name, origin)),
     line('Mails', `${shell.origin}/emulator/mail (nothing is really sent)`),
     line('Data', `${dataFolder} (kept between runs)`),
     ...(demo ? [line('Demo', `sign in as ${demo.email} with the password ${demo.password}`)] : []),

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { remoteNames, repositoryFile } from '../app-folders.ts';
+import { hostedOrigins, SiteError, withHeaders } from './firebase-json.ts';
+import { exampleFirebaseJson } from './write-firebase-json.ts';
+
+interface Site {
+  target: string;
+  ignore: string[];
+}
+
+const firebaseJson = JSON.parse(readFileSync(repositoryFile('firebase.json'), 'utf8')) as {
+  hosting: Site[];
+};
+
+const projects = {
+  projects: { default: 'gifts' },
+  targets: {
+    gifts: {
+      hosting: Object.fromEntries(
+        ['shell', ...remoteNames].map((app) => [app, [`my-${app}`]]),
+      ) as Record<string, string[]>,
+    },
+  },
+};
+
+test('firebase.json says what the list of origins says (else run tools/serve/headers.mjs)', () => {
+  expect(firebaseJson).toEqual(exampleFirebaseJson());
+});
+
+test('every app has a hosted site, and no site serves source maps or hidden files', () => {
+  expect(firebaseJson.hosting.map(({ target }) => target)).toEqual(['shell', ...remoteNames]);
+  for (const { ignore } of firebaseJson.hosting) {
+    expect(ignore).toEqual(expect.arrayContaining(['**/*.map', '**/.*']));
+  }
+});
+
+test('a deployment names its own sites, reports and App Check', () => {
+  const origins = hostedOrigins(projects, {
+    sentry: { dsn: 'https://key@o1.ingest.example/7' },
+    appCheck: { siteKey: 'x' },
+  });
+  expect(origins).toMatchObject({
+    shell: 'https://my-shell.web.app',
+    remotes: remoteNames.map((name) => `https://my-${name}.web.app`),
+    reports: 'https://o1.ingest.example',
+    appCheck: true,
+  });
+  const text = JSON.stringify(withHeaders({ hosting: [{ target: 'shell' }] }, origins));
+  expect(text).toContain('https://my-people.web.app');
+  expect(text).not.toContain('your-project');
+});
+
+test('a site that is not named is an error that names the app', () => {
+  const { shell: _shell, ...rest } = projects.targets.gifts.hosting;
+  const without = { ...projects, targets: { gifts: { hosting: rest } } };
+  expect(() => hostedOrigins(without)).toThrow(
+    new SiteError(".firebaserc names no hosting site for 'shell'."),
+  );
+});

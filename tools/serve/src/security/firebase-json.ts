@@ -1,0 +1,85 @@
+import { remoteNames } from '../app-folders.ts';
+import type { RemoteName } from '../app-folders.ts';
+import { firebaseOrigins } from './origins.ts';
+import type { Origins } from './origins.ts';
+import { remoteHeaders, shellHeaders } from './security-headers.ts';
+import type { Headers } from './security-headers.ts';
+
+/** `.firebaserc` or `.firebaserc.example`, as far as it is read here. */
+export interface FirebaseProjects {
+  projects: { default: string };
+  targets: Record<string, { hosting: Record<string, string[]> }>;
+}
+
+/** The shell's run-time configuration, as far as it is read here. */
+export interface DeployedConfiguration {
+  sentry?: { dsn: string };
+  appCheck?: { siteKey: string };
+}
+
+interface HostingSite {
+  target: string;
+  headers?: unknown;
+}
+
+/** firebase.json, as far as it is read here. */
+export interface FirebaseJson {
+  hosting: HostingSite[];
+}
+
+/** `.firebaserc` names no site for an app; the message says which. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError';
+}
+
+type AppName = 'shell' | RemoteName;
+
+function siteOrigin({ projects, targets }: FirebaseProjects, app: AppName): string {
+  const site = targets[projects.default]?.hosting[app]?.[0];
+  if (!site) throw new SiteError(`.firebaserc names no hosting site for '${app}'.`);
+  return `https://${site}.web.app`;
+}
+
+/**
+ * The origins of a deployment to Firebase Hosting.
+ *
+ * @param configuration content of the config.json that is deployed with it
+ * @throws SiteError
+ */
+export function hostedOrigins(
+  projects: FirebaseProjects,
+  configuration: DeployedConfiguration = {},
+): Origins {
+  const { sentry, appCheck } = configuration;
+  return {
+    shell: siteOrigin(projects, 'shell'),
+    remotes: remoteNames.map((name) => siteOrigin(projects, name)),
+    backend: firebaseOrigins,
+    ...(sentry && { reports: new URL(sentry.dsn).origin }),
+    appCheck: appCheck !== undefined,
+  };
+}
+
+const listed = (headers: Headers) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** Files under /assets/ carry a hash of their content in their name; everything else is asked anew. */
+const rulesOf = (headers: Headers) => [
+  { source: '**', headers: listed({ ...headers, 'Cache-Control': 'no-cache' }) },
+  {
+    source: '/assets/**',
+    headers: listed({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  },
+];
+
+/** firebase.json with the headers of every site written anew from the origins. */
+export function withHeaders<Content extends FirebaseJson>(
+  content: Content,
+  origins: Origins,
+): Content {
+  const hosting = content.hosting.map((site) => ({
+    ...site,
+    headers: rulesOf(site.target === 'shell' ? shellHeaders(origins) : remoteHeaders(origins)),
+  }));
+  return { ...content, hosting };
+}

@@ -1,0 +1,20 @@
+import { backChannelOrigins } from './origins.ts';
+import type { Origins } from './origins.ts';
+
+interface LocalServers {
+  /** The shell's own origin, which serves the embedded backend too. */
+  shell: string;
+  /** Origins of the remotes, when each has one of its own. */
+  remotes: readonly string[];
+  /** Where Auth and Firestore are; `same-origin` is the shell's. */
+  emulator: { auth: string; firestore: string };
+}
+
+/** The origins of `npm start`. */
+export function localOrigins({ shell, remotes, emulator }: LocalServers): Origins {
+  const elsewhere = [emulator.auth, emulator.firestore].filter(
+    (origin) => origin !== 'same-origin',
+  );
+  const streams = emulator.firestore === 'same-origin' && shell ? backChannelOrigins(shell) : [];
+  return { shell, remotes, backend: [...streams, ...new Set(elsewhere)] };
+}

@@ -1,0 +1,47 @@
+/** Every origin that a page of Evergift has to do with: the one list that all headers come from. */
+export interface Origins {
+  /** Where the shell, and with it every page, comes from. */
+  shell: string;
+  /** Where the remotes come from; empty when the shell's own origin serves them. */
+  remotes: readonly string[];
+  /** Firestore and Auth, other than the shell's own origin. */
+  backend: readonly string[];
+  /** Where error reports go; absent when nothing is reported. */
+  reports?: string;
+  /** True when App Check is on: it runs reCAPTCHA in the page. */
+  appCheck?: boolean;
+}
+
+/** Google's hosts for Firestore and for sign-in by e-mail and password. */
+export const firebaseOrigins = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+] as const;
+
+/** What App Check with reCAPTCHA Enterprise loads and calls, by kind. */
+export const appCheckSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+    'https://recaptchaenterprise.googleapis.com',
+  ],
+} as const;
+
+/** The embedded backend names `w1.localhost` to `w8.localhost` to pages on `localhost`. */
+const backChannelCount = 8;
+
+/**
+ * Names under which a page on `localhost` reaches the backend's streams: browsers allow six
+ * connections to one host name, so each tab gets a name of its own.
+ */
+export function backChannelOrigins(shell: string): string[] {
+  const { hostname, port, protocol } = new URL(shell);
+  if (hostname !== 'localhost') return [];
+  return Array.from(
+    { length: backChannelCount },
+    (_, index) => `${protocol}//w${index + 1}.localhost:${port}`,
+  );
+}

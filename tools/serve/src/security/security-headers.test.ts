@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { insertedStyles } from './inserted-styles.ts';
+import { localOrigins } from './local-origins.ts';
+import type { Origins } from './origins.ts';
+import { backendHeaders, remoteHeaders, shellHeaders } from './security-headers.ts';
+
+const hosted: Origins = {
+  shell: 'https://evergift.example',
+  remotes: ['https://people.example', 'https://auth.example'],
+  backend: ['https://firestore.googleapis.com'],
+};
+const local = localOrigins({
+  shell: 'http://localhost:4200',
+  remotes: ['http://localhost:4201'],
+  emulator: { auth: 'same-origin', firestore: 'same-origin' },
+});
+
+/** The policy as a map of its directives. */
+function policyOf(origins: Origins): Map<string, string[]> {
+  const text = shellHeaders(origins)['Content-Security-Policy'] ?? '';
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test.each([
+  ['hosted', hosted],
+  [
+    'hosted with reports and App Check',
+    { ...hosted, reports: 'https://r.example', appCheck: true },
+  ],
+  ['local', local],
+])('the policy of %s pages holds no unsafe source and no wildcard', (_name, origins) => {
+  const policy = policyOf(origins);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  for (const source of [...policy.values()].flat()) {
+    expect(source).not.toMatch(/unsafe|\*|^(https?|data|blob):$/);
+    if (source.includes(':')) expect(new URL(source).origin).not.toBe('null');
+  }
+});
+
+test('remotes and backend are named exactly', () => {
+  const policy = policyOf(hosted);
+  const remotes = ['https://people.example', 'https://auth.example'];
+  expect(policy.get('script-src')).toEqual(["'self'", ...remotes]);
+  expect(policy.get('font-src')).toEqual(["'self'", ...remotes]);
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    ...remotes,
+    'https://firestore.googleapis.com',
+  ]);
+  expect(policy.get('trusted-types')).toEqual(["'none'"]);
+});
+
+test('reports and App Check open what they need and nothing for those without them', () => {
+  const policy = policyOf({ ...hosted, reports: 'https://r.example', appCheck: true });
+  expect(policy.get('connect-src')).toContain('https://r.example');
+  expect(policy.get('script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(policy.get('trusted-types')).toEqual(['default']);
+  expect(policyOf(hosted).has('frame-src')).toBe(false);
+  expect(JSON.stringify([...policyOf(hosted)])).not.toContain('recaptcha');
+});
+
+test('strict transport security is for https alone', () => {
+  for (const headersOf of [shellHeaders, remoteHeaders, backendHeaders]) {
+    expect(headersOf(hosted)).toHaveProperty('Strict-Transport-Security');
+    expect(headersOf(local)).not.toHaveProperty('Strict-Transport-Security');
+  }
+});
+
+test('every answer carries the same set of headers', () => {
+  for (const headersOf of [shellHeaders, remoteHeaders, backendHeaders]) {
+    expect(headersOf(hosted)).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  }
+});
+
+test('a page on localhost reaches the backend under its other names; elsewhere there are none', () => {
+  expect(policyOf(local).get('connect-src')).toContain('http://w8.localhost:4200');
+  const byNumber = localOrigins({
+    shell: 'http://127.0.0.1:4200',
+    remotes: [],
+    emulator: { auth: 'same-origin', firestore: 'http://127.0.0.1:8080' },
+  });
+  expect(policyOf(byNumber).get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:8080']);
+});
+
+test('the allowed style elements are those that React Aria inserts', () => {
+  const require = createRequire(import.meta.url);
+  const folder = require.resolve('react-aria/package.json').replace('package.json', '');
+  const inserted = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map((file) => {
+    const source = readFileSync(`${folder}dist/private/${file}`, 'utf8');
+    const [, text = ''] = /style\.textContent = `([^`]*)`\s*\.trim\(\)/.exec(source) ?? [];
+    return text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim();
+  });
+  expect(insertedStyles).toEqual(inserted);
+});

@@ -1,0 +1,28 @@
+// `npm run requirements`: which tests prove which requirement, from the last run of `npm test`.
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { coverRequirements, requirementIds } from './requirement-coverage.js';
+import { readPlaywrightTitles, readVitestTitles } from './test-titles.js';
+
+const ids = requirementIds(readFileSync('docs/requirements.md', 'utf8'));
+const results = ['apps', 'libs', 'tools'].flatMap((folder) =>
+  readdirSync(folder).flatMap((name) =>
+    ['unit', 'integration'].flatMap((report) =>
+      readVitestTitles(`${folder}/${name}/test-results/${report}.json`),
+    ),
+  ),
+);
+results.push(...readPlaywrightTitles('e2e/test-results/report.json'));
+
+const coverage = coverRequirements(ids, results);
+for (const { id, tests } of coverage) {
+  const failed = tests.filter(({ passed }) => !passed).length;
+  const outcome = tests.length === 0 ? 'NO TEST' : failed > 0 ? `${failed} FAILED` : 'passed';
+  console.log(`${id.padEnd(4)} ${String(tests.length).padStart(3)} tests  ${outcome}`);
+  for (const { title } of tests.slice(0, 3)) console.log(`       ${title}`);
+}
+const open = coverage.filter(
+  ({ tests }) => tests.length === 0 || tests.some(({ passed }) => !passed),
+);
+console.log(`\n${ids.length - open.length} of ${ids.length} requirements are proven.`);
+process.exitCode = open.length > 0 ? 1 : 0;
