@@ -3,7 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-const nx = ['node_modules/nx/dist/bin/nx.js', 'run', '@evergift/serve:build', '--outputStyle=static'];
+const nx = [
+  'node_modules/nx/dist/bin/nx.js',
+  'run',
+  '@evergift/serve:build',
+  '--outputStyle=static',
+];
 const build = spawnSync(process.execPath, nx, {
   encoding: 'utf8',
   env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
