@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
 /** One round of one backend: milliseconds and MiB. */
 export interface Figures {
@@ -85,7 +85,7 @@ export function report(
   const [processor] = cpus();
   return `# The embedded backend in figures
 
-Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run benchmark\` in \`tools/local-backend\`, all backends in the same run and in turn, ${rounds} rounds each, every round a new process and new data; the figures are medians. Node ${process.versions.node}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB.
+Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run benchmark\` in \`tools/local-backend\`, all backends in the same run and in turn, ${rounds} rounds each, every round a new process and new data; the figures are medians. Node ${process.versions.node}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB; load average at the end of the run ${loadavg()[0]?.toFixed(0)}.
 
 ${line(['', ...names])}
 ${line(['---', ...names.map(() => '---:')])}
@@ -94,7 +94,7 @@ ${rows.map(({ what, of }) => line([what, ...names.map((name) => of(all.get(name)
 - Ready again: over ${(documents * 1.5).toLocaleString('en')} documents, after the process was killed.
 - Ready: from the start of the process until \`GET /\` answers 200. Google's emulator keeps nothing between runs, so it is never ready again over stored documents.
 - Live latency: ${changes} changes a round, one after the other, from sending the write on one client's Write stream until another client's listener has the snapshot, over loopback. The embedded backend syncs every commit to disk first; Google's emulator writes nothing to disk.
-- First load: from adding a target to an open Listen stream until the snapshot with all documents (about 170 bytes of fields each) is read. A dash: the backend dropped the session, also when asked again, and the documents never came.
+- First load: from adding a target to an open Listen stream until the snapshot with all documents (about 170 bytes of fields each) is read. A dash: the backend dropped this client's session in every round, and the documents never came.
 - One change: a commit by REST until the listener of the whole collection has its snapshot; the median of five.
 - Memory is the process's resident set.
 
