@@ -14,6 +14,11 @@ function difference(changes: readonly Change<Pending>[]): number {
   );
 }
 
+/** Commits of this page are changes; without any, what shows as pending comes from other tabs and earlier visits. */
+function countOf(commits: number, records: number, earlier: number): number {
+  return commits > 0 ? commits : Math.max(records, earlier);
+}
+
 /** How many changes wait for the server: commits of this page, records that are pending from elsewhere, earlier visits. */
 export class PendingChanges {
   readonly #commits$ = new BehaviorSubject(0);
@@ -31,13 +36,13 @@ export class PendingChanges {
 
   get count$(): Observable<number> {
     return combineLatest([this.#commits$, this.#records$, this.#earlier$]).pipe(
-      map((counts) => Math.max(...counts)),
+      map(([commits, records, earlier]) => countOf(commits, records, earlier)),
       distinctUntilChanged(),
     );
   }
 
   get count(): number {
-    return Math.max(this.#commits$.value, this.#records$.value, this.#earlier$.value);
+    return countOf(this.#commits$.value, this.#records$.value, this.#earlier$.value);
   }
 
   /** Counts a commit until it is confirmed or refused. */
