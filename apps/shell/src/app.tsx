@@ -4,27 +4,23 @@ import type { Data } from '@evergift/data';
 import { AuthProvider, DataProvider } from '@evergift/data/react';
 import { BrowserRouter } from '@evergift/router';
 import { ToastRegion } from '@evergift/ui/toast-region';
-import type { ToastStore } from '@evergift/ui/toast-store';
 import { AreaErrorBoundary } from './error-boundary/area-error-boundary.tsx';
 import { Oops } from './error-boundary/oops.tsx';
 import { RemotesProvider } from './federation/remotes-context.tsx';
-import type { Remotes } from './federation/remotes.ts';
+import type { HostParts } from './host/create-host.ts';
 import { ModalOutlet } from './host/modal-outlet.tsx';
-import type { ModalStore } from './host/modal-store.ts';
+import { RouteChanges } from './route-changes/route-changes.tsx';
 import { Pages } from './routing/pages.tsx';
 import { RouterLinks } from './routing/router-links.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 
-export interface AppProperties {
+export interface AppProperties extends HostParts {
   data: Data;
   host: Host;
-  remotes: Remotes;
-  modals: ModalStore;
-  toasts: ToastStore;
 }
 
 /** The application: everything that `app.html` shows. */
-export function App({ data, host, remotes, modals, toasts }: AppProperties) {
+export function App({ data, host, remotes, modals, toasts, titles }: AppProperties) {
   return (
     <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
       <DataProvider data={data}>
@@ -34,6 +30,7 @@ export function App({ data, host, remotes, modals, toasts }: AppProperties) {
               <BrowserRouter>
                 <RouterLinks>
                   <ThemeSwitch />
+                  <RouteChanges titles={titles} />
                   <Pages />
                   <ModalOutlet modals={modals} />
                   <ToastRegion store={toasts} />

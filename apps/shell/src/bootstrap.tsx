@@ -9,6 +9,7 @@ import { Remotes } from './federation/remotes.ts';
 import { createHost } from './host/create-host.ts';
 import { createToasts } from './host/create-toasts.ts';
 import { ModalStore } from './host/modal-store.ts';
+import { PageTitles } from './route-changes/page-titles.ts';
 import { followUser } from './start/follow-user.ts';
 import { findRootElement } from './start/root-element.ts';
 import { showStartFailure } from './start/start-failure.ts';
@@ -20,7 +21,12 @@ async function start(): Promise<void> {
     startErrorReporting(configuration);
     const { firebase, emulator } = configuration;
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
-    const parts = { remotes: new Remotes(), modals: new ModalStore(), toasts: createToasts() };
+    const parts = {
+      remotes: new Remotes(),
+      modals: new ModalStore(),
+      toasts: createToasts(),
+      titles: new PageTitles(),
+    };
     followUser(data, parts);
     createRoot(root).render(
       <StrictMode>

@@ -11,4 +11,6 @@ export interface Host {
   notify: (notice: Notice) => void;
   /** Reports an error that the person need not see. */
   reportError: (error: unknown) => void;
+  /** Names the page that is shown; undefined takes the name back. Call it through `usePageTitle`. */
+  setPageTitle?: (title: string | undefined) => void;
 }

@@ -15,3 +15,4 @@ export type { RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { Notice, NoticeAction, NoticeType } from './notice.ts';
 export { readReturnPath, rememberReturnPath } from './return-path.ts';
 export { defineRemote } from './define-remote.ts';
+export { usePageTitle } from './use-page-title.ts';

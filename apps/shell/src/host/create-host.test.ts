@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Remotes } from '../federation/remotes.ts';
+import { PageTitles } from '../route-changes/page-titles.ts';
 import { createSite } from '../testing/create-site.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { createHost } from './create-host.ts';
@@ -13,6 +14,7 @@ function open(apps: Record<string, () => Promise<unknown>> = {}) {
     remotes: new Remotes(federation),
     modals: new ModalStore(),
     toasts: createToasts(),
+    titles: new PageTitles(),
   };
   return { ...parts, ...recorded, site, host: createHost(parts) };
 }

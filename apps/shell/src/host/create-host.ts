@@ -2,17 +2,20 @@ import type { Host } from '@evergift/contract';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import { reportError } from '../error-reporting/report-error.ts';
 import type { Remotes } from '../federation/remotes.ts';
+import type { PageTitles } from '../route-changes/page-titles.ts';
 import type { ModalStore } from './modal-store.ts';
 
-interface HostParts {
+/** The parts of the page that remotes reach through the host. */
+export interface HostParts {
   remotes: Remotes;
   modals: ModalStore;
   /** From `createToasts`, which reports error toasts (T1). */
   toasts: ToastStore;
+  titles: PageTitles;
 }
 
 /** What the shell does for the remotes and for its own pages. */
-export function createHost({ remotes, modals, toasts }: HostParts): Host {
+export function createHost({ remotes, modals, toasts, titles }: HostParts): Host {
   return {
     openModal: (name, request) => modals.open(name, request),
     preloadModal: (name) => {
@@ -21,5 +24,6 @@ export function createHost({ remotes, modals, toasts }: HostParts): Host {
     },
     notify: (notice) => void toasts.show(notice),
     reportError: (error) => reportError(error),
+    setPageTitle: (title) => titles.set(title),
   };
 }

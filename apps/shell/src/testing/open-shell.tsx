@@ -11,6 +11,7 @@ import { Remotes } from '../federation/remotes.ts';
 import { createHost } from '../host/create-host.ts';
 import { createToasts } from '../host/create-toasts.ts';
 import { ModalStore } from '../host/modal-store.ts';
+import { PageTitles } from '../route-changes/page-titles.ts';
 import { followUser } from '../start/follow-user.ts';
 import { createSite } from './create-site.tsx';
 
@@ -21,6 +22,10 @@ export interface OpenShellOptions extends TestDataOptions {
   width?: number;
   /** Runs on the data before anything is shown. Default: adds Ada. */
   before?: (world: TestData) => unknown;
+  /** Takes the place of `window.scrollTo`, which jsdom lacks. */
+  scrollTo?: (options: ScrollToOptions) => void;
+  /** Opens the address in the history entry that is there. Default false: in a new one. */
+  isReload?: boolean;
   /** Nobody knows who is signed in before this. Default: known at once. */
   answered?: Promise<unknown>;
   /** Apps that answer otherwise than a page per path. */
@@ -51,13 +56,13 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
  */
 export async function openShell(options: OpenShellOptions = {}) {
   const { at = '/dashboard', width = 1440, before = addAda, ...others } = options;
-  const { apps, answered, ...dataOptions } = others;
+  const { apps, answered, isReload, scrollTo = () => undefined, ...dataOptions } = others;
   const world = await createTestData(dataOptions);
   await before(world);
   const { site, federation } = createSite(apps);
   setViewportWidth(width);
-  window.scrollTo = (() => undefined) as typeof window.scrollTo;
-  history.pushState(null, '', at);
+  window.scrollTo = scrollTo as typeof window.scrollTo;
+  if (!isReload) history.pushState(null, '', at);
   // What is fetched when it is needed comes from the disk, for which fake timers do not wait.
   await import('../onboarding/onboarding.tsx');
   vi.useFakeTimers({ now: world.clock.now() });
@@ -66,6 +71,7 @@ export async function openShell(options: OpenShellOptions = {}) {
     remotes: new Remotes(federation),
     modals: new ModalStore(),
     toasts: createToasts(),
+    titles: new PageTitles(),
   };
   const data = answered ? withLateAnswer(world.data, answered) : world.data;
   const following = followUser(data, parts);
