@@ -76,7 +76,9 @@ export class WireChannel {
     if (token !== undefined) lines.push(`Authorization:Bearer ${token}`);
     form.set('headers', lines.map((line) => `${line}\r\n`).join(''));
     this.#nextMessage += first.length;
-    const answer = await this.post({ RID: this.#rid++, CVER: 22 }, form);
+    // A connection of its own: one that is kept alive may be closed by the other side just now.
+    const parameters = { RID: this.#rid++, CVER: 22 };
+    const answer = await this.post(parameters, form, { connection: 'close' });
     if (answer.status !== 200) throw new Error(`open answered ${answer.status}: ${answer.body}`);
     const [array] = new ChunkReader().push(answer.body) as [[[number, unknown[]]]];
     const hello = array[0][1];
@@ -103,10 +105,15 @@ export class WireChannel {
     return sent;
   }
 
-  async post(parameters: Record<string, string | number>, form: URLSearchParams) {
+  async post(
+    parameters: Record<string, string | number>,
+    form: URLSearchParams,
+    headers: Record<string, string> = {},
+  ) {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await fetch(this.url(parameters), {
       method: 'POST',
-      headers: this.#headers({ 'content-type': 'application/x-www-form-urlencoded' }),
+      headers: this.#headers({ ...type, ...headers }),
       body: form.toString(),
       signal: this.#abort.signal,
     });
