@@ -1,4 +1,5 @@
 import { ListenClient } from './listen-client.ts';
+import { singleRequest } from './single-request.ts';
 import { WireChannel, type Payload } from './wire-channel.ts';
 
 /** A backend under test, wherever it runs. */
@@ -68,16 +69,12 @@ export class Project {
     body?: unknown,
     token?: string | undefined,
   ): Promise<RestAnswer> {
-    const response = await fetch(this.backend.baseUrl + path, {
-      method,
-      headers: {
-        connection: 'close',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text.startsWith('<') ? text : parse(text) };
+    const headers: Record<string, string> =
+      token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const sent = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+    const url = this.backend.baseUrl + path;
+    const answer = await singleRequest(url, method, headers, sent);
+    return { status: answer.status, body: parse(answer.body) };
   }
 
   /** Calls a method on the database's documents, as administrator unless a token is given. */

@@ -1,4 +1,7 @@
 import { ChunkReader } from './chunk-reader.ts';
+import { singleRequest } from './single-request.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Where a backend answers, and for whom the channel speaks. */
 export interface WireOptions {
@@ -76,9 +79,8 @@ export class WireChannel {
     if (token !== undefined) lines.push(`Authorization:Bearer ${token}`);
     form.set('headers', lines.map((line) => `${line}\r\n`).join(''));
     this.#nextMessage += first.length;
-    // A connection of its own: one that is kept alive may be closed by the other side just now.
-    const parameters = { RID: this.#rid++, CVER: 22 };
-    const answer = await this.post(parameters, form, { connection: 'close' });
+    const url = this.url({ RID: this.#rid++, CVER: 22 });
+    const answer = await singleRequest(url, 'POST', this.#headers(FORM), form.toString());
     if (answer.status !== 200) throw new Error(`open answered ${answer.status}: ${answer.body}`);
     const [array] = new ChunkReader().push(answer.body) as [[[number, unknown[]]]];
     const hello = array[0][1];
@@ -105,15 +107,10 @@ export class WireChannel {
     return sent;
   }
 
-  async post(
-    parameters: Record<string, string | number>,
-    form: URLSearchParams,
-    headers: Record<string, string> = {},
-  ) {
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  async post(parameters: Record<string, string | number>, form: URLSearchParams) {
     const response = await fetch(this.url(parameters), {
       method: 'POST',
-      headers: this.#headers({ ...type, ...headers }),
+      headers: this.#headers(FORM),
       body: form.toString(),
       signal: this.#abort.signal,
     });
