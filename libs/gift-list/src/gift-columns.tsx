@@ -10,7 +10,11 @@ import styles from './gift-columns.module.css';
 /** The columns of a gift list, in their order (G1). */
 export type GiftColumn = 'person' | 'name' | 'status' | 'event' | 'cost' | 'actions';
 
-const statusLabels: Record<string, string> = { idea: 'Idea', purchased: 'Purchased' };
+// A map: a status that the data holds may be called 'constructor' (X3).
+const statusLabels = new Map([
+  ['idea', 'Idea'],
+  ['purchased', 'Purchased'],
+]);
 
 function GiftName({ gift }: GiftRow) {
   return (
@@ -69,7 +73,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     skeleton: 'tag',
     cell: ({ gift }) => (
       <Badge tone={gift.status === 'purchased' ? 'positive' : 'neutral'}>
-        {statusLabels[gift.status] ?? gift.status}
+        {statusLabels.get(gift.status) ?? gift.status}
       </Badge>
     ),
   },
