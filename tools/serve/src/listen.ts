@@ -27,6 +27,7 @@ export async function listen(
   port: number,
 ): Promise<Listening> {
   const server = createServer(handler);
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
