@@ -3,11 +3,13 @@ import { useLocation } from '@evergift/router';
 import { BottomBar, BottomBarAction, BottomBarLink } from '@evergift/ui/bottom-bar';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { Button } from '@evergift/ui/button';
+import { IconButton } from '@evergift/ui/icon-button';
 import { Link } from '@evergift/ui/link';
 import { AppFrame } from '@evergift/ui/page';
 import { TopBar, TopBarLink } from '@evergift/ui/top-bar';
-import { CalendarHeart, CircleUserRound, Gift, Users } from 'lucide-react';
+import { CalendarHeart, CircleUserRound, Gift, Search, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCommandLayer } from '../commands/use-command-layer.tsx';
 import { usePagePreload } from '../federation/use-page-preload.ts';
 import { NetworkNotice } from './network-notice.tsx';
 
@@ -16,6 +18,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { openModal, preloadModal } = useHost();
   const isCurrent = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const { layer, openPalette, preloadPalette } = useCommandLayer();
   const addGift = () => openModal('gift.add', {});
   const people = { ...usePagePreload('/people'), isCurrent: isCurrent('/people') };
   const events = { ...usePagePreload('/events'), isCurrent: isCurrent('/events') };
@@ -50,14 +53,22 @@ export function Chrome({ children }: { children: ReactNode }) {
             </>
           }
           actions={
-            <TopBarLink
-              href="/profile"
-              aria-label="Profile"
-              icon={<CircleUserRound size={22} aria-hidden />}
-              {...profile}
-            >
-              {null}
-            </TopBarLink>
+            <>
+              <IconButton
+                label="Find or do"
+                icon={<Search size={20} aria-hidden />}
+                onPress={openPalette}
+                onHoverStart={preloadPalette}
+              />
+              <TopBarLink
+                href="/profile"
+                aria-label="Profile"
+                icon={<CircleUserRound size={22} aria-hidden />}
+                {...profile}
+              >
+                {null}
+              </TopBarLink>
+            </>
           }
         />
       }
@@ -79,6 +90,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      {layer}
     </AppFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { defineRemote, usePageTitle } from '@evergift/contract';
 import { PageHeader } from '@evergift/ui/page-header';
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildRemote } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
@@ -14,7 +14,9 @@ let arrive: (name: string) => void;
 /** A person whose name comes later than the page. */
 function PersonPage() {
   const [name, setName] = useState<string>();
-  arrive = setName;
+  useEffect(() => {
+    arrive = setName;
+  }, []);
   return name === undefined ? (
     <p>Loading Person...</p>
   ) : (

@@ -1,0 +1,44 @@
+import { Dialog } from '@evergift/ui/dialog';
+import { KeyCaps } from '@evergift/ui/key-caps';
+import { Switch } from '@evergift/ui/switch';
+import { useState } from 'react';
+import { areShortcutsOn, switchShortcuts } from './shortcut-preference.ts';
+import { shortcuts } from './shortcuts.ts';
+import styles from './shortcut-help.module.css';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The sheet behind `?`: every shortcut, and a switch for those that are letters alone. */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+  const change = (next: boolean) => {
+    switchShortcuts(next);
+    setIsOn(next);
+  };
+  return (
+    <Dialog title="Keyboard shortcuts" size="small" isOpen onOpenChange={onClose}>
+      <dl className={styles.list}>
+        <div className={styles.row}>
+          <dt>Find or do anything</dt>
+          <dd>
+            <KeyCaps keys={[isApple ? '⌘' : 'Ctrl', 'K']} isChord />
+          </dd>
+        </div>
+        {shortcuts.map(({ id, keys, label }) => (
+          <div key={id} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              <KeyCaps keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Shortcuts of letters alone"
+        description="Off, only the shortcut with a modifier key works."
+        value={isOn}
+        onChange={change}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+/** What answers to letters itself: fields, and lists that search while one types. */
+const typing = [
+  'input:not([type="checkbox"], [type="radio"], [type="button"])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="textbox"]',
+  '[role="searchbox"]',
+  '[role="combobox"]',
+  '[role="spinbutton"]',
+  '[aria-haspopup="listbox"]',
+].join(',');
+
+/** What lies over the page. */
+const layers = ['dialog', 'alertdialog', 'menu', 'listbox']
+  .map((role) => `[role="${role}"]`)
+  .join(',');
+
+/** Whether a key belongs to a field rather than to a shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typing) !== null;
+
+/** Whether a modal, a menu or a list of choices is open. */
+export const isLayerOpen = (): boolean => document.querySelector(layers) !== null;
