@@ -11,7 +11,7 @@ interface ChangedElsewhereProperties {
 /** Says that what is being edited was changed elsewhere, and lets one choose (M12). */
 export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties) {
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {conflict && (
         <div className={styles.notice}>
           <p>

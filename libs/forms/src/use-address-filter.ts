@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createAddressFilterStore } from './address-filter-store.ts';
 
 /** How a list's filter is written in the address. */
 export interface AddressFilter<Filter> {
@@ -14,13 +15,6 @@ type Address = readonly [
   (parameters: URLSearchParams, options: { replace: boolean }) => void,
 ];
 
-interface Remembered<Filter> {
-  readonly address: string;
-  readonly filter: Filter;
-  /** Addresses that were written here and may still arrive, the latest last. */
-  readonly written: readonly string[];
-}
-
 /**
  * A list's filter, kept in the address so that reload, Back and a shared link keep it. What is
  * typed counts at once: the address follows a moment later, and must not take a character back.
@@ -30,26 +24,18 @@ export function useAddressFilter<Filter extends object>(
   { read, write }: AddressFilter<Filter>,
 ) {
   const address = parameters.toString();
-  const [remembered, setRemembered] = useState<Remembered<Filter>>({
-    address,
-    filter: read(parameters),
-    written: [],
-  });
-  let { filter } = remembered;
-  if (address !== remembered.address) {
-    const own = remembered.written.lastIndexOf(address);
-    if (own < 0) filter = read(parameters);
-    const written = own < 0 ? [] : remembered.written.slice(own + 1);
-    setRemembered({ address, filter, written });
-  }
+  const [store] = useState(() => createAddressFilterStore(address, read(parameters)));
+  const filter = useSyncExternalStore(store.subscribe, store.read, store.read);
+
+  useLayoutEffect(
+    () => store.arrive(address, read(new URLSearchParams(address))),
+    [store, address, read],
+  );
 
   const change = (changes: Partial<Filter>) => {
-    const next = { ...filter, ...changes };
+    const next = { ...store.read(), ...changes };
     const written = write(next);
-    setRemembered((before) => {
-      const waiting = before.written.at(-1) === before.address ? [] : before.written;
-      return { ...before, filter: next, written: [...waiting, written.toString()] };
-    });
+    store.change(next, written.toString());
     setParameters(written, { replace: true });
   };
   return { filter, change };

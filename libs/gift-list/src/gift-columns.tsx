@@ -58,6 +58,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     id: 'person',
     header: 'PERSON',
     cardLabel: 'Person',
+    width: '11rem',
     cell: (row) => <GiftPerson {...row} />,
   },
   name: {

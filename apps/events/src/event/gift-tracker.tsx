@@ -2,7 +2,6 @@ import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { GiftList } from '@evergift/gift-list';
 import { Button } from '@evergift/ui/button';
-import { Card } from '@evergift/ui/card';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
@@ -32,13 +31,11 @@ export function GiftTracker({ eventId }: { eventId: string }) {
         columns={['person', 'name', 'status', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
         empty={
-          <Card>
-            <EmptyState
-              isCompact
-              title="No gifts for this event yet"
-              message="Add what you bought, or buy one of your ideas."
-            />
-          </Card>
+          <EmptyState
+            isCompact
+            title="No gifts for this event yet"
+            message="Add what you bought, or buy one of your ideas."
+          />
         }
       />
     </Section>

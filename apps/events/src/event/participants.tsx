@@ -32,14 +32,11 @@ export function Participants({ participants }: Pick<EventRow, 'participants'>) {
         ))}
       </ul>
       {isLong && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isWhole}
-          onPress={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Show fewer' : `Show all ${participants.length}`}
-        </Button>
+        <div className={styles.more}>
+          <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${participants.length}`}
+          </Button>
+        </div>
       )}
     </>
   );

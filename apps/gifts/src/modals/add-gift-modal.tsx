@@ -4,6 +4,7 @@ import { useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Disclosure } from '@evergift/ui/disclosure';
+import { Stack } from '@evergift/ui/layout';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextField } from '@evergift/ui/text-field';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -138,32 +139,34 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         isDefaultOpen={false}
         headingLevel={3}
       >
-        {!isPurchased && (
+        <Stack>
+          {!isPurchased && (
+            <Controller
+              name="estimatedCost"
+              control={control}
+              render={({ field, fieldState }) => (
+                <MoneyField
+                  {...field}
+                  label="Estimated cost"
+                  isOptional
+                  isDisabled={isSubmitting}
+                  errorMessage={fieldState.error?.message}
+                />
+              )}
+            />
+          )}
           <Controller
-            name="estimatedCost"
+            name="url"
             control={control}
             render={({ field, fieldState }) => (
-              <MoneyField
+              <LinkField
                 {...field}
-                label="Estimated cost"
-                isOptional
                 isDisabled={isSubmitting}
                 errorMessage={fieldState.error?.message}
               />
             )}
           />
-        )}
-        <Controller
-          name="url"
-          control={control}
-          render={({ field, fieldState }) => (
-            <LinkField
-              {...field}
-              isDisabled={isSubmitting}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
+        </Stack>
       </Disclosure>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { GiftList } from '@evergift/gift-list';
 import { Button } from '@evergift/ui/button';
-import { Card } from '@evergift/ui/card';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
@@ -31,11 +30,7 @@ export function PersonGifts({ personId }: { personId: string }) {
         rows={gifts}
         columns={['name', 'status', 'event', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
-        empty={
-          <Card>
-            <EmptyState isCompact title="No gifts yet" message="Keep the first idea here." />
-          </Card>
-        }
+        empty={<EmptyState isCompact title="No gifts yet" message="Keep the first idea here." />}
       />
     </Section>
   );

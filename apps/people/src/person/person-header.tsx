@@ -31,7 +31,8 @@ export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderP
   return (
     <PageHeader
       back={{ href: '/people', label: 'People' }}
-      media={<Avatar name={row.name} seed={row.id} size="large" />}
+      paperSeed={row.id}
+      media={<Avatar name={row.name} seed={row.id} size="huge" />}
       title={row.name}
       detail={relationship ? `(${relationship})` : undefined}
       description={nickname && `“${nickname}”`}

@@ -1,16 +1,16 @@
 import { formatCalendarDate } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { CardGrid } from '@evergift/ui/layout';
 import { StatCard } from '@evergift/ui/stat-card';
 import { Cake, CalendarHeart, Gift } from 'lucide-react';
+import styles from './person-stat-cards.module.css';
 
 /** 'Events Coming Up', 'Days to Birthday' and 'Gift Items' (P9). */
 export function PersonStatCards({ row }: { row: PersonRow }) {
   const { data: upcoming } = useQuery(useData().upcomingEvents$(row.id));
   const { birthday } = row;
   return (
-    <CardGrid columnWidth="9.5rem">
+    <div className={styles.cards}>
       <StatCard
         label="Events Coming Up"
         figure={upcoming.length}
@@ -27,6 +27,6 @@ export function PersonStatCards({ row }: { row: PersonRow }) {
         <StatCard label="Birthday" figure="No Birthday Set" icon={<Cake size={18} aria-hidden />} />
       )}
       <StatCard label="Gift Items" figure={row.giftCount} icon={<Gift size={18} aria-hidden />} />
-    </CardGrid>
+    </div>
   );
 }
