@@ -65,8 +65,16 @@ export const KINDS: Kind[] = [
   { name: 'gift', path: '/users/u1/giftItems/g1', valid: GIFT },
 ];
 
+/** Ids at their longest. */
+export const LONG_ID = 'a'.repeat(128);
+
+/** The people that gifts are for. */
+const STORED_PEOPLE = ['p1', LONG_ID].map((id) =>
+  documentAt(`/users/u1/people/${id}`, { ...PERSON, id: text(id) }),
+);
+
 export function ask(request: RulesRequest, caller = USER, rules = RULES): Outcome {
-  return judge(rules, request, [], caller);
+  return judge(rules, request, STORED_PEOPLE, caller);
 }
 
 export function create(path: string, fields: Fields, caller = USER): Outcome {

@@ -164,6 +164,16 @@ describe('reads', () => {
     expect(() => engine.judgeQuery(ROOT, query, USER)).toThrow(expect.objectContaining(refusal));
   });
 
+  test('all writes of one commit count their look-ups together, each commit anew', async () => {
+    const { engine, asked } = await watched();
+    await engine.commit([set('a/one'), set('a/two')], USER);
+    await engine.commit([set('a/three')], USER);
+    const [one, two, three] = asked.map(({ context }) => context.documentsRead);
+    expect(one).toBeInstanceOf(Set);
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
+  });
+
   test('the admin is not judged', async () => {
     const { engine, asked } = await watched(() => false);
     engine.runQuery(ROOT, { from: [{ collectionId: 'a' }] }, ADMIN);

@@ -44,8 +44,9 @@ export function judgeCommit(request: Request, plan: CommitPlan, read: Read): voi
     before: read,
     after: (name) => (finals.has(name) ? finals.get(name) : read(name)),
   };
+  const documentsRead = new Set<string>();
   for (const planned of plan.documents.values()) {
-    ask(request, requestFor(planned, finals.get(planned.name)), lookup);
+    ask(request, requestFor(planned, finals.get(planned.name)), lookup, documentsRead);
   }
 }
 
@@ -65,9 +66,15 @@ function requestFor({ name, before, writes }: PlannedDocument, after?: Document)
   return { method: expectsDocument ? 'update' : 'create', name, resource: before, after };
 }
 
-function ask({ caller, rules, time }: Request, request: RulesRequest, lookup: RulesLookup): void {
+/** `documentsRead` counts the look-ups of all documents of a commit against the service's limit. */
+function ask(
+  { caller, rules, time }: Request,
+  request: RulesRequest,
+  lookup: RulesLookup,
+  documentsRead?: Set<string>,
+): void {
   if (caller.kind === 'admin') return;
-  const context: RulesContext = { caller, time, lookup };
+  const context: RulesContext = { caller, time, lookup, ...(documentsRead && { documentsRead }) };
   const { allowed, reason } = rules.decide(request, context);
   if (allowed) return;
   const subject = request.method === 'list' ? collectionText(request) : request.name;

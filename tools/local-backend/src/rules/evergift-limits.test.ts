@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Fields, Value } from '../firestore/types.ts';
 import {
+  changed,
   create,
   EVENT,
   GIFT,
   list,
+  LONG_ID,
   nothing,
   PERSON,
+  RULES,
   SETTINGS,
+  stored,
   text,
+  update,
   whole,
 } from '../../conformance/rules-documents.ts';
+import { documentAt, judge } from '../../conformance/rules-scenario.ts';
 
-const longId = 'a'.repeat(128);
 const ids = (count: number): Value =>
   list(...Array.from({ length: count }, (_, index) => text(`${'p'.repeat(125)}${index}`)));
 
@@ -31,9 +36,16 @@ const LIMITS: [path: string, valid: Fields, field: string, inside: Value[], outs
     '/users/u1/people/p1',
     PERSON,
     'birthday',
-    ['', '2000-02-29', '2024-02-29', '1999-12-31', '2023-04-30', '2023-11-30', '2023-01-31'].map(
-      text,
-    ),
+    [
+      '',
+      '0001-01-01',
+      '2000-02-29',
+      '2024-02-29',
+      '1999-12-31',
+      '2023-04-30',
+      '2023-11-30',
+      '2023-01-31',
+    ].map(text),
     [
       '1900-02-29',
       '2023-02-29',
@@ -47,6 +59,8 @@ const LIMITS: [path: string, valid: Fields, field: string, inside: Value[], outs
       ' 2023-01-01',
       '2023-01-01T00:00:00Z',
       '2023-01-01\n',
+      '0000-01-01',
+      '0000-02-29',
     ].map(text),
   ],
   ['/users/u1/events/e1', EVENT, 'date', [text('2026-06-30')], [text(''), text('2026-06-31')]],
@@ -66,14 +80,15 @@ const LIMITS: [path: string, valid: Fields, field: string, inside: Value[], outs
     '/users/u1/events/e1',
     EVENT,
     'people',
-    [list(), { arrayValue: {} }, list(text('p1')), list(text(longId)), ids(100)],
+    [list(), { arrayValue: {} }, list(text('p1')), list(text(LONG_ID)), ids(100)],
     [
       ids(101),
+      list(text('p1'), text('p1')),
       list(text('')),
       list(text('a b')),
       list(text('p1'), whole(5)),
       list(text('p1,p2')),
-      list(text(`${longId}a`)),
+      list(text(`${LONG_ID}a`)),
       list(nothing),
       text('p1'),
     ],
@@ -96,8 +111,14 @@ const LIMITS: [path: string, valid: Fields, field: string, inside: Value[], outs
       `https://${'x'.repeat(1993)}`,
     ].map(text),
   ],
-  ['/users/u1/giftItems/g1', GIFT, 'eventId', ['', 'e1', longId].map(text), ['/', 'a b'].map(text)],
-  ['/users/u1/giftItems/g1', GIFT, 'personId', [text(longId)], ['', `${longId}a`, 'ä'].map(text)],
+  [
+    '/users/u1/giftItems/g1',
+    GIFT,
+    'eventId',
+    ['', 'e1', LONG_ID].map(text),
+    ['/', 'a b'].map(text),
+  ],
+  ['/users/u1/giftItems/g1', GIFT, 'personId', [text(LONG_ID)], ['', `${LONG_ID}a`, 'ä'].map(text)],
   ['/users/u1/giftItems/g1', GIFT, 'personName', [text('')], [text('x'.repeat(201))]],
   ['/users/u1/giftItems/g1', GIFT, 'status', [text('purchased')], ['idea', 'Idea', ''].map(text)],
   ...(['estimatedCost', 'purchasedCost'] as const).map((field): (typeof LIMITS)[number] => [
@@ -127,10 +148,33 @@ test('M8 an idea belongs to no event', () => {
 
 test("an id is the document's own and made of letters, digits, _ and -", () => {
   expect(create('/users/u1/people/p2', PERSON).verdict).toBe('DENY');
-  for (const id of [longId, 'A-b_9']) {
+  for (const id of [LONG_ID, 'A-b_9']) {
     expect(create(`/users/u1/people/${id}`, { ...PERSON, id: text(id) }).verdict).toBe('ALLOW');
   }
-  for (const id of [`${longId}a`, 'a b', 'ä', 'a.b']) {
+  for (const id of [`${LONG_ID}a`, 'a b', 'ä', 'a.b']) {
     expect(create(`/users/u1/people/${id}`, { ...PERSON, id: text(id) }).verdict).toBe('DENY');
   }
+});
+
+test('a new gift is for a person who is there, or comes with the same batch', () => {
+  const gift = { ...GIFT, personId: text('p9') };
+  expect(create('/users/u1/giftItems/g1', gift).verdict).toBe('DENY');
+  const after = documentAt('/users/u1/giftItems/g1', gift);
+  const withPerson = judge(
+    RULES,
+    { method: 'create', name: after.name, resource: undefined, after },
+    [documentAt('/users/u1/people/p9', PERSON)],
+  );
+  expect(withPerson.verdict).toBe('ALLOW');
+  const ofAnother = judge(
+    RULES,
+    { method: 'create', name: after.name, resource: undefined, after },
+    [documentAt('/users/u2/people/p9', PERSON)],
+  );
+  expect(ofAnother.verdict).toBe('DENY');
+});
+
+test('a gift whose person is gone can still be changed', () => {
+  const gift = { ...GIFT, personId: text('p9') };
+  expect(update('/users/u1/giftItems/g1', stored(gift), changed(gift)).verdict).toBe('ALLOW');
 });
