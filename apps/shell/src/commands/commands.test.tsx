@@ -1,3 +1,4 @@
+import type { TestData } from '@evergift/data/testing';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openShell } from '../testing/open-shell.tsx';
@@ -5,7 +6,7 @@ import type { OpenShellOptions } from '../testing/open-shell.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const family: OpenShellOptions['before'] = async ({ data }) => {
+const family = async ({ data }: TestData) => {
   const { commands } = data;
   const ada = commands.addPerson({ name: 'Ada', nickname: 'Countess', birthday: '1990-12-10' });
   await ada.confirmed;
@@ -114,7 +115,7 @@ describe('keyboard shortcuts', () => {
   test('can be switched off on this device, but for the one with a modifier key', async () => {
     const { user, press } = await open();
     await press('?');
-    await user.click(screen.getByRole('switch', { name: 'Shortcuts of letters alone' }));
+    await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
     await press('{Escape}');
     await press('gp');
     expect(location.pathname).toBe('/dashboard');

@@ -6,7 +6,7 @@ import { areShortcutsOn, switchShortcuts } from './shortcut-preference.ts';
 import { shortcuts } from './shortcuts.ts';
 import styles from './shortcut-help.module.css';
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** The sheet behind `?`: every shortcut, and a switch for those that are letters alone. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         <div className={styles.row}>
           <dt>Find or do anything</dt>
           <dd>
-            <KeyCaps keys={[isApple ? '⌘' : 'Ctrl', 'K']} isChord />
+            <KeyCaps keys={[modifier, 'K']} isChord />
           </dd>
         </div>
         {shortcuts.map(({ id, keys, label }) => (
@@ -34,8 +34,8 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch
-        label="Shortcuts of letters alone"
-        description="Off, only the shortcut with a modifier key works."
+        label="Single-key shortcuts"
+        description={`Turn them off if you dictate text or hit keys by accident. ${modifier} K keeps working.`}
         value={isOn}
         onChange={change}
       />
