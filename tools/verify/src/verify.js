@@ -76,6 +76,7 @@ stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
 stage('Format', () =>
   check(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')),
 );
+stage('Supply chain', () => check(run('tools/verify/src/supply-chain/check-supply-chain.js')));
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
 stage('Unit tests', () => vitestTests('test', 'unit.json'));

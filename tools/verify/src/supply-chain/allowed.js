@@ -1,0 +1,43 @@
+/**
+ * Licences of what reaches people's browsers, or runs the local backend: permissive ones, and the
+ * fonts' own.
+ */
+export const shippedLicences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+]);
+
+/** Licences of what only builds and tests: also those that ask for changes of theirs to be shown. */
+export const developmentLicences = new Set([
+  ...shippedLicences,
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'Python-2.0',
+]);
+
+/**
+ * Packages that our build tools bring along as dependencies of theirs: nothing of them is shipped.
+ *
+ * @param {string} name
+ */
+export const isBuildTool = (name) => /^lightningcss(-|$)/.test(name);
+
+/**
+ * Packages that bring an install script, which `.npmrc` never runs, and why they work without it.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const unneededInstallScripts = {
+  '@firebase/util': 'The script writes default settings of a hosting environment; we bring ours.',
+  'classic-level': 'The script picks a build or compiles one; the builds come with the package.',
+  nx: 'The script looks for a native module, which comes as a package of its own.',
+  protobufjs: 'The script only warns about version ranges; it comes with Firebase for Node.',
+};

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { unneededInstallScripts } from './allowed.js';
+import { billOfMaterials } from './bill-of-materials.js';
+import { checkLockfile, registryPackages } from './lockfile.js';
+import { checkManifest } from './manifests.js';
+import { findSecrets } from './secrets.js';
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @returns {string[]} the files that git knows */
+function trackedFiles() {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error('The supply chain is checked in a git checkout.');
+  return stdout.split('\0').filter((file) => file !== '');
+}
+
+/** @param {string} file @returns {string} '' for a file that was just deleted */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Everything that is wrong, one line each. */
+function problems() {
+  const files = trackedFiles();
+  const manifests = files.filter((file) => /(^|\/)package\.json$/.test(file));
+  const settings = readText('.npmrc');
+  return [
+    ...manifests.flatMap((file) => checkManifest(readJson(file))),
+    ...checkLockfile(readJson('package-lock.json')),
+    ...['ignore-scripts=true', 'save-exact=true']
+      .filter((setting) => !settings.split('\n').includes(setting))
+      .map((setting) => `.npmrc does not say ${setting}.`),
+    ...files.flatMap((file) => findSecrets(file, readText(file))),
+  ];
+}
+
+const [option, target = 'sbom.json'] = process.argv.slice(2);
+const lockfile = readJson('package-lock.json');
+
+if (option === '--sbom') {
+  const bill = billOfMaterials(lockfile, readJson('package.json'));
+  writeFileSync(target, `${JSON.stringify(bill, null, 2)}\n`);
+  console.log(`${target} lists ${bill.components.length} packages.`);
+} else if (option === '--scripts') {
+  for (const { name, version, hasInstallScript } of registryPackages(lockfile)) {
+    if (hasInstallScript) console.log(`${name}@${version}: ${unneededInstallScripts[name]}`);
+  }
+} else {
+  const found = problems();
+  for (const problem of found) console.error(problem);
+  console.log(
+    found.length > 0
+      ? `${found.length} problems in the supply chain.`
+      : `${registryPackages(lockfile).length} packages: sources, hashes, licences and scripts are as they should be.`,
+  );
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,59 @@
+import {
+  developmentLicences,
+  isBuildTool,
+  shippedLicences,
+  unneededInstallScripts,
+} from './allowed.js';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {string} [license]
+ * @property {boolean} [link] a workspace's entry below node_modules
+ * @property {boolean} [dev]
+ * @property {boolean} [hasInstallScript]
+ */
+
+/** @typedef {{ lockfileVersion: number, packages: Record<string, LockedPackage> }} Lockfile */
+
+const registry = 'https://registry.npmjs.org/';
+const strongHash = /^sha512-[A-Za-z0-9+/]{86}==$/;
+
+/** @param {string} path @returns {string} the package's name */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/**
+ * What came from the registry, with its name.
+ *
+ * @param {Lockfile} lockfile
+ * @returns {(LockedPackage & { name: string })[]}
+ */
+export const registryPackages = ({ packages }) =>
+  Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, locked]) => ({ ...locked, name: nameOf(path) }));
+
+/**
+ * Everything that is wrong with a lockfile: where packages come from, their hashes, their install
+ * scripts and their licences.
+ *
+ * @param {Lockfile} lockfile
+ * @returns {string[]} one line each
+ */
+export function checkLockfile(lockfile) {
+  if (lockfile.lockfileVersion !== 3) return ['The lockfile is not of version 3.'];
+  return registryPackages(lockfile).flatMap((locked) => {
+    const { name, version, resolved, integrity, license = 'none', dev, hasInstallScript } = locked;
+    const licences = dev || isBuildTool(name) ? developmentLicences : shippedLicences;
+    return [
+      [!/^\d+\.\d+\.\d+/.test(version ?? ''), 'has no exact version'],
+      // Without an address it comes from the registry that npm is set up for; the hash decides.
+      [resolved !== undefined && !resolved.startsWith(registry), `comes from ${resolved}`],
+      [!strongHash.test(integrity ?? ''), 'has no SHA-512 integrity'],
+      [hasInstallScript && !(name in unneededInstallScripts), 'has an install script'],
+      [!licences.has(license), `has the licence ${license}, which is not on the list`],
+    ].flatMap(([isWrong, text]) => (isWrong ? [`${name}@${version} ${text}.`] : []));
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { billOfMaterials } from './bill-of-materials.js';
+import { checkLockfile } from './lockfile.js';
+import { checkManifest } from './manifests.js';
+import { findSecrets } from './secrets.js';
+
+const good = {
+  version: '1.2.3',
+  integrity: `sha512-${'A'.repeat(86)}==`,
+  license: 'MIT',
+};
+
+/** @param {import('./lockfile.js').LockedPackage} locked @param {string} path */
+const lockfileWith = (locked, path = 'node_modules/@scope/thing') => ({
+  lockfileVersion: 3,
+  packages: { '': {}, 'apps/x': { version: '0.1.0' }, [path]: { ...good, ...locked } },
+});
+
+test('a package of the registry with hash and licence is accepted, with or without its address', () => {
+  expect(checkLockfile(lockfileWith({}))).toEqual([]);
+  const resolved = 'https://registry.npmjs.org/@scope/thing/-/thing-1.2.3.tgz';
+  expect(checkLockfile(lockfileWith({ resolved }))).toEqual([]);
+  expect(checkLockfile(lockfileWith({ dev: true, license: 'MPL-2.0' }))).toEqual([]);
+  const part = 'node_modules/lightningcss-linux-x64-gnu';
+  expect(checkLockfile(lockfileWith({ license: 'MPL-2.0' }, part))).toEqual([]);
+});
+
+test.each([
+  ['a foreign host', { resolved: 'https://evil.example/thing.tgz' }, 'comes from'],
+  [
+    'a host that only begins alike',
+    { resolved: 'https://registry.npmjs.org.evil.example/x' },
+    'comes',
+  ],
+  ['no encryption', { resolved: 'http://registry.npmjs.org/x.tgz' }, 'comes from'],
+  ['a git address', { resolved: 'git+ssh://git@github.com/a/b.git#c' }, 'comes from'],
+  ['no hash', { integrity: '' }, 'has no SHA-512 integrity'],
+  ['a weak hash', { integrity: 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }, 'has no SHA-512'],
+  ['a new install script', { hasInstallScript: true }, 'has an install script'],
+  ['an unknown licence', { license: 'GPL-3.0-only' }, 'has the licence GPL-3.0-only'],
+  ['no licence', { license: '' }, 'has the licence'],
+  ['a licence for development alone', { license: 'MPL-2.0' }, 'has the licence MPL-2.0'],
+])('a lockfile with %s is refused', (_what, locked, problem) => {
+  for (const path of ['node_modules/@scope/thing', 'apps/x/node_modules/@scope/thing']) {
+    expect(checkLockfile(lockfileWith(locked, path))).toEqual([
+      expect.stringContaining(`@scope/thing@1.2.3 ${problem}`),
+    ]);
+  }
+});
+
+test('a lockfile of another version is refused whole', () => {
+  expect(checkLockfile({ lockfileVersion: 1, packages: {} })).toHaveLength(1);
+});
+
+test('versions are exact, and nothing of ours runs at installation', () => {
+  expect(checkManifest({ name: 'a', dependencies: { b: '1.0.0', c: '1.0.0-rc.1' } })).toEqual([]);
+  for (const version of [
+    '^1.0.0',
+    '~1.0.0',
+    '*',
+    'latest',
+    '1',
+    '>=1.0.0',
+    'github:a/b',
+    'file:../b',
+  ]) {
+    expect(checkManifest({ name: 'a', devDependencies: { b: version } }), version).toHaveLength(1);
+  }
+  expect(checkManifest({ name: 'a', scripts: { postinstall: 'x' } })).toHaveLength(1);
+});
+
+// Put together here, so that this file holds no pattern itself.
+test.each([
+  ['a private key', ['-----BEGIN RSA PRIVATE', ' KEY-----'].join('')],
+  ['a Google API key', `AIza${'x'.repeat(35)}`],
+  ['an AWS key', `AKIA${'A'.repeat(16)}`],
+  ['a GitHub token', `ghp_${'a'.repeat(36)}`],
+  ['an npm token', ['//registry.npmjs.org/:_auth', 'Token=secret'].join('')],
+  ['a Sentry token', `sntrys_${'a'.repeat(40)}`],
+  ['a signed token', ['eyJhbGciOiJIUzI1', 'eyJzdWIiOiJ1c2Vy', 'a'.repeat(30)].join('.')],
+  ['a password in an address', ['https://user:', 'secret-word@host.dev'].join('')],
+])('%s in a tracked file is found', (what, text) => {
+  expect(findSecrets('src/a.ts', `x\n${text}\ny`)).toEqual([`src/a.ts holds ${what}.`]);
+});
+
+test('files for secrets are found by their names; ordinary text is not a secret', () => {
+  for (const file of [
+    '.env',
+    'apps/x/.env.local',
+    '.firebaserc',
+    'keys/a.pem',
+    'serviceAccount.json',
+  ]) {
+    expect(findSecrets(file, ''), file).toHaveLength(1);
+  }
+  const text = 'const apiKey = "local"; https://user@host https://a.b/c:d npm_config_x';
+  expect(findSecrets('.firebaserc.example', text)).toEqual([]);
+});
+
+test('the bill of materials names each package once, with hash and licence', () => {
+  const lockfile = lockfileWith({});
+  const bill = billOfMaterials(
+    { ...lockfile, packages: { ...lockfile.packages, 'x/node_modules/@scope/thing': good } },
+    { name: 'evergift', version: '0.1.0' },
+  );
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+  expect(bill.components).toEqual([
+    expect.objectContaining({
+      purl: 'pkg:npm/%40scope/thing@1.2.3',
+      licenses: [{ license: { id: 'MIT' } }],
+      hashes: [{ alg: 'SHA-512', content: '0'.repeat(128) }],
+    }),
+  ]);
+});
