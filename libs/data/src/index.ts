@@ -1,5 +1,6 @@
 export { createData, type DataOptions } from './create-data.ts';
 export type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
+export { startAppCheck, type AppCheckConfiguration } from './firebase/app-check.ts';
 export type { Data } from './compose-data.ts';
 export type { Export } from './export-data.ts';
 
