@@ -58,7 +58,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     id: 'person',
     header: 'PERSON',
     cardLabel: 'Person',
-    width: '11rem',
+    width: '9rem',
     cell: (row) => <GiftPerson {...row} />,
   },
   name: {
@@ -81,6 +81,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   event: {
     id: 'event',
     header: 'EVENT',
+    width: '9rem',
     cardLabel: 'Event',
     cell: (row) => <GiftEvent {...row} />,
   },

@@ -11,6 +11,7 @@ interface EventChoiceProperties extends Pick<
   /** `''` for no event. */
   value: string;
   onChange: (eventId: string) => void;
+  /** Whose events to come are offered. */
   personId: string;
   /** Offer this event and no other: the form was opened from its page (M8). */
   onlyEventId?: string;
@@ -32,7 +33,7 @@ export function EventChoice(properties: EventChoiceProperties) {
   const data = useData();
   const { data: upcoming } = useQuery(data.upcomingEvents$(personId));
   const { data: fixed, complete } = useQuery(data.event$(onlyEventId || keptEventId));
-  const offered = onlyEventId || !personId ? [] : upcoming.filter(({ id }) => id !== fixed?.id);
+  const offered = onlyEventId ? [] : upcoming.filter(({ id }) => id !== fixed?.id);
   const choices = [...(fixed ? [fixed] : []), ...offered].map(optionOf);
   const isMissing = complete && value !== '' && choices.every(({ id }) => id !== value);
   return (
