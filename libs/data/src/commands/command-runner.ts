@@ -59,11 +59,23 @@ export function createRunner(space: UserSpace): Run {
     }
   };
 
+  /** The last of the commands that wait; those behind it keep their order, for they may build on it. */
+  let queue: Promise<unknown> | undefined;
+  const waitInTurn = (request: Request): Promise<unknown> | undefined =>
+    queue ? queue.then(() => space.ready(request.needs)) : space.ready(request.needs);
+  const enqueue = (started: Promise<unknown>) => {
+    queue = started;
+    void started.then(() => {
+      if (queue === started) queue = undefined;
+    });
+  };
+
   const run: Run = (request) => {
-    const waiting = space.ready(request.needs);
+    const waiting = waitInTurn(request);
     const started = waiting
       ? waiting.then(() => start(request), toError)
       : Promise.resolve(start(request));
+    if (waiting) enqueue(started);
     const outcome = follow(started);
     return {
       id: request.id,
