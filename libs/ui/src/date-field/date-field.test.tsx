@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, createRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { DateField } from './date-field.tsx';
+import { DateField, UNFINISHED_DATE } from './date-field.tsx';
 
 function setUp(initial = '', props: Partial<ComponentProps<typeof DateField>> = {}) {
   const onChange = vi.fn();
@@ -34,6 +34,27 @@ describe('F6 a date field', () => {
     await user.click(segments()[0]!);
     await user.keyboard('02291992');
     expect(onChange).toHaveBeenLastCalledWith('1992-02-29');
+  });
+
+  test('that is left half typed says so and yields no date, so that nothing is lost silently', async () => {
+    const { user, segments, onChange } = setUp();
+    await user.click(segments()[0]!);
+    await user.keyboard('12');
+    await user.click(document.body);
+    expect(onChange).toHaveBeenLastCalledWith(UNFINISHED_DATE);
+    screen.getByText('Finish this date, or clear it.');
+    expect(segments()[0]?.textContent).toBe('12');
+    await user.click(segments()[1]!);
+    await user.keyboard('051990');
+    expect(onChange).toHaveBeenLastCalledWith('1990-12-05');
+  });
+
+  test('whose month was taken out does not keep the old date', async () => {
+    const { user, segments, onChange } = setUp('2026-03-05');
+    await user.click(segments()[0]!);
+    await user.keyboard('{Backspace}{Backspace}');
+    await user.click(document.body);
+    expect(onChange).toHaveBeenLastCalledWith(UNFINISHED_DATE);
   });
 
   test('shows the very day it was given', () => {

@@ -24,7 +24,10 @@ import { rangeMessage } from './range-message.ts';
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or '' for no date. A text that is no real date shows as no date. */
   value: IsoDate;
-  /** 'YYYY-MM-DD' once the date is complete, '' when it was cleared. */
+  /**
+   * 'YYYY-MM-DD' once the date is complete, '' when it was cleared, `UNFINISHED_DATE` when the field
+   * is left with a part of a date in it.
+   */
   onChange: (date: IsoDate) => void;
   /** The earliest day that can be chosen; one typed before it is marked as wrong on leaving. */
   minDate?: IsoDate | undefined;
@@ -34,6 +37,18 @@ export interface DateFieldProps extends FieldProps {
   isClearable?: boolean | undefined;
   /** Can be focused (the first segment), so that a form can focus its first error. */
   ref?: Ref<{ focus: () => void }>;
+}
+
+/** What the field yields for a date that was begun and left; no date, so that a form refuses it. */
+export const UNFINISHED_DATE = 'unfinished';
+
+const unfinishedMessage = 'Finish this date, or clear it.';
+
+/** Whether some of the segments were filled and others not. */
+function isUnfinished(group: HTMLElement | null): boolean {
+  const segments = [...(group?.querySelectorAll('[role="spinbutton"]') ?? [])];
+  const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder'));
+  return empty.length > 0 && empty.length < segments.length;
 }
 
 /**
@@ -52,10 +67,17 @@ export function DateField(props: DateFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   // Not while typing: on the way to 2026 every year is too early.
   const beyond = isEditing ? null : rangeMessage(value, minDate, maxDate, locale);
-  const errorMessage = props.errorMessage ?? beyond ?? undefined;
+  const unfinished = !isEditing && value === UNFINISHED_DATE ? unfinishedMessage : null;
+  const errorMessage = unfinished ?? props.errorMessage ?? beyond ?? undefined;
   const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
 
   const change = (date: CalendarDate | null) => onChange(date ? toIsoDate(date) : '');
+  const changeFocus = (isFocused: boolean) => {
+    setIsEditing(isFocused);
+    if (isFocused) return;
+    if (isUnfinished(group.current)) onChange(UNFINISHED_DATE);
+    else if (value === UNFINISHED_DATE) onChange('');
+  };
   const paste = (event: ClipboardEvent) => {
     const date = toCalendarDate(event.clipboardData.getData('text').trim());
     if (!date || props.isDisabled) return;
@@ -66,7 +88,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <DatePicker<CalendarDate>
       {...ariaFieldProps({ ...props, errorMessage })}
-      onFocusChange={setIsEditing}
+      onFocusChange={changeFocus}
       className={fieldStyles.field as string}
       value={toCalendarDate(value)}
       onChange={change}
