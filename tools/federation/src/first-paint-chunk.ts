@@ -41,7 +41,7 @@ const ownComponent = new RegExp(`/libs/ui/src/(${firstComponents.join('|')})/`);
 const fieldPart = /\/libs\/ui\/src\/field\//;
 const behaviour = /\/node_modules\/(react-aria|react-stately|react-aria-components)\//;
 const laterBehaviour =
-  /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|spinbutton|table|tabs|tag|tree|virtualizer|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
+  /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|spinbutton|table|tabs|tag|tree|virtualizer|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
 
 /**
  * Whether a module belongs in the one chunk that holds the design system's everyday part. Shared by

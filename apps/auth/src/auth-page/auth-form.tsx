@@ -23,7 +23,9 @@ export function AuthForm({ title, lead, isBlocked, onSubmit, children, footer }:
   return (
     <>
       <header className={styles.header}>
-        <h1 id={titleId}>{title}</h1>
+        <h1 id={titleId} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       <form

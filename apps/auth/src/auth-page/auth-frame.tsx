@@ -1,3 +1,4 @@
+import { usePageTitle } from '@evergift/contract';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import type { ReactNode } from 'react';
 import styles from './auth-frame.module.css';
@@ -5,9 +6,9 @@ import { PresentArt } from './present-art.tsx';
 
 /** The page around the forms: a present on one side, the form on the other; stacked when narrow. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
   return (
     <div className={styles.frame}>
-      <title>{`${title} · Evergift`}</title>
       <div className={styles.present}>
         <PresentArt />
       </div>

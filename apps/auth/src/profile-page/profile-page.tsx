@@ -15,7 +15,6 @@ export function ProfilePage() {
   const { user } = useAuth();
   return (
     <Page width="narrow">
-      <title>Profile · Evergift</title>
       {user ? (
         <>
           <PageHeader
