@@ -8,6 +8,13 @@ import { ports } from './ports.ts';
 import type { RemoteName } from './ports.ts';
 import { acceptedVersion, sharedPackages } from './shared-packages.ts';
 
+/**
+ * Seconds that the federation plugin may watch which names of a shared package are used. It takes
+ * 10 ms without a parsed module for the end; on a busy machine that comes too early, names that are
+ * used are left out, and the build fails now and then. Cut off at once, it offers every name.
+ */
+const offerEveryExport = 0.001;
+
 const sourceFolder = (name: RemoteName): string =>
   fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
 
@@ -56,7 +63,7 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
         shared,
         dts: false,
         dev: { remoteHmr: true },
-        moduleParseTimeout: 120,
+        moduleParseTimeout: offerEveryExport,
         experiments: { externalRuntime: true },
       }),
     ],
