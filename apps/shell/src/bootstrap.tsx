@@ -1,5 +1,5 @@
 import '@evergift/ui/styles.css';
-import { createData } from '@evergift/data';
+import { createData, startAppCheck } from '@evergift/data';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   try {
     const configuration = await fetchConfiguration();
     startErrorReporting(configuration);
-    const { firebase, emulator } = configuration;
+    const { firebase, emulator, appCheck } = configuration;
+    if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
     const parts = {
       remotes: new Remotes(),

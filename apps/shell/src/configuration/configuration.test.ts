@@ -36,6 +36,17 @@ describe('config.json', () => {
     },
   );
 
+  test('App Check is on with a site key', () => {
+    const appCheck = { siteKey: 'key' };
+    expect(readConfiguration({ firebase, appCheck })).toEqual({ firebase, appCheck });
+  });
+
+  test.each([{}, { siteKey: '' }, null, 'key'])('App Check needs a site key (%j)', (appCheck) => {
+    expect(() => readConfiguration({ firebase, appCheck })).toThrow(
+      'config.json: "appCheck.siteKey" is missing.',
+    );
+  });
+
   test.each([{}, { dsn: '' }])('S8 without a DSN there are no reports (%j)', (sentry) => {
     expect(readConfiguration({ firebase, sentry })).toEqual({ firebase });
   });

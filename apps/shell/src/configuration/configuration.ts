@@ -6,6 +6,8 @@ export interface Configuration {
   firebase: { apiKey: string; projectId: string; appId: string; authDomain: string };
   /** Origins of emulators; absent for the real service. */
   emulator?: { auth: string; firestore: string };
+  /** App Check with reCAPTCHA Enterprise; absent: off. */
+  appCheck?: { siteKey: string };
   /** Error reporting (S8); absent: nothing is sent. */
   sentry?: { dsn: string; environment?: string; sendPersonalData?: boolean };
 }
@@ -38,7 +40,10 @@ export function readConfiguration(content: unknown): Configuration {
       throw new ConfigurationError(`config.json: "firebase.${key}" is missing.`);
     }
   }
-  const { emulator, sentry } = content;
+  const { emulator, sentry, appCheck } = content;
+  if (appCheck !== undefined && !(isRecord(appCheck) && isText(appCheck['siteKey']))) {
+    throw new ConfigurationError('config.json: "appCheck.siteKey" is missing.');
+  }
   if (sentry !== undefined && !(isRecord(sentry) && typeof (sentry['dsn'] ?? '') === 'string')) {
     throw new ConfigurationError('config.json: "sentry.dsn" is not an address.');
   }

@@ -9,7 +9,7 @@ const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 /** What no page of Evergift asks the browser for. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
+
   'camera',
   'display-capture',
   'geolocation',
