@@ -24,22 +24,6 @@ const stored = ({ backend, uid }: TestData, collection: 'people' | 'events' | 'g
 };
 
 describe('adding', () => {
-  test('commands that build on each other need not wait for each other', async () => {
-    const world = await createTestData();
-    const { commands } = world.data;
-    const ada = commands.addPerson({ name: 'Ada' });
-    const bob = commands.addPerson({ name: 'Bob' });
-    const gifts = [ada, bob, ada, bob].map(({ id }, index) =>
-      commands.addGiftItem({ name: `Gift ${index}`, personId: id }),
-    );
-    for (const gift of gifts) expect(await gift.applied).toEqual({ ok: true });
-    expect(
-      stored(world, 'giftItems')
-        .map(({ personName }) => personName)
-        .sort(),
-    ).toEqual(['Ada', 'Ada', 'Bob', 'Bob']);
-  });
-
   test('B1 F4 a person with a birthday comes with the birthday event, in one batch', async () => {
     const world = await createTestData();
     const before = world.backend.commits;
