@@ -50,14 +50,23 @@ const agree = (passed, count) =>
   passed || count.failed > 0 ? count : { ...count, failed: count.failed + 1 };
 
 /**
- * Runs a target of every project and adds up what their Vitest reports say.
+ * Runs a target of every project below some folders and adds up what their Vitest reports say.
  *
  * @param {string} target
  * @param {string} report name of the report in each project's test-results
+ * @param {string[]} folders
  */
-function vitestTests(target, report) {
-  const passed = run(nx, 'run-many', '-t', target, '--outputStyle=static');
-  const reports = ['apps', 'libs', 'tools'].flatMap((folder) =>
+function vitestTests(target, report, folders) {
+  const projects = folders.map((folder) => `${folder}/*`).join();
+  const passed = run(
+    nx,
+    'run-many',
+    '-t',
+    target,
+    `--projects=${projects}`,
+    '--outputStyle=static',
+  );
+  const reports = folders.flatMap((folder) =>
     readdirSync(folder).map((name) => readVitestReport(`${folder}/${name}/test-results/${report}`)),
   );
   return agree(passed, sum(reports.filter((report) => report !== undefined)));
@@ -79,8 +88,9 @@ stage('Format', () =>
 stage('Supply chain', () => check(run('tools/verify/src/supply-chain/check-supply-chain.js')));
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
-stage('Unit tests', () => vitestTests('test', 'unit.json'));
-stage('Integration tests', () => vitestTests('integration', 'integration.json'));
+stage('Unit tests', () => vitestTests('test', 'unit.json', ['libs', 'tools']));
+stage('Component tests', () => vitestTests('test', 'unit.json', ['apps']));
+stage('Integration tests', () => vitestTests('integration', 'integration.json', ['libs', 'tools']));
 stage('End-to-end tests', browserTests);
 
 console.log('');
