@@ -38,6 +38,7 @@ export const isBuildTool = (name) => /^lightningcss(-|$)/.test(name);
 export const unneededInstallScripts = {
   '@firebase/util': 'The script writes default settings of a hosting environment; we bring ours.',
   'classic-level': 'The script picks a build or compiles one; the builds come with the package.',
+  esbuild: 'The script checks the native build, which comes as a package of its own.',
   nx: 'The script looks for a native module, which comes as a package of its own.',
   protobufjs: 'The script only warns about version ranges; it comes with Firebase for Node.',
 };
