@@ -1,8 +1,10 @@
+import { release } from '../../tools/federation/src/index.ts';
 import { defineConfig } from 'vite';
 
 /**
  * The landing page: an entry of its own beside the application (app.html), static, without React,
- * Firebase or federation. It is built after the application, into the same folder.
+ * Firebase or federation. It is built after the application, into the same folder, and the
+ * release is listed last.
  */
 export default defineConfig({
   build: {
@@ -13,4 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: 'index.html' },
   },
+  plugins: [release('shell')],
 });

@@ -6,6 +6,7 @@ import { designSystemImports } from './design-system-imports.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { ports } from './ports.ts';
 import type { RemoteName } from './ports.ts';
+import { release } from './release.ts';
 import { acceptedVersion, sharedPackages } from './shared-packages.ts';
 
 /**
@@ -66,6 +67,7 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
         moduleParseTimeout: offerEveryExport,
         experiments: { externalRuntime: true },
       }),
+      release(name),
     ],
   };
 }

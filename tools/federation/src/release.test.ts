@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeRelease } from './release.ts';
+
+const app = { name: 'people', version: '1.2.3' };
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evergift-release-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'remoteEntry.js'), 'entry');
+  await writeFile(join(folder, 'assets', 'page.js'), 'page');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a release names every file with its size and hash, whichever folder it is in', async () => {
+  const release = await describeRelease(folder, app);
+  expect(release).toMatchObject(app);
+  expect(release.files.map(({ path, bytes }) => [path, bytes])).toEqual([
+    ['assets/page.js', 4],
+    ['remoteEntry.js', 5],
+  ]);
+  expect(release.files[1]?.sha256).toMatch(/^[\da-f]{64}$/);
+});
+
+test('source maps, hidden files, configuration and the list itself are no part of it', async () => {
+  const before = await describeRelease(folder, app);
+  await mkdir(join(folder, '.vite'));
+  for (const name of [
+    '.vite/manifest.json',
+    'assets/page.js.map',
+    'release.json',
+    'config.json',
+    'remotes.json',
+  ]) {
+    await writeFile(join(folder, name), '{}');
+  }
+  expect(await describeRelease(folder, app)).toEqual(before);
+});
+
+test('a changed file makes another build, the same files make the same', async () => {
+  const { build } = await describeRelease(folder, app);
+  expect((await describeRelease(folder, app)).build).toBe(build);
+  await writeFile(join(folder, 'assets', 'page.js'), 'Page');
+  expect((await describeRelease(folder, app)).build).not.toBe(build);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** One built file of an app. */
+export interface ReleaseFile {
+  /** Relative to the app's origin, with slashes. */
+  path: string;
+  bytes: number;
+  /** SHA-256 of the content, hexadecimal. */
+  sha256: string;
+}
+
+/** What an app consists of: `release.json` beside its files. */
+export interface Release {
+  name: string;
+  /** The version in the app's package.json. */
+  version: string;
+  /** Same content, same build: a hash of all files. */
+  build: string;
+  files: readonly ReleaseFile[];
+}
+
+/** Written beside a build, yet no part of it: its own list, and what a deployment adds. */
+const notBuilt = new Set(['release.json', 'config.json', 'remotes.json']);
+
+/**
+ * Lists a built app's files. Source maps and hidden files are left out: they are not served.
+ *
+ * @param folder the build's output
+ * @param app the app's name and version
+ */
+export async function describeRelease(
+  folder: string,
+  app: { name: string; version: string },
+): Promise<Release> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !notBuilt.has(path) && !/(^|\/)\./.test(path))
+    .sort();
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const content = await readFile(join(folder, path));
+      return { path, bytes: content.length, sha256: sha256(content) };
+    }),
+  );
+  const build = sha256(files.map(({ path, sha256: hash }) => `${hash} ${path}\n`).join(''));
+  return { ...app, build: build.slice(0, 12), files };
+}
+
+const sha256 = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Writes `release.json` into an app's build, for the service worker and the status page. */
+export function release(name: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'evergift-release',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const folder = join(config.root, config.build.outDir);
+        const text = await readFile(join(config.root, 'package.json'), 'utf8');
+        const { version } = JSON.parse(text) as { version: string };
+        const content = await describeRelease(folder, { name, version });
+        await writeFile(join(folder, 'release.json'), `${JSON.stringify(content, null, 1)}\n`);
+      },
+    },
+  };
+}
