@@ -2,7 +2,7 @@ import { captureException, captureMessage, init, setUser } from '@sentry/react';
 import type { Problem } from '@evergift/data';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Reporter } from './reporter.ts';
-import { scrub } from './scrub.ts';
+import { scrubBreadcrumb, scrubEvent } from './scrub.ts';
 
 /** What `libs/data` reports is no Error but a record of plain facts. */
 const isProblem = (error: unknown): error is Problem =>
@@ -19,8 +19,8 @@ export function createSentryReporter(options: NonNullable<Configuration['sentry'
     environment: options.environment ?? 'production',
     dataCollection: { userInfo: sendsPersonalData },
     defaultIntegrations: false,
-    beforeSend: (event) => scrub(event),
-    beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
+    beforeSend: (event) => scrubEvent(event),
+    beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
   });
   return {
     report: (error, { componentStack, ...tags } = {}) => {

@@ -1,0 +1,49 @@
+const linkOrEmail = /(https?:\/\/[^\s"<>]+)|[^\s@<>":/]+@[^\s@<>":/]+\.[^\s@<>":/]+/gi;
+const opening = /(?<![\p{L}\p{N}])'|["“‘„`«]/u;
+const closing = /'(?![\p{L}\p{N}])|["”’`»]/gu;
+const script = /\.m?[jt]sx?(:\d+){0,2}\)?$/;
+
+/** Our own addresses say where it happened; their query holds searches, which are names. */
+function ownLink(found: string): string {
+  const address = URL.canParse(found) ? new URL(found) : undefined;
+  return address?.origin === location.origin ? address.origin + address.pathname : '[link]';
+}
+
+/** Scripts may come from the remotes' origins. */
+function scriptLink(found: string): string {
+  const address = URL.canParse(found) ? new URL(found) : undefined;
+  if (!address || !script.test(address.pathname)) return ownLink(found);
+  return address.origin + address.pathname;
+}
+
+const replaceLinks = (text: string, replaceLink: (found: string) => string): string =>
+  text.replace(linkOrEmail, (_found, link?: string) => (link ? replaceLink(link) : '[email]'));
+
+/** Text that our own code chose, without foreign links and e-mail addresses. */
+export const plainText = (text: string): string => replaceLinks(text, ownLink);
+
+/** A stack of code as text: addresses of scripts stay, whoever serves them. */
+export const stackText = (text: string): string => replaceLinks(text, scriptLink);
+
+/** Where a piece of code lies: the address of a script, or a name such as `<anonymous>`. */
+export const codeAddress = (text: string): string =>
+  /^[\w<>()./-]*$/.test(text) ? text : scriptLink(text);
+
+/** What the build wrote: releases look like e-mail addresses. */
+export const unchanged = (text: string): string => text;
+
+/** An address of ours, of which the path stays; with or without its origin. */
+export const ownAddress = (text: string): string =>
+  /^\/(?![/\\])/.test(text) ? text.replace(/[?#].*$/s, '') : ownLink(text);
+
+/**
+ * A message for people or developers. What it quotes is what people wrote, and that may itself hold
+ * quotation marks: all between the first and the last goes.
+ */
+export function prose(text: string): string {
+  const first = text.search(opening);
+  if (first < 0) return plainText(text);
+  const last = [...text.matchAll(closing)].findLast(({ index }) => index > first);
+  const rest = last ? text.slice(last.index + 1) : '';
+  return `${plainText(text.slice(0, first))}[text]${plainText(rest)}`;
+}
