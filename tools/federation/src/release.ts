@@ -55,6 +55,16 @@ export async function describeRelease(
 const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
+/** Writes `release.json` for the files that lie in a built app's folder now. */
+export async function writeRelease(
+  folder: string,
+  app: { name: string; version: string },
+): Promise<Release> {
+  const content = await describeRelease(folder, app);
+  await writeFile(join(folder, 'release.json'), `${JSON.stringify(content, null, 1)}\n`);
+  return content;
+}
+
 /** Writes `release.json` into an app's build, for the service worker and the status page. */
 export function release(name: string): Plugin {
   let config: ResolvedConfig;
@@ -71,8 +81,7 @@ export function release(name: string): Plugin {
         const folder = join(config.root, config.build.outDir);
         const text = await readFile(join(config.root, 'package.json'), 'utf8');
         const { version } = JSON.parse(text) as { version: string };
-        const content = await describeRelease(folder, { name, version });
-        await writeFile(join(folder, 'release.json'), `${JSON.stringify(content, null, 1)}\n`);
+        await writeRelease(folder, { name, version });
       },
     },
   };

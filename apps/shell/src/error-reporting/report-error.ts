@@ -1,10 +1,16 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import type { ReportContext, Reporter } from './reporter.ts';
+import { fetchShellRelease } from './shell-release.ts';
 
 type LoadReporter = (options: NonNullable<Configuration['sentry']>) => Promise<Reporter>;
 
-const loadSentry: LoadReporter = async (options) =>
-  (await import('./sentry-reporter.ts')).createSentryReporter(options);
+const loadSentry: LoadReporter = async (options) => {
+  const [{ createSentryReporter }, release] = await Promise.all([
+    import('./sentry-reporter.ts'),
+    fetchShellRelease(),
+  ]);
+  return createSentryReporter(options, release);
+};
 
 let reporter: Promise<Reporter> | undefined;
 /** Errors that were reported; the same one may pass a boundary and a toast. */

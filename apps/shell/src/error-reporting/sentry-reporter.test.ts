@@ -31,7 +31,8 @@ const arrived = async () => {
 
 describe('S8 Sentry', () => {
   test('gets the error, the user’s id and whose code it was, and nothing that people wrote', async () => {
-    const { report, identify } = createSentryReporter({ dsn, environment: 'staging' });
+    const shell = { release: 'evergift-shell@1.0.0', dist: 'abc' };
+    const { report, identify } = createSentryReporter({ dsn, environment: 'staging' }, shell);
     identify('uid-1');
     report(new Error("Error updating 'Socks' of ada@example.com"), {
       area: 'gifts',
@@ -42,6 +43,7 @@ describe('S8 Sentry', () => {
     expect(address).toMatch(/^https:\/\/sentry\.example\.com\/api\/1\/envelope/);
     expect(event).toMatchObject({
       environment: 'staging',
+      ...shell,
       tags: { area: 'gifts', version: '1.2.3' },
       user: { id: 'uid-1' },
       contexts: { react: { componentStack: '\n    at GiftRow\n    at GiftList' } },

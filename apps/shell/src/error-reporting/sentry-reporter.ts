@@ -3,6 +3,7 @@ import type { Problem } from '@evergift/data';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Reporter } from './reporter.ts';
 import { scrubBreadcrumb, scrubEvent } from './scrub.ts';
+import type { ShellRelease } from './shell-release.ts';
 
 /** What `libs/data` reports is no Error but a record of plain facts. */
 const isProblem = (error: unknown): error is Problem =>
@@ -12,11 +13,15 @@ const isProblem = (error: unknown): error is Problem =>
  * Initialises Sentry with personal-data sending as configured, by default on (product.md, section
  * 7); what people wrote never leaves the browser (decisions.md, Privacy).
  */
-export function createSentryReporter(options: NonNullable<Configuration['sentry']>): Reporter {
+export function createSentryReporter(
+  options: NonNullable<Configuration['sentry']>,
+  shell?: ShellRelease,
+): Reporter {
   const sendsPersonalData = options.sendPersonalData ?? true;
   init({
     dsn: options.dsn,
     environment: options.environment ?? 'production',
+    ...shell,
     dataCollection: { userInfo: sendsPersonalData },
     defaultIntegrations: false,
     beforeSend: (event) => scrubEvent(event),

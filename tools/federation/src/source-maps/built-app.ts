@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '../release.ts';
+
+/** The apps that are deployed, each with a build of its own. */
+export const appNames = ['shell', 'people', 'events', 'gifts', 'auth'] as const;
+
+/** A script of a build, and the source map that belongs to it. */
+export interface MappedScript {
+  script: string;
+  map: string | undefined;
+}
+
+/** A built app, as its source maps are sent. */
+export interface BuiltApp {
+  name: string;
+  version: string;
+  /** The hash of its files, from `release.json`. */
+  build: string;
+  folder: string;
+  scripts: readonly MappedScript[];
+}
+
+/**
+ * Reads a build.
+ *
+ * @param root the repository
+ * @throws Error that says what is missing, and how to get it
+ */
+export async function readBuiltApp(root: string, name: string): Promise<BuiltApp> {
+  const folder = join(root, 'apps', name, 'dist');
+  const list = join(folder, 'release.json');
+  if (!existsSync(list)) throw new Error(`${list} is missing: run "npm run build" first.`);
+  const { version, build } = JSON.parse(await readFile(list, 'utf8')) as Release;
+  const files = (await readdir(folder, { recursive: true })).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const maps = new Set(files.filter((file) => file.endsWith('.js.map')));
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+    .map((script) => ({ script, map: maps.has(`${script}.map`) ? `${script}.map` : undefined }));
+  const belonging = new Set(scripts.map(({ map }) => map));
+  const stray = files.filter((file) => file.endsWith('.map') && !belonging.has(file));
+  if (stray.length > 0) {
+    throw new Error(`Source maps of no script in ${folder}: ${stray.join(', ')}.`);
+  }
+  return { name, version, build, folder, scripts };
+}
