@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { readdirSync } from 'node:fs';
 import { fileNames } from './tools/verify/src/file-names.js';
 
 const firebaseOnlyInData = {
@@ -13,7 +14,7 @@ const routerOnlyInRouter = {
   message: 'Use @evergift/router: sharing the whole package at run time costs 50 kB.',
 };
 const noApps = {
-  regex: '^@evergift/(shell|people|events|gifts|auth)(/|$)|(^|/)apps/',
+  regex: `^@evergift/(${readdirSync(new URL('apps', import.meta.url)).join('|')})(/|$)|(^|/)apps/`,
   message: 'Apps meet only through the contract at run time; nobody imports another app.',
 };
 const noTools = {

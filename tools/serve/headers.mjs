@@ -1,5 +1,4 @@
-// Writes the headers of firebase.json anew from the list of origins. `--deploy` writes
-// firebase.deploy.json for the sites of .firebaserc and the config.json that is deployed.
+// Writes firebase.json and .firebaserc.example anew from the list of apps and origins.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
@@ -19,6 +18,7 @@ if (build.status !== 0) {
 }
 
 const { writeFirebaseJson } = await import('./dist/security/write-firebase-json.js');
-const file = writeFirebaseJson(process.argv.slice(2));
-spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', file]);
-console.log(`${file} is written.`);
+const files = writeFirebaseJson();
+const format = ['node_modules/prettier/bin/prettier.cjs', '--write', '--parser', 'json', ...files];
+spawnSync(process.execPath, format);
+console.log(`${files.join(' and ')} are written.`);

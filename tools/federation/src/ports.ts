@@ -1,5 +1,10 @@
-/** Ports of the development servers; the shell's is also the default of `npm start`. */
-export const ports = { shell: 4200, people: 4201, events: 4202, gifts: 4203, auth: 4204 } as const;
+import { readFileSync } from 'node:fs';
 
-export type AppName = keyof typeof ports;
-export type RemoteName = Exclude<AppName, 'shell'>;
+/** Port of the shell's development server. */
+export const shellPort = 4200;
+
+/** Port of a remote's development server, from its `remote.json`. */
+export function remotePort(name: string): number {
+  const file = new URL(`../../../apps/${name}/remote.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { port: number }).port;
+}

@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { designSystemImports } from './design-system-imports.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
-import { ports } from './ports.ts';
-import type { RemoteName } from './ports.ts';
+import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { acceptedVersion, sharedPackages } from './shared-packages.ts';
 
@@ -16,18 +15,19 @@ import { acceptedVersion, sharedPackages } from './shared-packages.ts';
  */
 const offerEveryExport = 0.001;
 
-const sourceFolder = (name: RemoteName): string =>
+const sourceFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
 
 /**
  * Vite configuration of a remote. In mode `standalone` the same app runs by itself, without
  * federation: a federated remote opened alone races with its own shared bindings.
  */
-export function remoteConfiguration(name: RemoteName, mode: string): UserConfig {
+export function remoteConfiguration(name: string, mode: string): UserConfig {
+  const port = remotePort(name);
   if (mode === 'standalone') {
     return {
       cacheDir: 'node_modules/.vite-standalone',
-      server: { port: ports[name], strictPort: true },
+      server: { port, strictPort: true },
       plugins: [react()],
     };
   }
@@ -42,10 +42,10 @@ export function remoteConfiguration(name: RemoteName, mode: string): UserConfig 
   return {
     base: './',
     server: {
-      port: ports[name],
+      port,
       strictPort: true,
       cors: true,
-      origin: `http://localhost:${ports[name]}`,
+      origin: `http://localhost:${port}`,
     },
     build: {
       target: 'es2022',

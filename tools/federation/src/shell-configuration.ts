@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { isFirstPaint } from './first-paint-chunk.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
-import { ports } from './ports.ts';
+import { shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
 import { acceptedVersion, designSystemModules, sharedPackages } from './shared-packages.ts';
 
@@ -17,7 +17,7 @@ export function shellConfiguration(): UserConfig {
     ]),
   );
   return {
-    server: { port: ports.shell, strictPort: true },
+    server: { port: shellPort, strictPort: true },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

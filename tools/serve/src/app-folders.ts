@@ -1,21 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const rootFolder = new URL('../../../', import.meta.url);
 
-/** The four remotes, in the order of their ports. */
-export const remoteNames = ['people', 'events', 'gifts', 'auth'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
-/** Where an app's production build lies. */
-export const buildFolder = (app: 'shell' | RemoteName): string =>
-  fileURLToPath(new URL(`apps/${app}/dist`, rootFolder));
+/** What a remote says of itself in its `remote.json`. */
+export interface RemoteDescription {
+  name: string;
+  /** Port of its development server. */
+  port: number;
+  /** The first parts of its pages' paths, and who may see them. */
+  paths: readonly { path: string; access: 'public' | 'signed-in' }[];
+  modals: readonly string[];
+}
 
 /** Path of a file of the repository. */
 export const repositoryFile = (path: string): string => fileURLToPath(new URL(path, rootFolder));
 
-/** What a remote says of itself in its `remote.json`: name, paths and modals. */
-export function describeRemote(name: RemoteName): object {
-  const text = readFileSync(new URL(`apps/${name}/remote.json`, rootFolder), 'utf8');
-  return JSON.parse(text) as object;
-}
+/** Where an app's production build lies. */
+export const buildFolder = (app: string): string => repositoryFile(`apps/${app}/dist`);
+
+/** Every remote, in the order of their ports: each folder of `apps` with a `remote.json`. */
+export const remotes: readonly RemoteDescription[] = readdirSync(repositoryFile('apps'))
+  .map((app) => repositoryFile(`apps/${app}/remote.json`))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription)
+  .sort((one, other) => one.port - other.port);
+
+/** The remotes' names, in the same order. */
+export const remoteNames: readonly string[] = remotes.map(({ name }) => name);

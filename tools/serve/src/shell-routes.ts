@@ -1,15 +1,16 @@
+import { remotes } from './app-folders.ts';
+
+/** Pages of the shell itself. */
+const shellPaths = ['/dashboard'];
+
 /**
  * The paths that belong to the application; every other path shows the landing page (R1, R2). The
- * same list stands in firebase.json as rewrites; a test holds the two together.
+ * same list stands in firebase.json as rewrites.
  */
-export const applicationPaths = [
-  '/auth',
-  '/dashboard',
-  '/profile',
-  '/people',
-  '/events',
-  '/giftItems',
-] as const;
+export const applicationPaths: readonly string[] = [
+  ...shellPaths,
+  ...remotes.flatMap(({ paths }) => paths.map(({ path }) => path)),
+];
 
 /** True when a path is one of the application's pages, or lies below one. */
 export function isApplicationPath(path: string): boolean {

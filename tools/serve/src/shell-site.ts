@@ -25,7 +25,7 @@ const filesOnly = /^\/(assets|remotes)\//;
 export function shellSite(options: ShellSiteOptions): Site {
   const shell = new StaticFiles(buildFolder('shell'));
   const remotes = options.withRemotes
-    ? new Map(remoteNames.map((name) => [name as string, remoteSite(name)]))
+    ? new Map(remoteNames.map((name) => [name, remoteSite(name)]))
     : new Map<string, Site>();
 
   return async (request, response) => {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAbsolute, join } from 'node:path';
 import { remoteNames, repositoryFile } from './app-folders.ts';
-import type { RemoteName } from './app-folders.ts';
 import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { addDemo } from './demo/add-demo.ts';
@@ -37,7 +36,7 @@ export async function startEvergift(
   log: (line: string) => void,
 ): Promise<RunningEvergift> {
   const servers: Listening[] = [];
-  const remotes = new Map<RemoteName, Listening>();
+  const remotes = new Map<string, Listening>();
   let shell: Listening | undefined;
   const backend = await openBackend({
     dataFolder: absolute(options.dataFolder),
@@ -82,7 +81,7 @@ const absolute = (folder: string): string =>
 async function serveRemotes(
   { host, port }: ServeOptions,
   servers: Listening[],
-  remotes: Map<RemoteName, Listening>,
+  remotes: Map<string, Listening>,
   origins: () => Origins,
 ): Promise<void> {
   for (const [index, name] of remoteNames.entries()) {

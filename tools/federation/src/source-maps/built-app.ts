@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../release.ts';
 
 /** The apps that are deployed, each with a build of its own. */
-export const appNames = ['shell', 'people', 'events', 'gifts', 'auth'] as const;
+export const appNames: readonly string[] = readdirSync(
+  new URL('../../../../apps', import.meta.url),
+);
 
 /** A script of a build, and the source map that belongs to it. */
 export interface MappedScript {

@@ -1,12 +1,11 @@
-import { developmentPorts } from './ports.ts';
-import type { RemoteName } from '../app-folders.ts';
+import { developmentPort } from './ports.ts';
 import { openBackend } from '../backend.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { startDevelopmentServer } from './development-server.ts';
 
 /** One app by itself: no federation, its own page, the local backend, signing in included. */
-export async function developAlone(app: RemoteName, dataFolder: string | undefined) {
-  const origin = `http://localhost:${developmentPorts[app]}`;
+export async function developAlone(app: string, dataFolder: string | undefined) {
+  const origin = `http://localhost:${developmentPort(app)}`;
   const backend = await openBackend({
     ...(dataFolder !== undefined && { dataFolder }),
     admin: true,

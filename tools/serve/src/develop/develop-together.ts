@@ -5,14 +5,14 @@ import { openBackend } from '../backend.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { appFolder, startDevelopmentServer } from './development-server.ts';
-import { developmentPorts } from './ports.ts';
+import { developmentPort } from './ports.ts';
 
 /**
  * All apps with hot reload: the shell's server in this process with the local backend, each
  * remote's in one of its own (the federation plugin keeps state per process).
  */
 export async function developTogether(dataFolder: string | undefined) {
-  const origin = `http://localhost:${developmentPorts.shell}`;
+  const origin = `http://localhost:${developmentPort('shell')}`;
   const backend = await openBackend({
     ...(dataFolder !== undefined && { dataFolder }),
     admin: true,
@@ -28,7 +28,7 @@ export async function developTogether(dataFolder: string | undefined) {
   const plugin = backendPlugin({
     handle: backend.handle,
     configuration: backend.configuration,
-    remotes: remotesManifest((name) => `http://localhost:${developmentPorts[name]}`),
+    remotes: remotesManifest((name) => `http://localhost:${developmentPort(name)}`),
   });
   const server = await startDevelopmentServer('shell', { mode: 'development', plugins: [plugin] });
   return {

@@ -1,14 +1,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '../app-folders.ts';
-import type { RemoteName } from '../app-folders.ts';
 import { isExpected } from '../expected-errors.ts';
 import { OptionsError } from '../options.ts';
 import { developAlone } from './develop-alone.ts';
 import { developTogether } from './develop-together.ts';
-
-const isRemote = (word: string): word is RemoteName =>
-  (remoteNames as readonly string[]).includes(word);
 
 /** Runs `npm run dev [app] [-- --data <folder>]`. */
 export async function develop(words: readonly string[]): Promise<void> {
@@ -33,7 +29,7 @@ function readWords(words: readonly string[]) {
     options: { data: { type: 'string' } },
   });
   const [app] = positionals;
-  if (app !== undefined && !isRemote(app)) {
+  if (app !== undefined && !remoteNames.includes(app)) {
     throw new OptionsError(
       `There is no app '${app}'. Use one of: ${remoteNames.join(', ')}; or none for all.`,
     );

@@ -1,8 +1,8 @@
-/** Ports of the development servers, as in tools/federation/src/ports.ts. */
-export const developmentPorts = {
-  shell: 4200,
-  people: 4201,
-  events: 4202,
-  gifts: 4203,
-  auth: 4204,
-} as const;
+import { remotes } from '../app-folders.ts';
+
+/** Port of the shell's development server, which is also the default of `npm start`. */
+const shellPort = 4200;
+
+/** Port of an app's development server. */
+export const developmentPort = (app: string): number =>
+  remotes.find(({ name }) => name === app)?.port ?? shellPort;

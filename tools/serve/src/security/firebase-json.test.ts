@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { remoteNames, repositoryFile } from '../app-folders.ts';
 import { hostedOrigins, SiteError, withHeaders } from './firebase-json.ts';
+import type { FirebaseJson } from './firebase-json.ts';
+import { exampleProjects } from './hosting-sites.ts';
 import { exampleFirebaseJson } from './write-firebase-json.ts';
 
-interface Site {
-  target: string;
-  ignore: string[];
-}
-
-const firebaseJson = JSON.parse(readFileSync(repositoryFile('firebase.json'), 'utf8')) as {
-  hosting: Site[];
-};
+const read = (name: string): unknown => JSON.parse(readFileSync(repositoryFile(name), 'utf8'));
+const firebaseJson = read('firebase.json') as FirebaseJson;
 
 const projects = {
   projects: { default: 'gifts' },
@@ -24,8 +20,9 @@ const projects = {
   },
 };
 
-test('firebase.json says what the list of origins says (else run tools/serve/headers.mjs)', () => {
+test('what is written into the repository follows from the apps (else run npm run headers)', () => {
   expect(firebaseJson).toEqual(exampleFirebaseJson());
+  expect(read('.firebaserc.example')).toEqual(exampleProjects);
 });
 
 test('every app has a hosted site, and no site serves source maps or hidden files', () => {

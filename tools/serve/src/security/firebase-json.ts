@@ -1,5 +1,4 @@
 import { remoteNames } from '../app-folders.ts';
-import type { RemoteName } from '../app-folders.ts';
 import { firebaseOrigins } from './origins.ts';
 import type { Origins } from './origins.ts';
 import { remoteHeaders, shellHeaders } from './security-headers.ts';
@@ -17,14 +16,20 @@ export interface DeployedConfiguration {
   appCheck?: { siteKey: string };
 }
 
-interface HostingSite {
+/** One site of firebase.json. */
+export interface HostingSite {
   target: string;
+  /** Folder of its files. */
+  public?: string;
+  ignore?: readonly string[];
+  rewrites?: readonly { source: string; destination: string }[];
   headers?: unknown;
 }
 
 /** firebase.json, as far as it is read here. */
 export interface FirebaseJson {
-  hosting: HostingSite[];
+  firestore?: { rules: string; indexes: string };
+  hosting: readonly HostingSite[];
 }
 
 /** `.firebaserc` names no site for an app; the message says which. */
@@ -32,9 +37,8 @@ export class SiteError extends Error {
   override readonly name = 'SiteError';
 }
 
-type AppName = 'shell' | RemoteName;
-
-function siteOrigin({ projects, targets }: FirebaseProjects, app: AppName): string {
+/** Address of an app's hosted site. @throws SiteError */
+export function siteOrigin({ projects, targets }: FirebaseProjects, app: string): string {
   const site = targets[projects.default]?.hosting[app]?.[0];
   if (!site) throw new SiteError(`.firebaserc names no hosting site for '${app}'.`);
   return `https://${site}.web.app`;
@@ -44,16 +48,19 @@ function siteOrigin({ projects, targets }: FirebaseProjects, app: AppName): stri
  * The origins of a deployment to Firebase Hosting.
  *
  * @param configuration content of the config.json that is deployed with it
+ * @param addresses of apps with a domain of their own
  * @throws SiteError
  */
 export function hostedOrigins(
   projects: FirebaseProjects,
   configuration: DeployedConfiguration = {},
+  addresses: Readonly<Record<string, string>> = {},
 ): Origins {
+  const originOf = (app: string) => addresses[app] ?? siteOrigin(projects, app);
   const { sentry, appCheck } = configuration;
   return {
-    shell: siteOrigin(projects, 'shell'),
-    remotes: remoteNames.map((name) => siteOrigin(projects, name)),
+    shell: originOf('shell'),
+    remotes: remoteNames.map(originOf),
     backend: firebaseOrigins,
     ...(sentry && { reports: new URL(sentry.dsn).origin }),
     appCheck: appCheck !== undefined,

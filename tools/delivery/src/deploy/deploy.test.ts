@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keptFor } from './earlier-assets.ts';
+import { openSite } from './site-fixture.ts';
+
+const start = Date.parse('2026-03-01T12:00:00Z');
+const day = keptFor / 14;
+const first = { 'remoteEntry.js': 'one', 'assets/page-aaaaaaaa.js': 'first page' };
+const second = { 'remoteEntry.js': 'two', 'assets/page-bbbbbbbb.js': 'second page' };
+const third = { 'remoteEntry.js': 'three', 'assets/page-cccccccc.js': 'third page' };
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+async function deployTwice() {
+  await site.build('people', first);
+  await site.deploy('people', { first: true, now: start });
+  await site.build('people', second);
+  await site.deploy('people', { now: start + day });
+}
+
+describe('a deploy of one app', () => {
+  test('goes to its own site, with its headers, and names nothing else', async () => {
+    await site.build('people', first);
+    await site.deploy('people', { first: true });
+    const [{ words, folder } = { words: [], folder: '' }] = site.sent;
+    expect(words.join(' ')).toBe('deploy --project mine --only hosting:people --non-interactive');
+    const text = await readFile(join(folder, 'firebase.json'), 'utf8');
+    const { hosting, ...rest } = JSON.parse(text) as { hosting: object[] };
+    expect(rest).toEqual({});
+    expect(hosting).toMatchObject([{ target: 'people', public: 'site' }]);
+    expect(text).toContain('Access-Control-Allow-Origin');
+    expect(await site.get('remoteEntry.js')).toBe('one');
+  });
+
+  test('keeps the hashed files of the release before, and no others of it', async () => {
+    await deployTwice();
+    expect(await site.get('assets/page-aaaaaaaa.js')).toBe('first page');
+    expect(await site.get('assets/page-bbbbbbbb.js')).toBe('second page');
+    expect(await site.get('remoteEntry.js')).toBe('two');
+  });
+
+  test('keeps them over several deploys and lets them go after 14 days', async () => {
+    await deployTwice();
+    await site.build('people', third);
+    await site.deploy('people', { now: start + day + keptFor - 1 });
+    expect(await site.get('assets/page-aaaaaaaa.js')).toBe('first page');
+    expect(await site.get('assets/page-bbbbbbbb.js')).toBe('second page');
+    await site.deploy('people', { now: start + day + keptFor });
+    expect(await site.get('assets/page-aaaaaaaa.js')).toBeUndefined();
+    expect(await site.get('assets/page-bbbbbbbb.js')).toBe('second page');
+    expect(await site.get('assets/page-cccccccc.js')).toBe('third page');
+  });
+
+  test('of a release that was live before serves it again', async () => {
+    await deployTwice();
+    await site.build('people', first);
+    await site.deploy('people', { now: start + 2 * day });
+    expect(await site.get('remoteEntry.js')).toBe('one');
+    expect(await site.staged('people')).toEqual([
+      'assets/page-aaaaaaaa.js',
+      'assets/page-bbbbbbbb.js',
+      'earlier-assets.json',
+      'release.json',
+      'remoteEntry.js',
+    ]);
+  });
+
+  test('as a dry run puts together and says what would be sent, and sends nothing', async () => {
+    await deployTwice();
+    await site.build('people', third);
+    await site.deploy('people', { dryRun: true, now: start + 2 * day });
+    expect(site.sent).toHaveLength(2);
+    expect(await site.get('remoteEntry.js')).toBe('two');
+    expect(await site.staged('people')).toContain('assets/page-aaaaaaaa.js');
+    expect(site.lines.join('\n')).toContain(`people 1.0.0 (build b) for ${site.address}`);
+    expect(site.lines.at(-1)).toContain('Not sent (--dry-run): firebase deploy --project mine');
+  });
+
+  test('of the shell brings its configuration and the addresses of the remotes', async () => {
+    await site.build('shell', { 'app.html': 'app' });
+    await site.deploy('shell', { first: true });
+    expect(JSON.parse((await site.get('config.json')) ?? '')).toEqual({ firebase: {} });
+    const { remotes } = JSON.parse((await site.get('remotes.json')) ?? '') as {
+      remotes: { name: string; entry: string }[];
+    };
+    const entries = new Map(remotes.map(({ name, entry }) => [name, entry]));
+    expect(entries.get('people')).toBe(`${site.address}/mf-manifest.json`);
+    expect(entries.get('gifts')).toBe('https://my-gifts.web.app/mf-manifest.json');
+  });
+});
+
+test('rules and indexes go by themselves', async () => {
+  for (const name of ['firestore.rules', 'firestore.indexes.json']) await site.write(name, name);
+  await site.deploy('rules');
+  expect(site.sent[0]?.words.join(' ')).toContain('--only firestore:rules,firestore:indexes ');
+});
+
+describe('a deploy is refused', () => {
+  const refused = (message: string, options = {}) =>
+    expect(site.deploy('people', options)).rejects.toThrow(message);
+
+  test('for what is no app', () =>
+    expect(site.deploy('peple')).rejects.toThrow(
+      "There is nothing named 'peple'. Use one of shell",
+    ));
+
+  test('before it is built', () => refused("build it first, with 'nx build people'"));
+
+  test('when the build was changed afterwards', async () => {
+    await site.build('people', first);
+    await site.write('apps/people/dist/remoteEntry.js', 'changed');
+    await refused('remoteEntry.js changed after it was built', { first: true });
+  });
+
+  test('when no release is live, unless it is the first', async () => {
+    await site.build('people', first);
+    await refused('If this is the first deploy to this site, add --first.');
+    expect(site.sent).toEqual([]);
+  });
+
+  test('when the live site does not answer', async () => {
+    await site.build('people', first);
+    await site.write(
+      'deployment.json',
+      JSON.stringify({ config: { firebase: {} }, addresses: { people: 'http://localhost:1' } }),
+    );
+    await refused('http://localhost:1/release.json does not answer');
+  });
+
+  test('when a file of the live site is not the one that it lists', async () => {
+    await site.build('people', first);
+    await site.deploy('people', { first: true });
+    await site.write('live/1/assets/page-aaaaaaaa.js', 'tampered');
+    await site.build('people', second);
+    await refused('is not the file that the site lists');
+    expect(site.sent).toHaveLength(1);
+  });
+
+  test('without .firebaserc, or with one that names no site for the app', async () => {
+    await site.build('people', first);
+    await site.write('.firebaserc', '{"projects":{"default":"mine"},"targets":{}}');
+    await refused(".firebaserc names no hosting site for 'events'", { first: true });
+    await site.write('.firebaserc', '{');
+    await refused('.firebaserc is not JSON');
+    await site.write('.firebaserc', '{}');
+    await refused('.firebaserc names no default project');
+  });
+});

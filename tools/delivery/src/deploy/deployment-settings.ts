@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteOrigin } from '@evergift/serve/deployment';
+import type { DeployedConfiguration, FirebaseProjects } from '@evergift/serve/deployment';
+import { DeploymentError } from './deployment-error.ts';
+
+/** The content of `deployment.json`: what the shell reads at run time. */
+export interface DeploymentSettings {
+  /** Becomes the shell's config.json. */
+  config: DeployedConfiguration & { firebase: object };
+  /** Addresses of apps with a domain of their own, without a slash at their end. */
+  addresses?: Readonly<Record<string, string>>;
+}
+
+function readJson(root: string, name: string, missing: string): unknown {
+  const file = join(root, name);
+  if (!existsSync(file)) throw new DeploymentError(`There is no ${name}: ${missing}`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new DeploymentError(`${name} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Reads `.firebaserc`, which names the project and the site of each app.
+ *
+ * @throws DeploymentError
+ */
+export function readProjects(root: string): FirebaseProjects {
+  const content = readJson(
+    root,
+    '.firebaserc',
+    'copy .firebaserc.example to .firebaserc and put the names of your project and sites in.',
+  ) as Partial<FirebaseProjects>;
+  if (!content.projects?.default || !content.targets) {
+    throw new DeploymentError('.firebaserc names no default project or no targets.');
+  }
+  return content as FirebaseProjects;
+}
+
+/**
+ * Reads `deployment.json`.
+ *
+ * @throws DeploymentError
+ */
+export function readSettings(root: string): DeploymentSettings {
+  const content = readJson(
+    root,
+    'deployment.json',
+    "the shell's deploy takes its config.json from there (docs/deploying.md, step 3).",
+  ) as Partial<DeploymentSettings>;
+  if (!content.config?.firebase) {
+    throw new DeploymentError('deployment.json has no "config" with a "firebase" part.');
+  }
+  return content as DeploymentSettings;
+}
+
+/** Address of an app's live site. @throws SiteError when `.firebaserc` names none */
+export const addressOf = (
+  app: string,
+  projects: FirebaseProjects,
+  settings?: DeploymentSettings,
+): string => settings?.addresses?.[app] ?? siteOrigin(projects, app);

@@ -1,0 +1,100 @@
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { StaticFiles } from '@evergift/serve/static-files';
+import { deploy } from './deploy.ts';
+import type { DeployOptions } from './deploy.ts';
+import { sha256 } from './release.ts';
+
+/**
+ * A repository with one app, and a real HTTP server that stands for its hosted site: sending a
+ * deployment there makes the server serve the folder that was put together.
+ */
+export async function openSite() {
+  const root = await mkdtemp(join(tmpdir(), 'evergift-deploy-'));
+  let files: StaticFiles | undefined;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      if (await files?.serve(path, request, response)) return;
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const write = async (path: string, content: string) => {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const sent: { words: readonly string[]; folder: string }[] = [];
+  const lines: string[] = [];
+  const hosting = { people: ['my-people'], shell: ['my-shell'] };
+  const others = { events: ['my-events'], gifts: ['my-gifts'], auth: ['my-auth'] };
+  const projects = { projects: { default: 'mine' } };
+  const targets = { targets: { mine: { hosting: { ...hosting, ...others } } } };
+  await write('.firebaserc', JSON.stringify({ ...projects, ...targets }));
+  await write(
+    'deployment.json',
+    JSON.stringify({ config: { firebase: {} }, addresses: { people: address, shell: address } }),
+  );
+  return {
+    root,
+    address,
+    sent,
+    lines,
+    write,
+    /** Writes an app's build: its files and their list. */
+    build: async (app: string, content: Record<string, string>) => {
+      await rm(join(root, 'apps', app), { recursive: true, force: true });
+      const list = Object.entries(content).map(([path, text]) => {
+        const bytes = new TextEncoder().encode(text);
+        return { path, bytes: bytes.length, sha256: sha256(bytes) };
+      });
+      for (const [path, text] of Object.entries(content)) {
+        await write(`apps/${app}/dist/${path}`, text);
+      }
+      const release = { name: app, version: '1.0.0', build: 'b', files: list };
+      await write(`apps/${app}/dist/release.json`, JSON.stringify(release));
+    },
+    /** Deploys at a moment; the server then serves what was sent. */
+    deploy: (target: string, options: Partial<DeployOptions> = {}) =>
+      deploy({
+        target,
+        root,
+        dryRun: false,
+        first: false,
+        now: 0,
+        firebase: (words, folder) => {
+          sent.push({ words, folder });
+          if (target === 'rules') return;
+          const live = join(root, 'live', String(sent.length));
+          cpSync(join(folder, 'site'), live, { recursive: true });
+          files = new StaticFiles(live);
+        },
+        log: (line) => lines.push(line),
+        ...options,
+      }),
+    /** What would be sent, or was: the paths in the folder. */
+    staged: async (target: string) => {
+      const folder = join(root, '.evergift/deploy', target, 'site');
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .sort();
+    },
+    get: async (path: string) => {
+      const response = await fetch(`${address}/${path}`);
+      return response.ok ? response.text() : undefined;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
