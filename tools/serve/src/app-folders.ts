@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const rootFolder = new URL('../../../', import.meta.url);
@@ -16,8 +17,11 @@ export interface RemoteDescription {
 /** Path of a file of the repository. */
 export const repositoryFile = (path: string): string => fileURLToPath(new URL(path, rootFolder));
 
-/** Where an app's production build lies. */
-export const buildFolder = (app: string): string => repositoryFile(`apps/${app}/dist`);
+/** The folder of all apps. */
+export const appsFolder = fileURLToPath(new URL('apps', rootFolder));
+
+/** Where an app's production build lies. @param apps a folder laid out as `apps` is */
+export const buildFolder = (app: string, apps = appsFolder): string => join(apps, app, 'dist');
 
 /** Every remote, in the order of their ports: each folder of `apps` with a `remote.json`. */
 export const remotes: readonly RemoteDescription[] = readdirSync(repositoryFile('apps'))

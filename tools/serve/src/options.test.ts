@@ -15,12 +15,13 @@ describe('the options of npm start', () => {
 
   test('are taken as they are given', () => {
     const words = ['--port', '5000', '--host', '0.0.0.0', '--data', '/srv/gifts', '--demo'];
-    expect(readOptions([...words, '--origins'])).toMatchObject({
+    expect(readOptions([...words, '--origins', '--apps', '/srv/apps'])).toMatchObject({
       port: 5000,
       host: '0.0.0.0',
       dataFolder: '/srv/gifts',
       demo: true,
       origins: true,
+      apps: '/srv/apps',
     });
   });
 

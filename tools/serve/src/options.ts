@@ -12,6 +12,8 @@ export interface ServeOptions {
   origins: boolean;
   /** Set by tests: admin endpoints of the local Auth, and unsigned tokens. */
   admin: boolean;
+  /** Set by tests: a folder like `apps` whose builds are served instead. */
+  apps?: string;
 }
 
 /** What was typed cannot be run; the message says what would do. */
@@ -26,7 +28,8 @@ export const usage = `Usage: npm start -- [options]
   --data <folder>   where the data is kept (.evergift)
   --demo            add an account with a year of people, events and gifts
   --origins         serve every app from a port of its own, as in production
-  --admin           open the test endpoints of the local sign-in service`;
+  --admin           open the test endpoints of the local sign-in service
+  --apps <folder>   serve the builds of another folder like apps (for tests)`;
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -53,6 +56,7 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
         demo: { type: 'boolean', default: false },
         origins: { type: 'boolean', default: false },
         admin: { type: 'boolean', default: false },
+        apps: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }));
@@ -67,5 +71,6 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
     demo: values.demo,
     origins: values.origins,
     admin: values.admin,
+    ...(values.apps !== undefined && { apps: values.apps }),
   };
 }

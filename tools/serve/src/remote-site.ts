@@ -3,9 +3,9 @@ import { sendText } from './json-response.ts';
 import type { Site } from './shell-site.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** The files of one remote's build. */
-export function remoteSite(name: string): Site {
-  const files = new StaticFiles(buildFolder(name));
+/** The files of one remote's build. @param apps the folder of all apps, if another than `apps` */
+export function remoteSite(name: string, apps?: string): Site {
+  const files = new StaticFiles(buildFolder(name, apps));
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (await files.serve(pathname, request, response)) return;

@@ -12,6 +12,8 @@ export interface ShellSiteOptions {
   remotes: unknown;
   /** Serve the remotes below /remotes/ of the same origin. */
   withRemotes: boolean;
+  /** The folder of all apps, if another than `apps`. */
+  apps?: string | undefined;
 }
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -23,9 +25,9 @@ const filesOnly = /^\/(assets|remotes)\//;
  * the application's paths to app.html, everything else to the landing page (R1, R2).
  */
 export function shellSite(options: ShellSiteOptions): Site {
-  const shell = new StaticFiles(buildFolder('shell'));
+  const shell = new StaticFiles(buildFolder('shell', options.apps));
   const remotes = options.withRemotes
-    ? new Map(remoteNames.map((name) => [name, remoteSite(name)]))
+    ? new Map(remoteNames.map((name) => [name, remoteSite(name, options.apps)]))
     : new Map<string, Site>();
 
   return async (request, response) => {

@@ -12,7 +12,13 @@ import { remoteSite } from './remote-site.ts';
 import { remotesManifest } from './remotes-manifest.ts';
 import { localOrigins } from './security/local-origins.ts';
 import type { Origins } from './security/origins.ts';
-import { backendHeaders, remoteHeaders, shellHeaders } from './security/security-headers.ts';
+import {
+  backendHeaders,
+  remoteHeaders,
+  serviceWorkerHeaders,
+  serviceWorkerPath,
+  shellHeaders,
+} from './security/security-headers.ts';
 import type { Headers } from './security/security-headers.ts';
 import { shellSite } from './shell-site.ts';
 import type { Site } from './shell-site.ts';
@@ -61,6 +67,7 @@ export async function startEvergift(
       configuration: backend.configuration,
       remotes: remotesManifest((name) => remotes.get(name)?.origin ?? `/remotes/${name}`),
       withRemotes: !options.origins,
+      apps: options.apps,
     });
     shell = await listen(withBackend(backend, site, origins), options.host, options.port);
     servers.push(shell);
@@ -79,14 +86,14 @@ const absolute = (folder: string): string =>
   isAbsolute(folder) ? folder : join(repositoryFile('.'), folder);
 
 async function serveRemotes(
-  { host, port }: ServeOptions,
+  { host, port, apps }: ServeOptions,
   servers: Listening[],
   remotes: Map<string, Listening>,
   origins: () => Origins,
 ): Promise<void> {
   for (const [index, name] of remoteNames.entries()) {
     const own = port === 0 ? 0 : port + index + 1;
-    const site = guarded(remoteSite(name), () => remoteHeaders(origins()));
+    const site = guarded(remoteSite(name, apps), () => remoteHeaders(origins()));
     const server = await listen(site, host, own);
     servers.push(server);
     remotes.set(name, server);
@@ -94,7 +101,9 @@ async function serveRemotes(
 }
 
 function withBackend(backend: Backend, site: Site, origins: () => Origins) {
-  const shell = guarded(site, () => shellHeaders(origins()));
+  const shell = guarded(site, ({ url }) =>
+    url === serviceWorkerPath ? serviceWorkerHeaders(origins()) : shellHeaders(origins()),
+  );
   return (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, backendHeaders(origins()));
     if (!backend.handle(request, response)) shell(request, response);
@@ -107,8 +116,9 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 
 /** An unexpected error costs its own request, never the server. */
 const guarded =
-  (site: Site, headers: () => Headers) => (request: IncomingMessage, response: ServerResponse) => {
-    setHeaders(response, headers());
+  (site: Site, headersFor: (request: IncomingMessage) => Headers) =>
+  (request: IncomingMessage, response: ServerResponse) => {
+    setHeaders(response, headersFor(request));
     site(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -51,6 +51,16 @@ test('a file that a new build replaced is served anew', async () => {
   expect(await (await get('/app.html')).text()).toBe('<p>two</p>');
 });
 
+test('who has the file as it is gets no copy, who has an older one does', async () => {
+  const first = await get('/app.html');
+  const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
+  const again = await fetch(`${server.origin}/app.html`, known);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
+  await utimes(join(folder, 'public', 'app.html'), new Date(), new Date(Date.now() + 5000));
+  expect((await fetch(`${server.origin}/app.html`, known)).status).toBe(200);
+});
+
 test.each([
   '/..%2fsecret.json',
   '/assets/..%2f..%2fsecret.json',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -24,6 +25,8 @@ const compressible = /^(text|application|image\/svg)/;
 
 interface CachedFile {
   modified: number;
+  /** Changes with the content: who has this already is told so. */
+  tag: string;
   body: Buffer;
   compressed: Buffer | undefined;
 }
@@ -48,11 +51,19 @@ export class StaticFiles {
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const compressed = acceptsGzip ? file.compressed : undefined;
     const body = compressed ?? file.body;
-    response.writeHead(200, {
-      'Content-Type': type,
-      'Content-Length': body.byteLength,
+    const headers = {
+      ETag: file.tag,
       'Cache-Control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
+    };
+    if (request.headers['if-none-match'] === file.tag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': body.byteLength,
       ...(compressed ? { 'Content-Encoding': 'gzip' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -67,7 +78,8 @@ export class StaticFiles {
       const known = this.#files.get(name);
       if (known?.modified === modified) return known;
       const body = await readFile(name);
-      const file = { modified, body, compressed: isText ? await compress(body) : undefined };
+      const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+      const file = { modified, tag, body, compressed: isText ? await compress(body) : undefined };
       this.#files.set(name, file);
       return file;
     } catch (error) {

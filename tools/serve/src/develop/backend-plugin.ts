@@ -11,6 +11,8 @@ interface BackendPluginOptions {
   remotes?: unknown;
 }
 
+const retiredWorker = '/src/service-worker/retired-worker.ts';
+
 /** Mounts the local backend and the run-time configuration in a development server. */
 export function backendPlugin({ handle, configuration, remotes }: BackendPluginOptions): Plugin {
   return {
@@ -20,6 +22,8 @@ export function backendPlugin({ handle, configuration, remotes }: BackendPluginO
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/config.json') return sendJson(response, configuration);
         if (pathname === '/remotes.json' && remotes) return sendJson(response, remotes);
+        // A worker that `npm start` left in this browser would go on showing what was built.
+        if (pathname === '/service-worker.js') request.url = retiredWorker;
         if (handle(request, response)) return;
         if (remotes && isApplicationPath(pathname)) request.url = '/app.html';
         next();

@@ -13,9 +13,10 @@ const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 /**
  * The policy of every page: nothing that is not named. Scripts come from the shell and the remotes
- * alone, never from text (`eval`, inline), and no text becomes HTML or a script's address: no part
- * of the page needs a Trusted Types policy, so none may be made. With App Check one may, `default`,
- * which lets reCAPTCHA's two addresses through and nothing else (libs/data).
+ * alone, never from text (`eval`, inline), and no text becomes HTML. The one text that becomes a
+ * script's address is the service worker's (apps/shell/src/offline); no other Trusted Types policy
+ * may be made. With App Check one more may, `default`, which lets reCAPTCHA's two addresses through
+ * and nothing else (libs/data).
  */
 export function pagePolicy(origins: Origins): string {
   const { remotes, backend, reports, appCheck = false } = origins;
@@ -25,6 +26,7 @@ export function pagePolicy(origins: Origins): string {
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...script],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", ...remotes, ...insertedStyles.map(styleHash)],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", ...remotes],
@@ -34,7 +36,7 @@ export function pagePolicy(origins: Origins): string {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [appCheck ? 'default' : "'none'"],
+    'trusted-types': ['evergift-service-worker', ...(appCheck ? ['default'] : [])],
     ...(isSecure(origins.shell) && { 'upgrade-insecure-requests': [] }),
   });
 }
@@ -48,3 +50,16 @@ export const filePolicy = written({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
 });
+
+/**
+ * The policy of the service worker: it fetches the files of the shell and the remotes, and nothing
+ * else; Firestore and Auth are out of its reach where they have origins of their own.
+ */
+export const workerPolicy = ({ remotes }: Origins): string =>
+  written({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...remotes],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });

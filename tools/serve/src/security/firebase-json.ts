@@ -1,7 +1,12 @@
 import { remoteNames } from '../app-folders.ts';
 import { firebaseOrigins } from './origins.ts';
 import type { Origins } from './origins.ts';
-import { remoteHeaders, shellHeaders } from './security-headers.ts';
+import {
+  remoteHeaders,
+  serviceWorkerHeaders,
+  serviceWorkerPath,
+  shellHeaders,
+} from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
 
 /** `.firebaserc` or `.firebaserc.example`, as far as it is read here. */
@@ -79,6 +84,11 @@ const rulesOf = (headers: Headers) => [
   },
 ];
 
+const serviceWorkerRule = (origins: Origins) => {
+  const { 'Content-Security-Policy': policy = '' } = serviceWorkerHeaders(origins);
+  return { source: serviceWorkerPath, headers: listed({ 'Content-Security-Policy': policy }) };
+};
+
 /** firebase.json with the headers of every site written anew from the origins. */
 export function withHeaders<Content extends FirebaseJson>(
   content: Content,
@@ -86,7 +96,10 @@ export function withHeaders<Content extends FirebaseJson>(
 ): Content {
   const hosting = content.hosting.map((site) => ({
     ...site,
-    headers: rulesOf(site.target === 'shell' ? shellHeaders(origins) : remoteHeaders(origins)),
+    headers:
+      site.target === 'shell'
+        ? [...rulesOf(shellHeaders(origins)), serviceWorkerRule(origins)]
+        : rulesOf(remoteHeaders(origins)),
   }));
   return { ...content, hosting };
 }

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { insertedStyles } from './inserted-styles.ts';
 import { localOrigins } from './local-origins.ts';
 import type { Origins } from './origins.ts';
-import { backendHeaders, remoteHeaders, shellHeaders } from './security-headers.ts';
+import {
+  backendHeaders,
+  remoteHeaders,
+  serviceWorkerHeaders,
+  shellHeaders,
+} from './security-headers.ts';
 
 const hosted: Origins = {
   shell: 'https://evergift.example',
@@ -57,27 +62,36 @@ test('remotes and backend are named exactly', () => {
     ...remotes,
     'https://firestore.googleapis.com',
   ]);
-  expect(policy.get('trusted-types')).toEqual(["'none'"]);
+  expect(policy.get('worker-src')).toEqual(["'self'"]);
+  expect(policy.get('trusted-types')).toEqual(['evergift-service-worker']);
+});
+
+test('the service worker reaches the apps’ files and nothing else', () => {
+  expect(serviceWorkerHeaders(hosted)).toEqual({
+    ...shellHeaders(hosted),
+    'Content-Security-Policy':
+      "default-src 'none'; connect-src 'self' https://people.example https://auth.example; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  });
 });
 
 test('reports and App Check open what they need and nothing for those without them', () => {
   const policy = policyOf({ ...hosted, reports: 'https://r.example', appCheck: true });
   expect(policy.get('connect-src')).toContain('https://r.example');
   expect(policy.get('script-src')).toContain('https://www.google.com/recaptcha/');
-  expect(policy.get('trusted-types')).toEqual(['default']);
+  expect(policy.get('trusted-types')).toEqual(['evergift-service-worker', 'default']);
   expect(policyOf(hosted).has('frame-src')).toBe(false);
   expect(JSON.stringify([...policyOf(hosted)])).not.toContain('recaptcha');
 });
 
 test('strict transport security is for https alone', () => {
-  for (const headersOf of [shellHeaders, remoteHeaders, backendHeaders]) {
+  for (const headersOf of [shellHeaders, serviceWorkerHeaders, remoteHeaders, backendHeaders]) {
     expect(headersOf(hosted)).toHaveProperty('Strict-Transport-Security');
     expect(headersOf(local)).not.toHaveProperty('Strict-Transport-Security');
   }
 });
 
 test('every answer carries the same set of headers', () => {
-  for (const headersOf of [shellHeaders, remoteHeaders, backendHeaders]) {
+  for (const headersOf of [shellHeaders, serviceWorkerHeaders, remoteHeaders, backendHeaders]) {
     expect(headersOf(hosted)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
       'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-import { filePolicy, pagePolicy } from './content-security-policy.ts';
+import { filePolicy, pagePolicy, workerPolicy } from './content-security-policy.ts';
 import type { Origins } from './origins.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -46,6 +46,15 @@ export const shellHeaders = (origins: Origins): Headers => ({
   'Content-Security-Policy': pagePolicy(origins),
   ...always(origins),
   'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+/** Where the service worker is, with headers of its own: an address that stays. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** Headers of the service worker's script. */
+export const serviceWorkerHeaders = (origins: Origins): Headers => ({
+  ...shellHeaders(origins),
+  'Content-Security-Policy': workerPolicy(origins),
 });
 
 /**
