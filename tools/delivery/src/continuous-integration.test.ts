@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { remoteNames, repositoryFile } from '@evergift/serve/deployment';
+import { describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const read = (path: string): string => readFileSync(repositoryFile(path), 'utf8');
+const apps = readdirSync(repositoryFile('apps'));
+const workflow = read('.github/workflows/ci.yml');
+
+/** What CI would test and deploy for a change of these files. */
+async function affectedBy(...files: string[]) {
+  const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const words = [`--files=${files.join()}`];
+  const script = repositoryFile('.github/affected.sh');
+  const { stdout } = await run(script, words, { env: environment });
+  const lines = stdout.trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+}
+
+/** Asking Nx takes seconds on a busy machine. */
+const patience = { timeout: 120_000 };
+
+describe('what CI tests and deploys', patience, () => {
+  test('after a change in one remote is that remote and the browser tests, not the shell', async () => {
+    expect(await affectedBy('apps/people/src/remote.ts')).toEqual({
+      remotes: '["people"]',
+      shell: 'false',
+      browser: 'true',
+      rules: 'false',
+    });
+  });
+
+  test('after a change in a library that all apps are built of is every app', async () => {
+    const { remotes = '', shell } = await affectedBy('libs/data/src/index.ts');
+    expect((JSON.parse(remotes) as string[]).sort()).toEqual([...remoteNames].sort());
+    expect(shell).toBe('true');
+  });
+
+  test('after a change of the rules is the rules, tested in the browser, and no app', async () => {
+    expect(await affectedBy('firestore.rules')).toEqual({
+      remotes: '[]',
+      shell: 'false',
+      browser: 'true',
+      rules: 'true',
+    });
+  });
+
+  test('after a change in the documents is nothing', async () => {
+    expect(await affectedBy('docs/map.md')).toMatchObject({ remotes: '[]', shell: 'false' });
+  });
+});
+
+test('every app has a team that owns it, and no folder is owned that is not there', () => {
+  const owned = [
+    ...read('.github/CODEOWNERS').matchAll(/^\/apps\/([\w-]+)\/ @evergift\/([\w-]+)$/gm),
+  ];
+  expect(owned.map(([, app]) => app).sort()).toEqual(apps.sort());
+  for (const [, app, team] of owned) expect(team).toBe(`${app}-team`);
+});
+
+test('every app deploys to its own site by its own command', () => {
+  for (const app of apps) {
+    const { scripts } = JSON.parse(read(`apps/${app}/package.json`)) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['deploy'], app).toBe(`node ../../tools/delivery/dist/run.js ${app}`);
+  }
+});
+
+test('CI uses actions by full commit hash, with no more rights than it needs', () => {
+  const folders = readdirSync(repositoryFile('.github/actions'));
+  const files = [workflow, ...folders.map((name) => read(`.github/actions/${name}/action.yml`))];
+  const used = files.flatMap((text) => [...text.matchAll(/uses: (\S+)/g)].map(([, name]) => name));
+  const elsewhere = used.filter((name) => !name?.startsWith('./'));
+  expect(elsewhere.length).toBeGreaterThan(1);
+  for (const name of elsewhere) expect(name).toMatch(/^actions\/[\w-]+@[\da-f]{40}$/);
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
+  expect(workflow).not.toMatch(/: write|pull_request_target/);
+});
