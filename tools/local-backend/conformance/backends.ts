@@ -17,8 +17,10 @@ export type Candidate =
 /**
  * The embedded backend, Google's emulator where it is installed, and any other that
  * EVERGIFT_CONFORMANCE_URL names.
+ *
+ * @param origins web origins that may call the embedded backend
  */
-export function backends(): Candidate[] {
+export function backends(origins: readonly string[] = []): Candidate[] {
   const other = process.env['EVERGIFT_CONFORMANCE_URL'];
   const elsewhere: Candidate[] = other
     ? [
@@ -29,10 +31,10 @@ export function backends(): Candidate[] {
         },
       ]
     : [];
-  return [embedded(), official(), ...elsewhere];
+  return [embedded(origins), official(), ...elsewhere];
 }
 
-function embedded(): Candidate {
+function embedded(origins: readonly string[]): Candidate {
   return {
     name: 'the embedded backend',
     isOfficial: false,
@@ -45,6 +47,7 @@ function embedded(): Candidate {
         projectId: 'demo-conformance',
         rulesFile,
         dataFolder: join(folder, 'data'),
+        origins: [...origins],
         admin: true,
         unsignedTokens: true,
         log: () => undefined,

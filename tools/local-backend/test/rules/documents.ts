@@ -1,0 +1,209 @@
+import { Bytes, GeoPoint, serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
+
+/** A kind of document that the app stores: where, a valid one, and what it must not hold. */
+export interface Kind {
+  name: string;
+  /** Of the user `ada`. */
+  path: string;
+  valid: DocumentData;
+  /** A change that the app makes to one field. */
+  change: DocumentData;
+  /** At its limits, each allowed. */
+  largest: DocumentData;
+  /** One over each limit, each refused. */
+  over: readonly (readonly [field: string, value: unknown])[];
+  /** Types that a field may have beside the one in `valid`. */
+  alsoAllowed?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export const EARLIER = Timestamp.fromMillis(1_767_323_045_678);
+export const CENTS = 100_000_000;
+const many = (count: number) => Array.from({ length: count }, (_, index) => `person-${index}`);
+const text = (length: number) => 'x'.repeat(length);
+const longId = 'i'.repeat(128);
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'settings',
+    path: 'users/ada',
+    valid: { id: 'ada', theme: 'light' },
+    change: { theme: 'dark' },
+    largest: { theme: 'system' },
+    over: [
+      ['id', 'bob'],
+      ['theme', 'blue'],
+      ['theme', ''],
+    ],
+  },
+  {
+    name: 'people',
+    path: 'users/ada/people/p1',
+    valid: {
+      id: 'p1',
+      name: 'Grandma Björk',
+      birthday: '1944-02-29',
+      nickname: '',
+      notes: 'Likes tea.\nAnd cake.',
+      relationship: 'grandmother',
+    },
+    change: { name: 'Rosa' },
+    largest: { name: text(200), nickname: text(100), relationship: text(100), notes: text(5000) },
+    over: [
+      ['id', 'p2'],
+      ['name', ''],
+      ['name', ' \n\u00a0'],
+      ['name', text(201)],
+      ['birthday', '2023-02-29'],
+      ['birthday', '0000-01-01'],
+      ['nickname', text(101)],
+      ['notes', text(5001)],
+      ['relationship', text(101)],
+    ],
+  },
+  {
+    name: 'events',
+    path: 'users/ada/events/e1',
+    valid: {
+      id: 'e1',
+      title: 'Christmas',
+      people: ['p1', 'p-2_Z'],
+      date: '2026-12-24',
+      type: 'holiday',
+      recurring: true,
+      budget: 12_500,
+      notes: '',
+    },
+    change: { budget: null },
+    largest: {
+      title: text(200),
+      people: many(100),
+      type: text(50),
+      budget: CENTS,
+      notes: text(5000),
+    },
+    over: [
+      ['id', 'e2'],
+      ['title', '   '],
+      ['title', text(201)],
+      ['people', many(101)],
+      ['people', ['p1', 'p1']],
+      ['people', ['p1', 5]],
+      ['people', [`${longId}i`]],
+      ['people', ['p1/../p2']],
+      ['date', '2026-06-31'],
+      ['date', ''],
+      ['type', text(51)],
+      ['budget', CENTS + 1],
+      ['budget', -1],
+      ['notes', text(5001)],
+    ],
+    alsoAllowed: { people: ['[]'], recurring: ['true'], budget: ['null', '5'] },
+  },
+  {
+    name: 'giftItems',
+    path: 'users/ada/giftItems/g1',
+    valid: {
+      id: 'g1',
+      name: 'Tea pot',
+      personId: 'p1',
+      personName: 'Grandma Björk',
+      status: 'purchased',
+      eventId: 'e1',
+      url: 'https://shop.example/tea?pot=1#top',
+      estimatedCost: 0,
+      purchasedCost: 3499,
+    },
+    change: { status: 'idea', eventId: '' },
+    largest: {
+      name: text(200),
+      personName: text(200),
+      eventId: longId,
+      url: `https://${text(1992)}`,
+      estimatedCost: CENTS,
+      purchasedCost: CENTS,
+    },
+    over: [
+      ['id', 'g2'],
+      ['name', text(201)],
+      ['personId', ''],
+      ['personId', `${longId}i`],
+      ['personName', text(201)],
+      ['status', 'bought'],
+      ['status', 'idea'],
+      ['eventId', `${longId}i`],
+      ['url', `https://${text(1993)}`],
+      ['url', 'javascript:alert(1)'],
+      ['url', 'https://two words'],
+      ['estimatedCost', CENTS + 1],
+      ['estimatedCost', -1],
+      ['purchasedCost', CENTS + 1],
+      ['purchasedCost', 0.5],
+    ],
+    alsoAllowed: { estimatedCost: ['5'], purchasedCost: ['5'] },
+  },
+];
+
+/** As it is created: stamped by the server. */
+export const created = (fields: DocumentData): DocumentData => ({
+  ...fields,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+});
+/** As it lies in the database. */
+export const stored = (fields: DocumentData): DocumentData => ({
+  ...fields,
+  createdAt: EARLIER,
+  updatedAt: EARLIER,
+});
+/** As it is written over what lies there. */
+export const updated = (fields: DocumentData): DocumentData => ({
+  ...fields,
+  createdAt: EARLIER,
+  updatedAt: serverTimestamp(),
+});
+
+/** One change that makes a valid document invalid. */
+export interface Mutation {
+  says: string;
+  field: string;
+  apply: (valid: DocumentData) => DocumentData;
+}
+
+const otherTypes: Readonly<Record<string, unknown>> = {
+  null: null,
+  true: true,
+  '5': 5,
+  '1.5': 1.5,
+  NaN: NaN,
+  '[]': [],
+  '[[map]]': [{ list: [1] }],
+  map: { inner: '' },
+  time: Timestamp.fromMillis(0),
+  bytes: Bytes.fromUint8Array(new Uint8Array(3)),
+  place: new GeoPoint(1, 2),
+};
+
+const without = (field: string) => (valid: DocumentData) => {
+  const { [field]: _removed, ...rest } = valid;
+  return rest;
+};
+
+/** Every field left out, of each other type, and over each of its limits; and fields too many. */
+export function mutationsOf({ valid, over, alsoAllowed = {} }: Kind): Mutation[] {
+  const set = (says: string, field: string, value: unknown): Mutation => ({
+    says: `${field} ${says}`,
+    field,
+    apply: (fields) => ({ ...fields, [field]: value }),
+  });
+  const fields = [...Object.keys(valid), 'createdAt', 'updatedAt'];
+  return [
+    ...fields.map((field) => ({ says: `${field} missing`, field, apply: without(field) })),
+    ...fields.flatMap((field) =>
+      Object.entries(otherTypes)
+        .filter(([name]) => !alsoAllowed[field]?.includes(name))
+        .map(([name, value]) => set(`is ${name}`, field, value)),
+    ),
+    ...over.map(([field, value]) => set(`is ${JSON.stringify(value).slice(0, 40)}`, field, value)),
+    ...['extra', '__proto', 'owner', 'constructor'].map((field) => set('added', field, 'x')),
+  ];
+}
