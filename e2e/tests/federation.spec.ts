@@ -1,76 +1,24 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../fixtures/evergift.ts';
-import { signInToDemo } from '../fixtures/steps.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/signed-in.ts';
 
 const unreachable = 'This page can’t be reached right now';
 
-/** Ways in which a remote can fail, each given as what its origin answers. */
-const failures: Record<string, (route: Route) => Promise<void> | void> = {
-  'refuses the connection': (route) => route.abort('connectionrefused'),
-  'does not answer': () => undefined,
-  'answers with an error': (route) => route.fulfill({ status: 500, body: 'broken' }),
-  'answers nonsense': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Parking page</h1>' }),
-};
-
-test.describe('a remote that fails costs only its own pages, and Retry heals it', () => {
-  for (const [how, answer] of Object.entries(failures)) {
-    test(`when its origin ${how}`, async ({ startEvergift, page }) => {
-      const server = await startEvergift({ demo: true, origins: true });
-      const people = `${server.remoteOrigin('people')}/**`;
-      await page.route(people, answer);
-      await signInToDemo(page, server.origin);
-
-      await page.getByRole('link', { name: 'People', exact: true }).click();
-      await expect(page.getByText(unreachable)).toBeVisible({ timeout: 6000 });
-
-      await page.getByRole('link', { name: 'Events', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Events' })).toBeVisible();
-
-      await page.getByRole('link', { name: 'People', exact: true }).click();
-      await expect(page.getByText(unreachable)).toBeVisible({ timeout: 6000 });
-      await page.unroute(people);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
-      await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
-    });
-  }
-
-  test('when one of its chunks is gone', async ({ startEvergift, page }) => {
-    const server = await startEvergift({ demo: true, origins: true });
-    const chunk = `${server.remoteOrigin('people')}/assets/people-page-*.js`;
-    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
-    await signInToDemo(page, server.origin);
-    await page.getByRole('link', { name: 'People', exact: true }).click();
-    await expect(page.getByText(unreachable)).toBeVisible();
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
-  });
-});
-
-test('the dashboard does not wait for any remote', async ({ startEvergift, page }) => {
-  const server = await startEvergift({ demo: true, origins: true });
-  await signInToDemo(page, server.origin);
+test('the dashboard does not wait for any remote', async ({ server, page }) => {
   for (const name of ['people', 'events', 'gifts', 'auth']) {
     await page.route(`${server.remoteOrigin(name)}/**`, () => undefined);
   }
-  await page.reload();
+  await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible();
 });
 
-test('a remote that moved is found without a rebuild of the shell', async ({
-  startEvergift,
-  page,
-}) => {
-  const server = await startEvergift({ demo: true, origins: true });
+test('a remote that moved is found without a rebuild of the shell', async ({ server, page }) => {
   const manifest = await (await page.request.get(`${server.origin}/remotes.json`)).text();
   const moved = manifest.replace(server.remoteOrigin('people'), 'http://localhost:9');
   await page.route('**/remotes.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: moved }),
   );
-  await signInToDemo(page, server.origin);
+  await page.goto(`${server.origin}/dashboard`);
   await page.getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByText(unreachable)).toBeVisible();
   await page.unroute('**/remotes.json');
@@ -78,11 +26,10 @@ test('a remote that moved is found without a rebuild of the shell', async ({
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
 });
 
-test('a modal whose app is down says so, and Retry opens it', async ({ startEvergift, page }) => {
-  const server = await startEvergift({ demo: true, origins: true });
+test('a modal whose app is down says so, and Retry opens it', async ({ server, page }) => {
   const gifts = `${server.remoteOrigin('gifts')}/**`;
   await page.route(gifts, (route) => route.abort('connectionrefused'));
-  await signInToDemo(page, server.origin);
+  await page.goto(`${server.origin}/dashboard`);
   await page.getByRole('button', { name: 'Add Gift' }).first().click();
   const failure = page.getByRole('dialog', { name: 'This did not load' });
   await expect(failure).toBeVisible();
@@ -92,10 +39,9 @@ test('a modal whose app is down says so, and Retry opens it', async ({ startEver
 });
 
 test('one React, one router and one data package serve the shell and all remotes', async ({
-  startEvergift,
+  server,
   page,
 }) => {
-  const server = await startEvergift({ demo: true, origins: true });
   const scripts = collectScripts(page);
   await page.addInitScript(() => {
     const renderers: string[] = [];
@@ -109,7 +55,7 @@ test('one React, one router and one data package serve the shell and all remotes
       },
     });
   });
-  await signInToDemo(page, server.origin);
+  await page.goto(`${server.origin}/dashboard`);
   for (const [link, heading] of [
     ['People', 'People'],
     ['Events', 'Events'],

@@ -4,7 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { fetchConfiguration } from './configuration/configuration.ts';
-import { reportError, startErrorReporting } from './error-reporting/report-error.ts';
+import {
+  attributeErrorsTo,
+  reportError,
+  startErrorReporting,
+} from './error-reporting/report-error.ts';
+import { followUncaughtErrors } from './error-reporting/uncaught-errors.ts';
 import { Remotes } from './federation/remotes.ts';
 import { createHost } from './host/create-host.ts';
 import { createToasts } from './host/create-toasts.ts';
@@ -16,18 +21,21 @@ import { showStartFailure } from './start/start-failure.ts';
 
 async function start(): Promise<void> {
   const root = findRootElement(document);
+  const parts = {
+    remotes: new Remotes(),
+    modals: new ModalStore(),
+    toasts: createToasts(),
+    titles: new PageTitles(),
+  };
+  const apps = () => parts.remotes.apps();
+  attributeErrorsTo(apps);
+  followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });
   try {
     const configuration = await fetchConfiguration();
     startErrorReporting(configuration);
     const { firebase, emulator, appCheck } = configuration;
     if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
-    const parts = {
-      remotes: new Remotes(),
-      modals: new ModalStore(),
-      toasts: createToasts(),
-      titles: new PageTitles(),
-    };
     followUser(data, parts);
     createRoot(root).render(
       <StrictMode>

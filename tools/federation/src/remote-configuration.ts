@@ -18,11 +18,23 @@ const offerEveryExport = 0.001;
 const sourceFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
 
+/** What a remote's build can have otherwise. */
+export interface RemoteOptions {
+  /** Folder of the sources. Default: `src` of the app with this name. */
+  sources?: string;
+  /** Versions that it asks of shared packages in place of the installed ones. */
+  needs?: Readonly<Record<string, string>>;
+}
+
 /**
  * Vite configuration of a remote. In mode `standalone` the same app runs by itself, without
  * federation: a federated remote opened alone races with its own shared bindings.
  */
-export function remoteConfiguration(name: string, mode: string): UserConfig {
+export function remoteConfiguration(
+  name: string,
+  mode: string,
+  { sources = sourceFolder(name), needs = {} }: RemoteOptions = {},
+): UserConfig {
   const port = remotePort(name);
   if (mode === 'standalone') {
     return {
@@ -31,13 +43,12 @@ export function remoteConfiguration(name: string, mode: string): UserConfig {
       plugins: [react()],
     };
   }
+  const versions = { ...sharedPackages(designSystemImports(sources)), ...needs };
   const shared = Object.fromEntries(
-    Object.entries(sharedPackages(designSystemImports(sourceFolder(name)))).map(
-      ([packageName, version]) => [
-        packageName,
-        { singleton: true, import: false as const, requiredVersion: acceptedVersion(version) },
-      ],
-    ),
+    Object.entries(versions).map(([packageName, version]) => [
+      packageName,
+      { singleton: true, import: false as const, requiredVersion: acceptedVersion(version) },
+    ]),
   );
   return {
     base: './',

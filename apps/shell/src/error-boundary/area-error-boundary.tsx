@@ -1,12 +1,15 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { reportError } from '../error-reporting/report-error.ts';
+import { shellFacts } from '../federation/shell-facts.ts';
+import { reportCrash } from '../error-reporting/report-error.ts';
 
 interface AreaErrorBoundaryProperties {
   /** Whose code runs below, for the report: an app's name, or `shell`. */
   area: string;
-  /** The app's version, for the report. */
+  /** The app's version, for the report. Default: the shell's. */
   version?: string;
+  /** The part of the app, for the report. */
+  part?: string;
   /** What is shown in place of the area; `retry` renders it anew. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -21,10 +24,11 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    const { area, version } = this.props;
-    reportError(error, {
+    const { area, version = shellFacts.version, part } = this.props;
+    reportCrash(error, {
       area,
-      ...(version === undefined ? {} : { version }),
+      version,
+      ...(part === undefined ? {} : { part }),
       ...(info.componentStack ? { componentStack: info.componentStack } : {}),
     });
   }

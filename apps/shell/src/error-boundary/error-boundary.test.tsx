@@ -69,6 +69,29 @@ describe('an error that nobody expected', () => {
     expect(screen.getByRole('heading', { name: 'Mended' })).toBeDefined();
   });
 
+  test('S6 the same crash is reported once, however often somebody tries again', async () => {
+    const { reports } = recordReports();
+    const Page = () => {
+      throw Object.assign(new Error('the ribbon is torn'), { stack: 'at page.js:1:2' });
+    };
+    const remote = defineRemote({
+      name: 'people',
+      version: '1.2.3',
+      routes: [{ path: '/people', load: () => Promise.resolve(Page) }],
+      modals: {},
+    });
+    const { user, pass } = await openShell({
+      at: '/people',
+      apps: { people: () => Promise.resolve({ remote }) },
+    });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await pass();
+    }
+    expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
+    expect(reports).toHaveLength(1);
+  });
+
   test('S6 leaving the broken page is enough to see another', async () => {
     recordReports();
     const remote = defineRemote({
@@ -102,7 +125,8 @@ describe('an error that nobody expected', () => {
     });
     expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
-    expect(reports.map(({ context }) => context?.area)).toEqual(['dashboard']);
+    expect(reports[0]?.context).toMatchObject({ area: 'shell', part: 'dashboard' });
+    expect(reports).toHaveLength(1);
     expect(world.toasts.current()).toEqual([]);
   });
 });

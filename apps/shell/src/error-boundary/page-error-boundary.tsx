@@ -7,6 +7,7 @@ interface PageErrorBoundaryProperties {
   /** Whose page it is, for the report. */
   area: string;
   version?: string;
+  part?: string;
   children: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firebaseOfTests as firebase } from '../testing/record-reports.ts';
 import type { Reporter } from './reporter.ts';
+import { shellFacts } from '../federation/shell-facts.ts';
 import {
+  attributeErrorsTo,
   reportError,
   reportUser,
   startErrorReporting,
@@ -71,13 +73,26 @@ describe('error reporting', () => {
     expect(sent).toEqual([error, 'text', 'text']);
   });
 
-  test('errors and rejections that nobody caught are reported', async () => {
+  test('names the app whose code threw, when nobody else did, and what runs in the page', async () => {
+    const loaded = { version: '1.2.3', contract: 2, at: 0, build: 'abc' };
+    const entry = 'https://people.example/mf-manifest.json';
+    attributeErrorsTo(() => [
+      { name: 'people', entry, loaded },
+      { name: 'gifts', entry: 'https://gifts.example/mf-manifest.json' },
+    ]);
+    const report = vi.fn<Reporter['report']>();
+    load.mockReset().mockResolvedValue({ report, identify: () => undefined });
     startErrorReporting({ firebase, sentry }, load);
-    const [thrown, rejected] = [new Error('thrown'), new Error('rejected')];
-    dispatchEvent(new ErrorEvent('error', { error: thrown }));
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
+    const error = new Error('torn');
+    error.stack = 'Error: torn\n at https://people.example/page.js:1:2';
+    reportError(error);
     await turn();
-    expect(sent).toEqual([thrown, rejected]);
+    const running = { shell: shellFacts.version, people: '1.2.3 (abc)' };
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      error,
+      { area: 'people', version: '1.2.3' },
+      running,
+    );
   });
 
   test('a library that cannot be fetched leaves the console, and no error about errors', async () => {

@@ -1,5 +1,8 @@
 import type { Configuration } from '../configuration/configuration.ts';
-import type { ReportContext, Reporter } from './reporter.ts';
+import type { KnownApp } from '../federation/known-app.ts';
+import { shellFacts } from '../federation/shell-facts.ts';
+import { findOwner } from './find-owner.ts';
+import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';
 
 type LoadReporter = (options: NonNullable<Configuration['sentry']>) => Promise<Reporter>;
@@ -13,8 +16,11 @@ const loadSentry: LoadReporter = async (options) => {
 };
 
 let reporter: Promise<Reporter> | undefined;
+let knownApps: () => readonly KnownApp[] = () => [];
 /** Errors that were reported; the same one may pass a boundary and a toast. */
 let reported = new WeakSet<object>();
+/** Crashes that were reported, by where and with what. */
+const crashes = new Set<string>();
 
 /**
  * Starts error reporting, once (S8). The reporting library is fetched in the background, so it
@@ -27,16 +33,19 @@ export function startErrorReporting({ sentry }: Configuration, load = loadSentry
     writeToConsole(cause, { area: 'error-reporting' });
     return consoleReporter;
   });
-  addEventListener('error', reportUncaught);
-  addEventListener('unhandledrejection', reportRejection);
+}
+
+/** Says which apps there are: a report without an area is given to the one whose code threw. */
+export function attributeErrorsTo(apps: () => readonly KnownApp[]): void {
+  knownApps = apps;
 }
 
 /** Ends error reporting: for tests, which start it anew. */
 export function stopErrorReporting(): void {
-  removeEventListener('error', reportUncaught);
-  removeEventListener('unhandledrejection', reportRejection);
+  knownApps = () => [];
   reporter = undefined;
   reported = new WeakSet();
+  crashes.clear();
 }
 
 /**
@@ -49,7 +58,31 @@ export function reportError(error: unknown, context?: ReportContext): void {
     reported.add(error);
   }
   if (!reporter) return writeToConsole(error, context);
-  void reporter.then(({ report }) => report(error, context));
+  const owned =
+    context?.area === undefined ? { ...findOwner(error, knownApps()), ...context } : context;
+  const apps = runningApps();
+  void reporter.then(({ report }) => report(error, owned, apps));
+}
+
+/**
+ * Reports that a part of the page crashed. The same crash, met again by trying again or coming back,
+ * is not reported again.
+ */
+export function reportCrash(error: Error, context: ReportContext): void {
+  // Below the first frame stands how React came to render it, which differs from time to time.
+  const frame = error.stack?.split('\n', 2) ?? [];
+  const mark = [context.area, context.part, error.message, ...frame].join('\n');
+  if (crashes.has(mark)) return;
+  crashes.add(mark);
+  reportError(error, context);
+}
+
+/** The shell and every app that this page has loaded, each with its version and build. */
+function runningApps(): RunningApps {
+  const loaded = knownApps().flatMap(({ name, loaded }) =>
+    loaded ? [[name, `${loaded.version} (${loaded.build ?? 'unknown build'})`] as const] : [],
+  );
+  return { [shellFacts.name]: shellFacts.version, ...Object.fromEntries(loaded) };
 }
 
 /** Says whose errors are reported from now on (decisions.md, Privacy): the id and nothing else. */
@@ -63,6 +96,3 @@ function writeToConsole(error: unknown, context?: ReportContext): void {
 }
 
 const consoleReporter: Reporter = { report: writeToConsole, identify: () => undefined };
-
-const reportUncaught = (event: ErrorEvent) => reportError(event.error ?? event.message);
-const reportRejection = (event: PromiseRejectionEvent) => reportError(event.reason);

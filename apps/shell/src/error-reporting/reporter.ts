@@ -1,15 +1,20 @@
 /** Facts beside an error: whose code it was, and where in the page. */
 export interface ReportContext {
-  /** An app's name, `shell`, or the modal. */
+  /** An app's name, or `shell`. */
   area?: string;
   /** The app's version. */
   version?: string;
+  /** The part of the app: a modal, or the dashboard. */
+  part?: string;
   /** React's component stack. */
   componentStack?: string;
 }
 
+/** What runs in this page, by app: its version and, where known, its build. */
+export type RunningApps = Readonly<Record<string, string>>;
+
 /** Where reports go. */
 export interface Reporter {
-  report: (error: unknown, context?: ReportContext) => void;
+  report: (error: unknown, context?: ReportContext, apps?: RunningApps) => void;
   identify: (uid: string | undefined) => void;
 }

@@ -2,7 +2,11 @@ import { codeAddress, ownAddress, plainText, prose, stackText, unchanged } from 
 
 /** What may leave the browser at one place of a report. */
 type Shape =
-  ((text: string) => string) | { list: Shape } | { fields: Readonly<Record<string, Shape>> };
+  | ((text: string) => string)
+  | { list: Shape }
+  /** Fields whose names are not known here: those of our apps. */
+  | { each: Shape }
+  | { fields: Readonly<Record<string, Shape>> };
 
 const facts = (...keys: string[]): Record<string, Shape> =>
   Object.fromEntries(keys.map((key) => [key, plainText]));
@@ -57,12 +61,13 @@ const event: Shape = {
     },
     breadcrumbs: { list: breadcrumb },
     user: { fields: facts('id', 'ip_address') },
-    tags: { fields: facts('area', 'app', 'version', 'build') },
+    tags: { fields: facts('area', 'part', 'app', 'version', 'build') },
     extra: { fields: facts('collection', 'id', 'fields', 'kind', 'code', 'cause', 'count') },
     contexts: {
       fields: {
         react: { fields: { ...facts('version'), componentStack: stackText } },
         app: { fields: facts('app_name', 'app_version', 'app_build') },
+        apps: { each: plainText },
         trace: { fields: facts('trace_id', 'span_id', 'parent_span_id') },
       },
     },
@@ -96,6 +101,11 @@ function keep(shape: Shape, value: unknown): unknown {
     return Array.isArray(value) ? value.map((item) => keep(shape.list, item)) : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
+  if ('each' in shape) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, keep(shape.each, item)]),
+    );
+  }
   return Object.fromEntries(
     Object.entries(shape.fields).flatMap(([key, inner]) => {
       const kept = Object.hasOwn(value, key) ? keep(inner, (value as never)[key]) : undefined;

@@ -34,11 +34,15 @@ describe('S8 Sentry', () => {
     const shell = { release: 'evergift-shell@1.0.0', dist: 'abc' };
     const { report, identify } = createSentryReporter({ dsn, environment: 'staging' }, shell);
     identify('uid-1');
-    report(new Error("Error updating 'Socks' of ada@example.com"), {
-      area: 'gifts',
-      version: '1.2.3',
-      componentStack: '\n    at GiftRow\n    at GiftList',
-    });
+    report(
+      new Error("Error updating 'Socks' of ada@example.com"),
+      {
+        area: 'gifts',
+        version: '1.2.3',
+        componentStack: '\n    at GiftRow\n    at GiftList',
+      },
+      { shell: '0.1.0', gifts: '1.2.3 (abc)' },
+    );
     const { address, event } = await arrived();
     expect(address).toMatch(/^https:\/\/sentry\.example\.com\/api\/1\/envelope/);
     expect(event).toMatchObject({
@@ -46,7 +50,10 @@ describe('S8 Sentry', () => {
       ...shell,
       tags: { area: 'gifts', version: '1.2.3' },
       user: { id: 'uid-1' },
-      contexts: { react: { componentStack: '\n    at GiftRow\n    at GiftList' } },
+      contexts: {
+        apps: { shell: '0.1.0', gifts: '1.2.3 (abc)' },
+        react: { componentStack: '\n    at GiftRow\n    at GiftList' },
+      },
     });
     const [exception] = (event['exception'] as { values: { value: string }[] }).values;
     expect(exception?.value).toBe('Error updating [text] of [email]');

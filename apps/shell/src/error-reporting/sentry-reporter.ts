@@ -28,17 +28,26 @@ export function createSentryReporter(
     beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
   });
   return {
-    report: (error, { componentStack, ...tags } = {}) => {
+    report: (error, { componentStack, ...tags } = {}, apps) => {
+      const running = apps && { apps: { ...apps } };
       if (isProblem(error)) {
         const { area, level } = error;
         const { name: cause, ...facts } = error.facts;
         const extra = { ...facts, ...(cause !== undefined && { cause }) };
-        captureMessage(error.message, { level, tags: { ...tags, area }, extra });
+        captureMessage(error.message, {
+          level,
+          tags: { ...tags, area },
+          extra,
+          ...(running && { contexts: running }),
+        });
         return;
       }
       captureException(error, {
         tags,
-        ...(componentStack !== undefined && { contexts: { react: { componentStack } } }),
+        contexts: {
+          ...running,
+          ...(componentStack !== undefined && { react: { componentStack } }),
+        },
       });
     },
     identify: (uid) => setUser(uid !== undefined && sendsPersonalData ? { id: uid } : null),

@@ -1,9 +1,10 @@
 import { Route, Routes, useLocation } from '@evergift/router';
-import { ErrorState } from '@evergift/ui/error-state';
 import { Page } from '@evergift/ui/page';
 import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
+import { AttributedHost } from '../host/attributed-host.tsx';
 import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PageUnavailable } from './page-unavailable.tsx';
 import { useRemotes } from './remotes-context.tsx';
 import { useRemotePage } from './use-remote-page.ts';
 
@@ -20,21 +21,18 @@ export function RemoteOutlet() {
   if (state.status === 'failed') {
     return (
       <Page>
-        <ErrorState
-          title="This page can’t be reached right now"
-          message="The rest of Evergift works, and nothing is lost. Check your connection and try again."
-          retryLabel="Retry"
-          onRetry={state.retry}
-        />
+        <PageUnavailable error={state.error} onRetry={state.retry} />
       </Page>
     );
   }
   const { remote, path, Page: RemotePage } = state.page;
   return (
     <PageErrorBoundary key={pathname} area={remote.name} version={remote.version}>
-      <Routes>
-        <Route path={path} element={<RemotePage />} />
-      </Routes>
+      <AttributedHost area={remote.name} version={remote.version}>
+        <Routes>
+          <Route path={path} element={<RemotePage />} />
+        </Routes>
+      </AttributedHost>
     </PageErrorBoundary>
   );
 }

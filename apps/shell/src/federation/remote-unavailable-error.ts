@@ -1,12 +1,23 @@
+import { RemoteModuleError } from '@evergift/contract';
+
+/** The version of an app of which nothing was loaded, in reports. */
+export const notLoaded = 'not loaded';
+
 /** An app could not be loaded: it is down, too slow, or answers something else. */
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError';
   /** The app's name in remotes.json, or `remotes.json` itself. */
   readonly remote: string;
+  /** The app's version, as far as it is known. */
+  readonly version: string;
+  /** Why trying again cannot help before somebody deploys; absent otherwise. */
+  readonly refusal: string | undefined;
 
-  constructor(remote: string, cause: unknown) {
+  constructor(remote: string, cause: unknown, version = notLoaded) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`The app '${remote}' could not be loaded: ${reason}`, { cause });
     this.remote = remote;
+    this.version = version;
+    this.refusal = cause instanceof RemoteModuleError ? reason : undefined;
   }
 }

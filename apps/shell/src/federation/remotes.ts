@@ -3,6 +3,10 @@ import type { ModalComponent, ModalName, RemoteEntry, RemoteModule } from '@ever
 import { matchPath } from '@evergift/router';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import type { KnownApp } from './known-app.ts';
+import { baseOf } from './known-app.ts';
+import { fetchRelease } from './release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { fetchRemotesManifest, findByModal, findByPath } from './remotes-manifest.ts';
 import { within } from './within.ts';
@@ -34,11 +38,32 @@ export class Remotes {
   readonly #modules = new Map<string, Promise<RemoteModule>>();
   readonly #pages = new Map<string, LoadedPage>();
   readonly #modals = new Map<ModalName, ModalComponent<never>>();
-  readonly #failed = new Set<string>();
+  readonly #modalOwners = new Map<ModalName, string>();
+  /** What each app that is out of reach failed with last. */
+  readonly #failed = new Map<string, RemoteUnavailableError>();
+  readonly #apps = new BehaviorSubject<readonly KnownApp[]>([]);
+
+  /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
+  readonly apps$ = this.#apps.asObservable();
 
   /** @param federation loads code from elsewhere; the real one unless given */
   constructor(federation: Federation = { registerRemotes, loadRemote }) {
     this.#federation = federation;
+  }
+
+  /** The apps of remotes.json, as far as it was read, and what is loaded of them. */
+  apps(): readonly KnownApp[] {
+    return this.#apps.value;
+  }
+
+  /** Reads remotes.json unless it was read. @throws RemoteUnavailableError */
+  async findApps(): Promise<void> {
+    await this.#readManifest();
+  }
+
+  /** The app that owns a modal, if it was loaded before. */
+  ownerOf(modal: ModalName): KnownApp | undefined {
+    return this.apps().find(({ name }) => name === this.#modalOwners.get(modal));
   }
 
   /** The page at a path, if it was loaded before; undefined also for a path of no remote. */
@@ -84,29 +109,49 @@ export class Remotes {
       if (!load) throw new Error(`it does not have the modal '${name}'`);
       const modal = await load();
       this.#modals.set(name, modal as ModalComponent<never>);
+      this.#modalOwners.set(name, entry.name);
       return modal as ModalComponent<Name>;
     });
   }
 
   async #attempt<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     try {
-      return await within(patience, work());
+      const value = await within(patience, work());
+      this.#failed.delete(name);
+      return value;
     } catch (error) {
       this.#modules.delete(name);
-      this.#failed.add(name);
       this.#entries = undefined;
-      throw new RemoteUnavailableError(name, error);
+      throw this.#failure(name, error);
     }
   }
 
   async #readManifest(): Promise<RemoteEntry[]> {
-    this.#entries ??= within(patience, fetchRemotesManifest());
+    this.#entries ??= within(patience, this.#fetchManifest());
     try {
       return await this.#entries;
     } catch (error) {
       this.#entries = undefined;
-      throw new RemoteUnavailableError('remotes.json', error);
+      throw this.#failure('remotes.json', error);
     }
+  }
+
+  async #fetchManifest(): Promise<RemoteEntry[]> {
+    const entries = await fetchRemotesManifest();
+    this.#failed.delete('remotes.json');
+    const before = new Map(this.apps().map((app) => [app.name, app]));
+    this.#apps.next(entries.map(({ name, entry }) => ({ ...before.get(name), name, entry })));
+    return entries;
+  }
+
+  /** The same outage is the same error, however often it is met: it is reported once. */
+  #failure(name: string, cause: unknown): RemoteUnavailableError {
+    const version = this.apps().find((app) => app.name === name)?.loaded?.version;
+    const failure = new RemoteUnavailableError(name, cause, version);
+    const before = this.#failed.get(name);
+    if (before?.message === failure.message && before.version === failure.version) return before;
+    this.#failed.set(name, failure);
+    return failure;
   }
 
   #loadModule({ name, entry }: RemoteEntry): Promise<RemoteModule> {
@@ -114,8 +159,25 @@ export class Remotes {
     if (known) return known;
     const { registerRemotes, loadRemote } = this.#federation;
     registerRemotes([{ name, entry, type: 'module' }], { force: this.#failed.has(name) });
-    const module = loadRemote(`${name}/remote`).then((loaded) => readRemoteModule(name, loaded));
+    const module = loadRemote(`${name}/remote`).then((loaded) => {
+      const remote = readRemoteModule(name, loaded);
+      const { version, contract } = remote;
+      this.#note(name, { version, contract, at: Date.now() });
+      void this.#noteBuild(name, entry);
+      return remote;
+    });
     this.#modules.set(name, module);
     return module;
+  }
+
+  #note(name: string, loaded: NonNullable<KnownApp['loaded']>): void {
+    this.#apps.next(this.apps().map((app) => (app.name === name ? { ...app, loaded } : app)));
+  }
+
+  /** Asks which build has just been loaded. Nothing waits for it; in development there is none. */
+  async #noteBuild(name: string, entry: string): Promise<void> {
+    const release = await fetchRelease(baseOf({ entry })).catch(() => undefined);
+    const { loaded } = this.apps().find((app) => app.name === name) ?? {};
+    if (release && loaded) this.#note(name, { ...loaded, build: release.build });
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportError } from '../error-reporting/report-error.ts';
+import { reportUnavailable } from './report-unavailable.ts';
 import type { LoadedPage, Remotes } from './remotes.ts';
 
 export type RemotePageState =
@@ -25,7 +25,7 @@ export function useRemotePage(remotes: Remotes, pathname: string): RemotePageSta
     remotes.loadPage(pathname).then(
       (page) => settle(page ? { status: 'ready', page } : { status: 'unknown' }),
       (error: unknown) => {
-        reportError(error);
+        reportUnavailable(error);
         settle({ status: 'failed', error, retry: () => setAttempt((count) => count + 1) });
       },
     );

@@ -70,7 +70,9 @@ describe('a modal, opened from anywhere', () => {
     act(() => host.openModal('gift.add', {}));
     await pass();
     expect(screen.getByRole('dialog', { name: 'This did not load' })).toBeDefined();
-    expect(reports.map(({ context }) => context?.area)).toEqual(['gift.add']);
+    expect(reports.map(({ context }) => context)).toEqual([
+      expect.objectContaining({ area: 'gifts', version: '1.2.3', part: 'gift.add' }),
+    ]);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await pass();

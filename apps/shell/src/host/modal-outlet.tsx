@@ -3,8 +3,10 @@ import { useObservable } from '@evergift/data/react';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { AreaErrorBoundary } from '../error-boundary/area-error-boundary.tsx';
-import { reportError } from '../error-reporting/report-error.ts';
+import { notLoaded } from '../federation/remote-unavailable-error.ts';
+import { reportUnavailable } from '../federation/report-unavailable.ts';
 import { useRemotes } from '../federation/remotes-context.tsx';
+import { AttributedHost } from './attributed-host.tsx';
 import { ModalFailure, ModalLoading } from './modal-placeholders.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -15,22 +17,20 @@ export function ModalOutlet({ modals }: { modals: ModalStore }) {
   useReturnFocus(open);
   if (!open) return null;
   const close = () => modals.close();
-  return (
-    <AreaErrorBoundary
-      key={open.key}
-      area={open.name}
-      fallback={() => (
-        <ModalFailure onRetry={() => modals.open(open.name, open.request)} onClose={close} />
-      )}
-    >
-      <LoadedModal open={open} onClose={close} />
-    </AreaErrorBoundary>
-  );
+  const retry = () => modals.open(open.name, open.request);
+  return <LoadedModal key={open.key} open={open} onClose={close} onRetry={retry} />;
 }
 
 type Outcome = { Modal: ModalComponent<never> } | 'failed';
 
-function LoadedModal({ open, onClose }: { open: OpenModal; onClose: () => void }) {
+interface LoadedModalProperties {
+  open: OpenModal;
+  onClose: () => void;
+  /** Opens the same modal anew. */
+  onRetry: () => void;
+}
+
+function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
   const remotes = useRemotes();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
@@ -43,7 +43,7 @@ function LoadedModal({ open, onClose }: { open: OpenModal; onClose: () => void }
     remotes.loadModal(open.name).then(
       (Modal) => current && setOutcome({ Modal: Modal as ModalComponent<never> }),
       (error: unknown) => {
-        reportError(error);
+        reportUnavailable(error);
         if (current) setOutcome('failed');
       },
     );
@@ -61,5 +61,17 @@ function LoadedModal({ open, onClose }: { open: OpenModal; onClose: () => void }
   }
   if (!outcome) return <ModalLoading onClose={onClose} />;
   const Modal = outcome.Modal as ComponentType<Record<string, unknown>>;
-  return <Modal {...open.request} onClose={onClose} />;
+  const owner = remotes.ownerOf(open.name);
+  const source = { area: owner?.name ?? open.name, version: owner?.loaded?.version ?? notLoaded };
+  return (
+    <AreaErrorBoundary
+      {...source}
+      part={open.name}
+      fallback={() => <ModalFailure onRetry={onRetry} onClose={onClose} />}
+    >
+      <AttributedHost {...source}>
+        <Modal {...open.request} onClose={onClose} />
+      </AttributedHost>
+    </AreaErrorBoundary>
+  );
 }

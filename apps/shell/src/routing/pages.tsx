@@ -28,7 +28,7 @@ export function Pages() {
           <Route
             path="/dashboard"
             element={
-              <PageErrorBoundary area="dashboard">
+              <PageErrorBoundary area="shell" part="dashboard">
                 <DashboardPage />
               </PageErrorBoundary>
             }

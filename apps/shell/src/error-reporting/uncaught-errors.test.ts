@@ -1,0 +1,92 @@
+import type { ToastRequest } from '@evergift/ui/toast-store';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recordReports } from '../testing/record-reports.ts';
+import { followUncaughtErrors } from './uncaught-errors.ts';
+
+const entry = 'https://people.example/mf-manifest.json';
+const loaded = { version: '1.2.3', contract: 2, at: 0 };
+let toasts: ToastRequest[];
+let end: () => void;
+
+beforeEach(() => {
+  toasts = [];
+  end = followUncaughtErrors({
+    apps: () => [{ name: 'people', entry, loaded }],
+    show: (toast) => toasts.push(toast),
+  });
+});
+afterEach(() => end());
+
+function thrownBy(file: string): Error {
+  const error = new Error('torn');
+  error.stack = `Error: torn\n at ${file}:1:2`;
+  return error;
+}
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const ours = () => thrownBy('https://people.example/assets/page-12345678.js');
+const at = <Kind extends Event>(event: Kind, timeStamp: number): Kind =>
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+const click = (timeStamp: number) =>
+  document.body.dispatchEvent(at(new MouseEvent('click'), timeStamp));
+const fail = (error: unknown, timeStamp: number) =>
+  dispatchEvent(at(new ErrorEvent('error', { error, message: String(error) }), timeStamp));
+const reject = (reason: unknown, timeStamp: number) =>
+  dispatchEvent(at(Object.assign(new Event('unhandledrejection'), { reason }) as Event, timeStamp));
+
+describe('an error that nobody caught', () => {
+  test.each([
+    ['thrown', fail],
+    ['rejected', reject],
+  ])('is reported once in the name of the app whose code it was: %s', async (_, raise) => {
+    const { reports } = recordReports();
+    const error = ours();
+    raise(error, 10);
+    raise(error, 11);
+    await turn();
+    expect(reports.map((report) => report.error)).toEqual([error]);
+    expect(reports[0]?.context).toEqual({ area: 'people', version: '1.2.3' });
+  });
+
+  test('after a click is said, for the click came to nothing', () => {
+    recordReports();
+    click(1000);
+    fail(ours(), 1200);
+    expect(toasts).toEqual([
+      expect.objectContaining({
+        type: 'error',
+        title: 'That did not work',
+        message:
+          'Something went wrong in People. Please try again; if it happens again, reload the page.',
+      }),
+    ]);
+  });
+
+  test('long after the last click is not: nobody waits for anything', () => {
+    recordReports();
+    click(1000);
+    reject(ours(), 2001);
+    expect(toasts).toEqual([]);
+  });
+
+  test('of a browser’s extension is not: it is not ours', () => {
+    recordReports();
+    click(1000);
+    fail(thrownBy('chrome-extension://abc/content.js'), 1001);
+    expect(toasts).toEqual([]);
+  });
+
+  test('that is no Error is reported with what it says', async () => {
+    const { reports } = recordReports();
+    reject('quota exceeded', 10);
+    await turn();
+    expect(String(reports[0]?.error)).toBe('ThrownValueError: quota exceeded');
+  });
+
+  test('a remark on layout is no error', async () => {
+    const { reports } = recordReports();
+    const message = 'ResizeObserver loop completed with undelivered notifications.';
+    dispatchEvent(new ErrorEvent('error', { message }));
+    await turn();
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/** What this page has loaded of an app. */
+export interface LoadedApp {
+  version: string;
+  /** The contract it was built against. */
+  contract: number;
+  /** When it was loaded, in milliseconds since 1970. */
+  at: number;
+  /** From its release.json, which arrives a moment later; absent in development. */
+  build?: string;
+}
+
+/** An app that remotes.json names. */
+export interface KnownApp {
+  name: string;
+  /** Address of its entry, absolute. */
+  entry: string;
+  /** Absent while this page has loaded nothing of it. */
+  loaded?: LoadedApp;
+}
+
+/** The folder in which all files of an app lie. */
+export const baseOf = ({ entry }: Pick<KnownApp, 'entry'>): string => new URL('.', entry).href;

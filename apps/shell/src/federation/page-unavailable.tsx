@@ -1,0 +1,24 @@
+import { ErrorState } from '@evergift/ui/error-state';
+import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+
+interface PageUnavailableProperties {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In the place of a page whose app is out of reach, or does not fit this shell. */
+export function PageUnavailable({ error, onRetry }: PageUnavailableProperties) {
+  const refusal = error instanceof RemoteUnavailableError ? error.refusal : undefined;
+  return (
+    <ErrorState
+      title={refusal ? 'This page does not fit yet' : 'This page can’t be reached right now'}
+      message={
+        refusal
+          ? `${refusal} The rest of Evergift works, and nothing is lost.`
+          : 'The rest of Evergift works, and nothing is lost. Check your connection and try again.'
+      }
+      retryLabel="Retry"
+      onRetry={onRetry}
+    />
+  );
+}

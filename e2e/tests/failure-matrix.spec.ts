@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import {
+  apps,
+  events,
+  mend,
+  originFailures,
+  people,
+  throwing,
+  wrapPage,
+} from '../fixtures/failures.ts';
+import type { App } from '../fixtures/failures.ts';
+import { collectReports } from '../fixtures/reports.ts';
+import type { Report } from '../fixtures/reports.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+const unreachable = 'This page can’t be reached right now';
+const broken = 'Oops! Something went wrong';
+
+const isThere = (page: Page, { heading }: App) =>
+  expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+const tags = (reports: readonly Report[]) => reports.map((report) => report.tags);
+
+/** Waits for the failure; what never answers is given up after 5 s, which pass at once here. */
+async function failsInTime(page: Page): Promise<void> {
+  await expect(page.getByText(unreachable).or(page.getByText('Loading').first())).toBeAttached();
+  await page.clock.fastForward(5000);
+  await expect(page.getByText(unreachable)).toBeVisible();
+}
+
+/** The bar and another app's page work, and so does that app's way back here. */
+async function visitAnother(page: Page, app: App): Promise<void> {
+  const other = app === people ? events : people;
+  await other.open(page);
+  await isThere(page, other);
+}
+
+for (const app of apps) {
+  test.describe(`the ${app.name} app`, () => {
+    for (const [how, answer] of Object.entries(originFailures)) {
+      test(`S6 when its origin ${how}, costs only its own page; Retry heals it`, async ({
+        server,
+        page,
+      }) => {
+        const files = `${server.remoteOrigin(app.name)}/**`;
+        const reports = await collectReports(page, server.origin);
+        await page.route(files, answer);
+        await page.clock.install();
+        await page.goto(`${server.origin}/dashboard`);
+        await app.open(page);
+        await failsInTime(page);
+        await visitAnother(page, app);
+        await page.goBack();
+        await failsInTime(page);
+        await page.unroute(files);
+        await retry(page);
+        await isThere(page, app);
+        await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: 'not loaded' }]);
+      });
+    }
+
+    test('S6 when a chunk of its page is gone, costs only that page; Retry heals it', async ({
+      server,
+      page,
+    }) => {
+      const chunk = `${server.remoteOrigin(app.name)}/assets/${app.chunk}-*.js`;
+      const reports = await collectReports(page, server.origin);
+      await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${server.origin}/dashboard`);
+      await app.open(page);
+      await expect(page.getByText(unreachable)).toBeVisible();
+      await visitAnother(page, app);
+      await page.goBack();
+      await expect(page.getByText(unreachable)).toBeVisible();
+      await page.unroute(chunk);
+      await retry(page);
+      await isThere(page, app);
+      await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
+    });
+
+    for (const how of ['while rendering', 'in an effect'] as const) {
+      test(`S6 when its page throws ${how}, costs only that page; Retry heals it`, async ({
+        server,
+        page,
+      }) => {
+        const reports = await collectReports(page, server.origin);
+        await wrapPage(page, server.remoteOrigin(app.name), app, throwing[how]);
+        await page.goto(`${server.origin}/dashboard`);
+        await app.open(page);
+        await expect(page.getByText(broken)).toBeVisible();
+        await visitAnother(page, app);
+        await page.goBack();
+        await expect(page.getByText(broken)).toBeVisible();
+        await mend(page);
+        await retry(page);
+        await isThere(page, app);
+        await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
+      });
+    }
+
+    test('S6 when an event handler of its page throws, says so and goes on', async ({
+      server,
+      page,
+    }) => {
+      const reports = await collectReports(page, server.origin);
+      await wrapPage(page, server.remoteOrigin(app.name), app, throwing['in an event handler']);
+      await page.goto(`${server.origin}/dashboard`);
+      await app.open(page);
+      await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+      await expect(page.getByText('That did not work')).toBeVisible();
+      await isThere(page, app);
+      await mend(page);
+      await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+      await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+      await visitAnother(page, app);
+      await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
+    });
+  });
+}
