@@ -20,6 +20,8 @@ const answers: [method: string, path: string, status: number][] = [
   ['GET', '/remotes.json', 200],
   ['GET', '/remotes/people/mf-manifest.json', 200],
   ['GET', '/remotes/people/nothing.js', 404],
+  ['GET', '/remotes/people//[', 400],
+  ['GET', '/remotes/constructor/x.js', 404],
   ['GET', '/assets/nothing.js', 404],
   ['GET', '/%', 400],
   ['POST', '/', 405],

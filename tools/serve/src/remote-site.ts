@@ -7,7 +7,11 @@ import { StaticFiles } from './static-files.ts';
 export function remoteSite(name: string, apps?: string): Site {
   const files = new StaticFiles(buildFolder(name, apps));
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const address = request.url ?? '/';
+    if (!URL.canParse(address, 'http://localhost')) {
+      return sendText(response, 400, 'The path cannot be read.');
+    }
+    const { pathname } = new URL(address, 'http://localhost');
     if (await files.serve(pathname, request, response)) return;
     sendText(response, 404, 'There is no such file.');
   };

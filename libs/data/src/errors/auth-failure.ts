@@ -32,25 +32,27 @@ export class AuthFailure extends Error {
   }
 }
 
-const kinds: Record<string, AuthFailureKind> = {
-  'auth/invalid-credential': 'invalid-credential',
-  'auth/wrong-password': 'invalid-credential',
-  'auth/user-not-found': 'invalid-credential',
-  'auth/user-disabled': 'user-disabled',
-  'auth/too-many-requests': 'too-many-requests',
-  'auth/network-request-failed': 'network',
-  'auth/timeout': 'network',
-  'auth/invalid-email': 'invalid-email',
-  'auth/missing-email': 'invalid-email',
-  'auth/weak-password': 'weak-password',
-  'auth/email-already-in-use': 'email-in-use',
-  'auth/requires-recent-login': 'requires-recent-login',
-  'auth/user-token-expired': 'requires-recent-login',
-};
+const kinds = new Map<string, AuthFailureKind>(
+  Object.entries<AuthFailureKind>({
+    'auth/invalid-credential': 'invalid-credential',
+    'auth/wrong-password': 'invalid-credential',
+    'auth/user-not-found': 'invalid-credential',
+    'auth/user-disabled': 'user-disabled',
+    'auth/too-many-requests': 'too-many-requests',
+    'auth/network-request-failed': 'network',
+    'auth/timeout': 'network',
+    'auth/invalid-email': 'invalid-email',
+    'auth/missing-email': 'invalid-email',
+    'auth/weak-password': 'weak-password',
+    'auth/email-already-in-use': 'email-in-use',
+    'auth/requires-recent-login': 'requires-recent-login',
+    'auth/user-token-expired': 'requires-recent-login',
+  }),
+);
 
 /** Any failure of the sign-in service as an {@link AuthFailure} that keeps its cause. */
 export function toAuthFailure(cause: unknown): AuthFailure {
   if (cause instanceof AuthFailure) return cause;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : '';
-  return new AuthFailure(kinds[String(code)] ?? 'unknown', { cause });
+  return new AuthFailure(kinds.get(String(code)) ?? 'unknown', { cause });
 }
