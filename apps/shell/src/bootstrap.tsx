@@ -18,6 +18,7 @@ import { PageTitles } from './route-changes/page-titles.ts';
 import { followUser } from './start/follow-user.ts';
 import { findRootElement } from './start/root-element.ts';
 import { showStartFailure } from './start/start-failure.ts';
+import { tellRefusedChanges } from './start/tell-refused-changes.ts';
 
 async function start(): Promise<void> {
   const root = findRootElement(document);
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
     followUser(data, parts);
+    tellRefusedChanges(data, parts.toasts);
     createRoot(root).render(
       <StrictMode>
         <App data={data} host={createHost(parts)} {...parts} />

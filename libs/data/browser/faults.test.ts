@@ -150,6 +150,29 @@ test('after a visit everything opens without a server; a change survives closing
   ]);
 });
 
+test('a change that is refused after its tab was closed is told at the next visit', async () => {
+  const [device, other] = [await newDevice(), await newDevice()];
+  const first = await world.tab(device);
+  await signUp(first);
+  const email = await first.evaluate(async () => {
+    await window.data.commands.addPerson({ name: 'Ada' }, { id: 'ada' }).confirmed;
+    return window.data.session.state.user?.email ?? '';
+  });
+  await device.setOffline(true);
+  await until(first, () => window.latest.connection$ === 'waiting');
+  await first.evaluate(() => window.data.commands.editPerson('ada', { notes: 'tall' }).applied);
+  await first.close();
+  const elsewhere = await world.tab(other);
+  await elsewhere.evaluate((address) => window.data.session.signIn(address, 'long enough'), email);
+  await until(elsewhere, () => window.latest.people$.data.length === 1);
+  await elsewhere.evaluate(() => window.data.commands.deletePerson('ada').confirmed);
+
+  await device.setOffline(false);
+  const second = await world.tab(device);
+  await until(second, () => window.latest.refusedChanges$ === 1);
+  expect(await second.evaluate(() => window.latest.people$.data)).toEqual([]);
+});
+
 test('signing out in one tab empties every tab and leaves nothing; the next user sees nothing of the last', async () => {
   const device = await newDevice();
   const first = await world.tab(device);

@@ -18,6 +18,11 @@ export interface Data extends Queries {
   readonly connection$: Observable<Connection>;
   /** How many changes wait for the server. */
   readonly pendingWrites$: Observable<number>;
+  /**
+   * How many changes of earlier visits the server has refused, when some are found after the sign-in. They have been
+   * taken back: whoever made them should be told.
+   */
+  readonly refusedChanges$: Observable<number>;
   /** `memory` when the browser's storage is blocked or full: changes live as long as the page. */
   readonly storage$: Observable<StorageKind>;
   /** All of the user's data as plain values, for a download. */
@@ -36,6 +41,7 @@ export function composeData(ports: Ports): Data {
     today$: space.today$,
     connection$: createConnection(space),
     pendingWrites$: space.pending.count$,
+    refusedChanges$: space.earlier.refused$,
     storage$: space.storage$.asObservable(),
     exportData: () => exportOf(space),
     dispose: async () => {

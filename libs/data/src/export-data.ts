@@ -14,8 +14,13 @@ export interface Export {
   readonly giftItems: readonly Omit<GiftItem, 'pending'>[];
 }
 
-function plain<Record extends { readonly pending: boolean }>(records: Iterable<Record>) {
-  return [...records].map(({ pending: _, ...fields }) => fields);
+/** Oldest first, so that the same data gives the same file on every device. */
+function plain<
+  Record extends { readonly id: string; readonly createdAt: number; readonly pending: boolean },
+>(records: Iterable<Record>) {
+  return [...records]
+    .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+    .map(({ pending: _, ...fields }) => fields);
 }
 
 export function exportOf({ graph, settings, ports }: UserSpace): Export {

@@ -13,6 +13,7 @@ const followed = [
   'connection$',
   'pendingWrites$',
   'storage$',
+  'refusedChanges$',
 ] as const;
 
 declare global {

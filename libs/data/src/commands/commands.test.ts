@@ -257,3 +257,13 @@ test('U3 the theme is kept in the settings document', async () => {
   const again = await createTestData({ world });
   expect((await current(again.data.settings$)).data.theme).toBe('light');
 });
+
+test('U3 a theme that another device set shows when the page wakes', async () => {
+  const here = await createTestData();
+  const there = await createTestData({ world: here });
+  await there.data.commands.setTheme('dark').confirmed;
+  expect((await current(here.data.settings$)).data.theme).toBe('light');
+  await here.clock.wakeAt('2026-11-20T13:00');
+  await settle();
+  expect((await current(here.data.settings$)).data.theme).toBe('dark');
+});

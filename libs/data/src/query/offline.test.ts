@@ -87,30 +87,6 @@ describe('offline', () => {
     await settle();
     expect((await current(world.data.person$(ada.id))).data?.person.notes).toBe('');
   });
-
-  test('two devices that edit offline converge, whoever comes back first', async () => {
-    const world = await createTestData();
-    const other = await createTestData({ world });
-    const ada = world.data.commands.addPerson({ name: 'Ada', birthday: '1990-12-10' });
-    await ada.confirmed;
-    await settle();
-    world.goOffline();
-    other.goOffline();
-    await world.data.commands.editPerson(ada.id, { notes: 'tall' }).applied;
-    await other.data.commands.editPerson(ada.id, { name: 'Eda' }).applied;
-    await other.goOnline();
-    await world.goOnline();
-    await settle();
-    for (const { data } of [world, other]) {
-      expect((await current(data.person$(ada.id))).data?.person).toMatchObject({
-        name: 'Eda',
-        notes: 'tall',
-        pending: false,
-      });
-    }
-    const exports = [world, other].map(({ data }) => ({ ...data.exportData(), exportedAt: 0 }));
-    expect(exports[0]).toEqual(exports[1]);
-  });
 });
 
 test('storage that is full falls back to memory with a notice, and the change is not lost', async () => {

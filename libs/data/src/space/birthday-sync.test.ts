@@ -117,3 +117,26 @@ test('B4 offline the event is there at once, and arrives when the network return
   expect((await current(world.data.event$(id))).data?.event.pending).toBe(false);
   expect(marker(world)).toBe('2026-11-21');
 });
+
+test('B4 a clock that was a day ahead makes no event twice and loses none, once it is right again', async () => {
+  const world = await worldWith({ ada: '1990-11-21' }, { now: '2026-11-22T12:00' });
+  await signIn(world);
+  expect(await events(world)).toEqual(['birthday-ada-2027 2027-11-21']);
+  await world.clock.wakeAt('2026-11-21T12:00');
+  expect((await current(world.data.person$('ada'))).data?.birthday).toMatchObject({ days: 0 });
+  await world.clock.advance({ hours: 48 });
+  expect(await events(world)).toEqual(['birthday-ada-2027 2027-11-21']);
+  expect(marker(world)).toBe('2026-11-23');
+});
+
+test('B4 a clock that was a day behind keeps the day as history and adds the next, once it is right', async () => {
+  const world = await worldWith({ ada: '1990-11-21' }, { now: '2026-11-20T12:00' });
+  await signIn(world);
+  expect(await events(world)).toEqual(['birthday-ada-2026 2026-11-21']);
+  await world.clock.wakeAt('2026-11-21T12:00');
+  await world.clock.advance({ seconds: 1 });
+  expect(await events(world)).toEqual([
+    'birthday-ada-2026 2026-11-21',
+    'birthday-ada-2027 2027-11-21',
+  ]);
+});

@@ -5,6 +5,8 @@ export const keyPrefix = 'evergift:';
 export interface KeyValues {
   get(key: string): string | undefined;
   set(key: string, value: string | undefined): void;
+  /** All keys that start so. */
+  keys(prefix: string): string[];
   /** Removes everything whose key starts so. */
   clear(prefix: string): void;
 }
@@ -17,6 +19,7 @@ export function createMemoryKeyValues(): KeyValues {
       if (value === undefined) values.delete(key);
       else values.set(key, value);
     },
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
     clear: (prefix) => {
       for (const key of [...values.keys()]) if (key.startsWith(prefix)) values.delete(key);
     },
@@ -48,6 +51,14 @@ export function createLocalKeyValues(): KeyValues {
         else storage()?.setItem(key, value);
       } catch {
         // Full or blocked: the memory has it.
+      }
+    },
+    keys: (prefix) => {
+      try {
+        const stored = Object.keys(storage() ?? {}).filter((key) => key.startsWith(prefix));
+        return [...new Set([...stored, ...memory.keys(prefix)])];
+      } catch {
+        return memory.keys(prefix);
       }
     },
     clear: (prefix) => {

@@ -23,7 +23,7 @@ const unknown: Query<Settings> = {
   complete: false,
 };
 
-/** A user's settings document: read at sign-in, from the device first, then from the server; no listener is spent on it. */
+/** A user's settings document: read at sign-in and when the page wakes, from the device first, then from the server; no listener is spent on it. */
 export class LiveSettings {
   readonly #query$ = new BehaviorSubject<Query<Settings>>(unknown);
   #uid = '';
@@ -35,11 +35,6 @@ export class LiveSettings {
 
   get theme(): Theme {
     return this.#query$.value.data.theme;
-  }
-
-  /** Whether the server has not been asked successfully yet. */
-  get failed(): boolean {
-    return this.#uid !== '' && this.#query$.value.status !== 'live';
   }
 
   release(): void {

@@ -18,6 +18,7 @@ import { backoff } from '../query/live-collection.ts';
 import { LiveRecords } from '../query/live-records.ts';
 import type { Commit, DocumentStore, StorageKind, Write } from '../store/document-store.ts';
 import { commitParts } from './commit-parts.ts';
+import { EarlierChanges } from './earlier-changes.ts';
 import { LiveSettings } from './live-settings.ts';
 import { PendingChanges } from './pending-changes.ts';
 import { keyPrefix } from './key-values.ts';
@@ -36,6 +37,7 @@ export class UserSpace {
   readonly live: LiveRecords;
   readonly settings = new LiveSettings();
   readonly pending: PendingChanges;
+  readonly earlier: EarlierChanges;
   readonly today$: Observable<string>;
   readonly storage$ = new BehaviorSubject<StorageKind>('persistent');
   /** The open store; undefined with no user, and while one is being opened. */
@@ -51,9 +53,10 @@ export class UserSpace {
     this.graph = new RecordGraph(todayOf(ports.clock));
     this.live = new LiveRecords(this.graph);
     this.pending = new PendingChanges(this.graph);
+    this.earlier = new EarlierChanges(ports.keyValues, this.graph, ports.report);
     this.today$ = createToday(ports.clock);
     this.subscriptions.add(this.today$.subscribe((today) => this.live.moveTo(today)));
-    this.subscriptions.add(ports.clock.wake$.subscribe(() => this.#retrySettings()));
+    this.subscriptions.add(ports.clock.wake$.subscribe(() => this.#readSettings()));
   }
 
   get uid(): string | undefined {
@@ -117,6 +120,9 @@ export class UserSpace {
     const confirmed = settled.then((last) => last.confirmed);
     this.#noteApplying(applied);
     this.pending.track(confirmed);
+    if (store.storage === 'persistent' && this.#uid !== undefined) {
+      this.earlier.note(this.#uid, parts, confirmed);
+    }
     return { applied, confirmed };
   }
 
@@ -179,6 +185,7 @@ export class UserSpace {
       this.live.follow(store, clock, report);
       void this.settings.load(store, uid);
       void this.#noteEarlier(store);
+      void this.earlier.check(uid, store, () => store === this.store$.value);
     } catch (cause) {
       if (uid !== this.#uid) return;
       this.live.fail(toDataError(cause));
@@ -240,10 +247,9 @@ export class UserSpace {
     if (waiting && store === this.store$.value) this.pending.noteEarlier(store.whenSent());
   }
 
-  #retrySettings(): void {
+  /** Another device may have changed them meanwhile; no listener is spent on it. */
+  #readSettings(): void {
     const store = this.store$.value;
-    if (store && this.#uid !== undefined && this.settings.failed) {
-      void this.settings.load(store, this.#uid);
-    }
+    if (store && this.#uid !== undefined) void this.settings.load(store, this.#uid);
   }
 }

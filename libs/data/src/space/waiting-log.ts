@@ -1,0 +1,82 @@
+import { createId } from '../commands/id.ts';
+import type { DocumentAddress, StoredDocument, Write } from '../store/document-store.ts';
+import { keyPrefix, type KeyValues } from './key-values.ts';
+
+/**
+ * One write of a batch that the server has not answered for yet. A batch arrives whole or not at all, so one of its
+ * writes tells whether it did. It holds nothing that the user wrote.
+ */
+export interface Witness {
+  readonly kind: Write['kind'];
+  readonly address: DocumentAddress;
+  /** When the server had last changed the document, in milliseconds; 0 when that is not known. */
+  readonly changedAt: number;
+}
+
+export interface WaitingEntry {
+  readonly witness: Witness;
+  /** Whether it is still waiting: nobody has heard of it meanwhile. */
+  readonly isWaiting: () => boolean;
+  readonly forget: () => void;
+}
+
+/** Remembers, across visits, which batches the server has not answered for. */
+export class WaitingLog {
+  readonly #keyValues: KeyValues;
+  readonly #own = new Set<string>();
+
+  constructor(keyValues: KeyValues) {
+    this.#keyValues = keyValues;
+  }
+
+  /** Notes a batch; gives how to forget it once the server has answered. */
+  note(uid: string, witness: Witness): () => void {
+    const key = `${prefixOf(uid)}${createId()}`;
+    this.#own.add(key);
+    this.#keyValues.set(key, JSON.stringify(witness));
+    return () => this.#forget(key);
+  }
+
+  /** What earlier visits, or other tabs, noted. */
+  earlier(uid: string): WaitingEntry[] {
+    return this.#keyValues
+      .keys(prefixOf(uid))
+      .filter((key) => !this.#own.has(key))
+      .flatMap((key) => {
+        const witness = readWitness(this.#keyValues.get(key));
+        if (!witness) this.#forget(key);
+        const isWaiting = () => this.#keyValues.get(key) !== undefined;
+        return witness ? [{ witness, isWaiting, forget: () => this.#forget(key) }] : [];
+      });
+  }
+
+  #forget(key: string): void {
+    this.#own.delete(key);
+    this.#keyValues.set(key, undefined);
+  }
+}
+
+/**
+ * Whether the server refused the witness's batch, by what it holds once nothing waits any more. Where another device
+ * changed the same document meanwhile it cannot be told; then it counts as arrived.
+ */
+export function wasRefused(
+  { kind, changedAt }: Witness,
+  held: StoredDocument | undefined,
+): boolean {
+  if (kind === 'delete') return held !== undefined && held.fields.updatedAt === changedAt;
+  return held === undefined || (kind === 'update' && held.fields.updatedAt === changedAt);
+}
+
+const prefixOf = (uid: string): string => `${keyPrefix}waiting:${uid}:`;
+
+function readWitness(text: string | undefined): Witness | undefined {
+  try {
+    const value = JSON.parse(text ?? '') as Partial<Witness> | null;
+    return value?.kind && value.address && typeof value.changedAt === 'number'
+      ? (value as Witness)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
