@@ -31,6 +31,30 @@ async function expectSafeLinks(page: Page): Promise<void> {
   await expect(page.locator('[onerror],[onload],[onfocus],iframe,object,embed')).toHaveCount(0);
 }
 
+/**
+ * Text that turns the direction of writing is alone in what isolates it (`bdi`, a block, a field),
+ * so that it turns nothing around it.
+ */
+async function expectIsolatedText(page: Page): Promise<void> {
+  const leaking = await page.locator('body').evaluate((body) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      if (!/[\u202e\u2067]/.test(text) || !node.parentElement?.checkVisibility()) continue;
+      let around: Element | null = node.parentElement;
+      const isOpen = ({ display, unicodeBidi }: CSSStyleDeclaration) =>
+        /^(inline|contents)$/.test(display) && !/isolate|plaintext/.test(unicodeBidi);
+      while (around && isOpen(getComputedStyle(around))) around = around.parentElement;
+      if (around?.textContent?.trim() !== text.trim()) {
+        found.push(`${around?.outerHTML.slice(0, 300)}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+  expect(leaking).toEqual([]);
+}
+
 async function signInAs(page: Page, origin: string, { email, password }: Account): Promise<void> {
   await page.goto(`${origin}/auth`);
   await signIn(page, email, password);
@@ -117,6 +141,7 @@ test('hostile text that is in the data stays text on every page, and no hostile 
       await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
       await expect(page.getByText(hostileTexts[1]!).first()).toBeAttached();
       await expectSafeLinks(page);
+      await expectIsolatedText(page);
       await expect(page.getByRole('link', { name: /Open the link of/ })).toHaveCount(0);
     }
   }

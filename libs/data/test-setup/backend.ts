@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import {
+  findOfficialEmulator,
+  startOfficialEmulator,
+} from '../../../tools/local-backend/conformance/official-emulator.ts';
 import type {} from '../src/firebase/provided-context.ts';
 
 const projectId = 'demo-evergift';
-let close = () => Promise.resolve();
+const rulesFile = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
+let close: () => Promise<unknown> = () => Promise.resolve();
 
 /**
  * The Firestore that the suite runs against: the one that FIRESTORE_EMULATOR_HOST names (Google's emulator), else the
@@ -12,6 +17,7 @@ let close = () => Promise.resolve();
 export async function setup(project: TestProject): Promise<void> {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   project.provide('projectId', projectId);
+  project.provide('googleFirestoreOrigin', '');
   if (host) {
     project.provide('firestoreOrigin', `http://${host}`);
     project.provide('authOrigin', process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
@@ -21,7 +27,7 @@ export async function setup(project: TestProject): Promise<void> {
   const running = await startLocalBackend({
     port: 0,
     projectId,
-    rulesFile: fileURLToPath(new URL('../../../firestore.rules', import.meta.url)),
+    rulesFile,
     log: () => {},
     admin: true,
     unsignedTokens: true,
@@ -29,9 +35,12 @@ export async function setup(project: TestProject): Promise<void> {
   });
   project.provide('firestoreOrigin', running.url);
   project.provide('authOrigin', running.url);
-  close = () => running.close();
+  const jar = findOfficialEmulator();
+  const google = jar === undefined ? undefined : await startOfficialEmulator(jar, rulesFile);
+  if (google) project.provide('googleFirestoreOrigin', google.baseUrl);
+  close = () => Promise.all([running.close(), google?.stop()]);
 }
 
-export function teardown(): Promise<void> {
-  return close();
+export async function teardown(): Promise<void> {
+  await close();
 }

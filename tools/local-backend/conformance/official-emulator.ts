@@ -33,14 +33,17 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts Google's emulator on a free port with rules that allow everything. */
-export async function startOfficialEmulator(jar: string): Promise<RunningEmulator> {
+/** Starts Google's emulator on a free port, with rules that allow everything unless given. */
+export async function startOfficialEmulator(
+  jar: string,
+  rulesFile?: string,
+): Promise<RunningEmulator> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'official-emulator-'));
   const rules = join(folder, 'open.rules');
   writeFileSync(rules, OPEN_RULES);
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-  const options = [`--host=127.0.0.1`, `--port=${port}`, `--rules=${rules}`];
+  const options = [`--host=127.0.0.1`, `--port=${port}`, `--rules=${rulesFile ?? rules}`];
   const child = spawn('java', ['-cp', jar, main, 'start', ...options], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const baseUrl = `http://127.0.0.1:${port}`;

@@ -1,26 +1,12 @@
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Commands } from '../commands/commands.ts';
 import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
 import type {} from './provided-context.ts';
 
 const authOrigin = inject('authOrigin');
-let data: Data;
-
-beforeAll(async () => {
-  if (!authOrigin) return;
-  data = createData({
-    name: 'allowed-writes',
-    firebase: { apiKey: 'demo', projectId: inject('projectId') },
-    emulator: { auth: authOrigin, firestore: inject('firestoreOrigin') },
-    storage: 'memory',
-  });
-  await data.session.signUp(`writes-${Date.now()}@example.com`, 'long enough');
-  await firstValueFrom(data.people$.pipe(filter(({ status }) => status === 'live')));
-});
-afterAll(() => data?.dispose());
 
 /** Waits until the server, and with it the rules, has accepted a command's writes. */
 async function accepted(outcome: {
@@ -114,10 +100,34 @@ const journeys: Record<keyof Commands, (commands: Commands) => Promise<void>> = 
   },
 };
 
-test.skipIf(!authOrigin).each(Object.keys(journeys) as (keyof Commands)[])(
-  'Z1 the rules allow every write of %s',
-  async (command) => {
-    await journeys[command](data.commands);
-  },
-  30_000,
-);
+const databases = [
+  ['the database of the other tests', inject('firestoreOrigin')],
+  ['Google’s emulator', inject('googleFirestoreOrigin')],
+] as const;
+
+// Where Google's emulator is not installed, its part is skipped.
+describe.each(databases)('on %s', (_name, firestore) => {
+  const isHere = authOrigin !== '' && firestore !== '';
+  let data: Data;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    data = createData({
+      name: `allowed-writes on ${firestore}`,
+      firebase: { apiKey: 'demo', projectId: inject('projectId') },
+      emulator: { auth: authOrigin, firestore },
+      storage: 'memory',
+    });
+    await data.session.signUp(`writes-${crypto.randomUUID()}@example.com`, 'long enough');
+    await firstValueFrom(data.people$.pipe(filter(({ status }) => status === 'live')));
+  }, 60_000);
+  afterAll(() => data?.dispose());
+
+  test.skipIf(!isHere).each(Object.keys(journeys) as (keyof Commands)[])(
+    'Z1 the rules allow every write of %s',
+    async (command) => {
+      await journeys[command](data.commands);
+    },
+    60_000,
+  );
+});

@@ -61,6 +61,22 @@ describe('A5 signing up', () => {
     });
   });
 
+  test('A5 U3 a theme that is chosen in the same visit changes the document, and keeps its creation', async () => {
+    const world = await createTestData({ user: null });
+    await world.data.session.signUp('new@example.com', 'long enough');
+    const settings = () =>
+      world.backend.document('new-example-com', {
+        collection: 'settings',
+        id: 'new-example-com',
+      });
+    await settle();
+    const createdAt = settings()?.['createdAt'];
+    expect(createdAt).toBeDefined();
+    await world.clock.advance({ minutes: 1 });
+    await world.data.commands.setTheme('dark').confirmed;
+    expect(settings()).toMatchObject({ theme: 'dark', createdAt });
+  });
+
   test('a mail that fails loses neither the account nor the settings', async () => {
     const world = await createTestData({ user: null });
     world.authentication.failNext('sendVerificationEmail', 'network');

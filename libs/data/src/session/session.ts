@@ -95,6 +95,9 @@ export class Session {
         await this.#space.opened();
         const { settings } = this.#space;
         await this.#space.commit([[settings.writeTheme(user.uid, settings.theme)]]).applied;
+        // The next theme is a change of this document, and no second creation.
+        const store = this.#space.store$.value;
+        if (store) await settings.refresh(store);
       } catch (cause) {
         report(problem('sign-up', 'The settings document could not be written.', cause));
       }
