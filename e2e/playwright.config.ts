@@ -16,6 +16,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
+    // A worker that keeps all files would hide an app that is down, and whether it is ready by the
+    // next reload is chance: the tests that are about it, or about a whole visit, let it work.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },

@@ -2,6 +2,8 @@ import { googleEmulator, startGoogleEmulator } from '../fixtures/google-emulator
 import { test } from '../fixtures/evergift.ts';
 import { planAGift } from '../journeys/plan-a-gift.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a person plans a gift, sees it live in a second window, and finds it after a restart', async ({
   browser,
   startEvergift,

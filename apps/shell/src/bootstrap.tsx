@@ -14,6 +14,8 @@ import { Remotes } from './federation/remotes.ts';
 import { createHost } from './host/create-host.ts';
 import { createToasts } from './host/create-toasts.ts';
 import { ModalStore } from './host/modal-store.ts';
+import { keepOffline } from './offline/keep-offline.ts';
+import { whenIdle } from './offline/when-idle.ts';
 import { PageTitles } from './route-changes/page-titles.ts';
 import { followUser } from './start/follow-user.ts';
 import { findRootElement } from './start/root-element.ts';
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
         <App data={data} host={createHost(parts)} {...parts} />
       </StrictMode>,
     );
+    if (import.meta.env.PROD) whenIdle(() => void keepOffline().catch(reportError));
   } catch (error) {
     reportError(error);
     showStartFailure(root, error);

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useCommandLayer } from '../commands/use-command-layer.tsx';
 import { usePagePreload } from '../federation/use-page-preload.ts';
 import { NetworkNotice } from './network-notice.tsx';
+import { VersionNotice } from './version-notice.tsx';
 
 /** Top bar, bottom bar under 768 px, and the notice about the network (S1, S2). */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -72,7 +73,12 @@ export function Chrome({ children }: { children: ReactNode }) {
           }
         />
       }
-      notice={<NetworkNotice />}
+      notice={
+        <>
+          <NetworkNotice />
+          <VersionNotice />
+        </>
+      }
       bottomBar={
         <BottomBar>
           <BottomBarLink href="/people" icon={<Users size={22} aria-hidden />} {...people}>

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reportError } from '../error-reporting/report-error.ts';
+import type { KeepOfflineAnswer } from '../service-worker/messages.ts';
+import { keepOffline } from './keep-offline.ts';
+import { newVersion$ } from './new-version.ts';
+
+vi.mock('../error-reporting/report-error.ts', () => ({ reportError: vi.fn() }));
+
+/** A service worker that answers as it is told. */
+function installWorker(answer: KeepOfflineAnswer) {
+  const questions: unknown[] = [];
+  const state = { answer };
+  const active = {
+    postMessage: (question: unknown, [port]: MessagePort[]) => {
+      questions.push(question);
+      port?.postMessage(state.answer);
+    },
+  };
+  const container = Object.assign(new EventTarget(), {
+    register: vi.fn((_address: string, _options: object) => Promise.resolve({ active })),
+    ready: Promise.resolve({ active }),
+    startMessages: vi.fn(),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  return { container, questions, state };
+}
+
+const kept = { kept: true, newer: false };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  newVersion$.next(false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.mocked(reportError).mockClear();
+});
+
+describe('registering', () => {
+  test('happens at the one address that the page’s Trusted Types policy lets through', async () => {
+    const { container } = installWorker(kept);
+    const rules: Record<string, (address: string) => string | null> = {};
+    const createPolicy = vi.fn((_name: string, { createScriptURL }: typeof rules) => {
+      rules['createScriptURL'] = createScriptURL!;
+      return { createScriptURL };
+    });
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    await keepOffline();
+    expect(createPolicy.mock.calls[0]?.[0]).toBe('evergift-service-worker');
+    expect(rules['createScriptURL']?.('/other.js')).toBeNull();
+    expect(rules['createScriptURL']?.('https://elsewhere.example/service-worker.js')).toBeNull();
+    expect(container.register).toHaveBeenCalledWith('/service-worker.js', {
+      updateViaCache: 'none',
+    });
+  });
+
+  test('where it is not possible, nothing happens and nobody is told', async () => {
+    vi.stubGlobal('navigator', {});
+    await keepOffline();
+    const { container } = installWorker(kept);
+    container.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+    await keepOffline();
+    expect(reportError).not.toHaveBeenCalled();
+    expect(newVersion$.value).toBe(false);
+  });
+});
+
+describe('a newer version', () => {
+  test('is none while the worker keeps what the page runs', async () => {
+    const { questions } = installWorker(kept);
+    await keepOffline();
+    expect(questions).toEqual([{ type: 'keep-offline', loaded: expect.any(Array) }]);
+    expect(newVersion$.value).toBe(false);
+  });
+
+  test('is said when the worker has it already, and when it tells so later', async () => {
+    installWorker({ kept: true, newer: true });
+    await keepOffline();
+    expect(newVersion$.value).toBe(true);
+
+    newVersion$.next(false);
+    const { container } = installWorker(kept);
+    await keepOffline();
+    container.dispatchEvent(new MessageEvent('message', { data: { type: 'new-version' } }));
+    expect(newVersion$.value).toBe(true);
+  });
+
+  test('is looked for every hour, and when the network returns', async () => {
+    const { questions } = installWorker(kept);
+    await keepOffline();
+    vi.advanceTimersByTime(3_600_000);
+    expect(questions).toHaveLength(2);
+    dispatchEvent(new Event('online'));
+    expect(questions.length).toBeGreaterThan(2);
+  });
+});
+
+test('what could not be kept is tried again soon', async () => {
+  const { questions, state } = installWorker({ kept: false, newer: false });
+  await keepOffline();
+  vi.advanceTimersByTime(59_999);
+  expect(questions).toHaveLength(1);
+  state.answer = kept;
+  vi.advanceTimersByTime(1);
+  expect(questions).toHaveLength(2);
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+test('a deployment that contradicts itself is reported', async () => {
+  installWorker({ ...kept, problem: 'IntegrityError: page.js is not the file …' });
+  await keepOffline();
+  expect(vi.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
+    name: 'DeploymentProblem',
+    message: 'IntegrityError: page.js is not the file …',
+  });
+});

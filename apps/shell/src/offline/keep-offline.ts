@@ -1,0 +1,61 @@
+import { reportError } from '../error-reporting/report-error.ts';
+import type { KeepOfflineAnswer, KeepOfflineRequest } from '../service-worker/messages.ts';
+import { newVersion$ } from './new-version.ts';
+import { registerWorker } from './register-worker.ts';
+
+/** An open page looks for a newer version so often, and when it is looked at again, in ms. */
+const interval = 60 * 60_000;
+
+/** What did not work is tried again after this time, then after twice as long, and so on, in ms. */
+const firstRetry = 60_000;
+
+/** The files that are deployed contradict each other: a deployment went wrong. */
+export class DeploymentProblem extends Error {
+  override readonly name = 'DeploymentProblem';
+}
+
+/**
+ * Keeps the whole product in the browser, so that it opens without a network after one visit, and
+ * says when a newer version is ready. For pages of a production build, once they are idle.
+ */
+export async function keepOffline(): Promise<void> {
+  const registration = await registerWorker();
+  if (!registration) return;
+  navigator.serviceWorker.addEventListener('message', () => newVersion$.next(true));
+  navigator.serviceWorker.startMessages();
+
+  let asked = 0;
+  let retry = firstRetry;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    asked = Date.now();
+    const { kept, newer, problem } = await ask(registration);
+    newVersion$.next(newVersion$.value || newer);
+    if (problem !== undefined) reportError(new DeploymentProblem(problem));
+    timer = setTimeout(() => void look(), kept ? interval : retry);
+    retry = kept ? firstRetry : Math.min(retry * 2, interval);
+  };
+  addEventListener('online', () => void look());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - asked > interval) void look();
+  });
+  await look();
+}
+
+/** What the page runs, for the worker to compare. */
+const loadedFiles = (): string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => name);
+
+function ask({ active }: ServiceWorkerRegistration): Promise<KeepOfflineAnswer> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<KeepOfflineAnswer>) => {
+      port1.close();
+      resolve(data);
+    });
+    port1.start();
+    const request: KeepOfflineRequest = { type: 'keep-offline', loaded: loadedFiles() };
+    active?.postMessage(request, [port2]);
+  });
+}

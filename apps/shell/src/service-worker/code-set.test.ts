@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentFor, fileAddress, runsSet } from './code-set.ts';
+import type { CodeSet } from './code-set.ts';
+import { shellPaths } from './survey.ts';
+
+const set: CodeSet = {
+  id: 'a',
+  files: [
+    { address: 'https://e.example/app.html', sha256: '' },
+    { address: 'https://e.example/assets/start-AAAAAAAA.js', sha256: '' },
+    { address: 'https://people.example/assets/page-BBBBBBBB.js', sha256: '' },
+  ],
+  bases: ['https://e.example/', 'https://people.example/'],
+  applicationPaths: ['/dashboard', '/people'],
+};
+
+test.each([
+  ['/', '/index.html'],
+  ['/dashboard', '/app.html'],
+  ['/people/ada', '/app.html'],
+  ['/people-of-the-year', undefined],
+  ['/emulator/mail', undefined],
+])('R1 R2 %s is answered by %s', (path, document) => {
+  expect(documentFor(path, set)).toBe(document);
+});
+
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')) as object;
+
+test('R2 the paths that the host gives to the application are the worker’s, too', () => {
+  const { hosting } = read('firebase.json') as {
+    hosting: { target: string; rewrites: { source: string; destination: string }[] }[];
+  };
+  const rewrites = hosting.find(({ target }) => target === 'shell')?.rewrites ?? [];
+  const paths = rewrites
+    .filter(({ destination }) => destination === '/app.html')
+    .map(({ source }) => source.replace('/**', '/x'));
+  const remotes = readdirSync(new URL('../../../', import.meta.url))
+    .filter((app) => app !== 'shell')
+    .flatMap((app) => (read(`apps/${app}/remote.json`) as { paths: { path: string }[] }).paths);
+  const all = { ...set, applicationPaths: [...shellPaths, ...remotes.map(({ path }) => path)] };
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => documentFor(path, all) !== '/app.html')).toEqual([]);
+});
+
+test('a file is the same whatever follows its path', () => {
+  expect(fileAddress('https://e.example/a.js?retry=1#x')).toBe('https://e.example/a.js');
+});
+
+test('a page that has loaded this set’s code and the backend’s answers runs the set', () => {
+  const loaded = [
+    'https://e.example/assets/start-AAAAAAAA.js?t=1',
+    'https://people.example/assets/page-BBBBBBBB.js',
+    'https://e.example/v1/projects/x/documents:commit',
+    'https://elsewhere.example/assets/other-CCCCCCCC.js',
+  ];
+  expect(runsSet(loaded, set)).toBe(true);
+});
+
+test.each(['https://e.example', 'https://people.example'])(
+  'a page that has loaded other code from %s does not',
+  (origin) => {
+    expect(runsSet([`${origin}/assets/older-DDDDDDDD.js`], set)).toBe(false);
+  },
+);

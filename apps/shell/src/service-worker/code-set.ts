@@ -1,0 +1,54 @@
+/** A file of a set: where it comes from, and the SHA-256 (hexadecimal) of what it has to contain. */
+export interface SetFile {
+  address: string;
+  sha256: string;
+}
+
+/**
+ * The shell and all remotes as they were deployed at one moment, with their configuration. A page
+ * takes all of its files from one set.
+ */
+export interface CodeSet {
+  /** Same files and same headers, same id. */
+  id: string;
+  files: readonly SetFile[];
+  /** Where each app's files lie, with a slash at the end; the shell's is the first. */
+  bases: readonly string[];
+  /** The first parts of the paths that belong to the application, e.g. `/people`. */
+  applicationPaths: readonly string[];
+}
+
+/** The address of a file without what may follow its path: a server answers the same for it. */
+export function fileAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+const isBelow = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/**
+ * The document of a set that answers a navigation, as a path of the shell's origin; undefined for a
+ * path that the set does not know, which may be a page of the host (a sign-in service's, say).
+ */
+export function documentFor(
+  pathname: string,
+  { applicationPaths }: CodeSet,
+): '/app.html' | '/index.html' | undefined {
+  if (pathname === '/') return '/index.html';
+  return applicationPaths.some((path) => isBelow(pathname, path)) ? '/app.html' : undefined;
+}
+
+/**
+ * True when a page that was loaded from the network runs the files of this set and no others, so
+ * that it may go on with them.
+ *
+ * @param loaded addresses of everything that the page has loaded so far
+ */
+export function runsSet(loaded: readonly string[], { files, bases }: CodeSet): boolean {
+  const addresses = new Set(files.map(({ address }) => address));
+  return loaded
+    .map(fileAddress)
+    .filter((address) => bases.some((base) => address.startsWith(`${base}assets/`)))
+    .every((address) => addresses.has(address));
+}

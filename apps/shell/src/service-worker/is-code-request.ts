@@ -1,0 +1,24 @@
+/** What decides whether a request may be for a file of a set. */
+export interface RequestParts {
+  method: string;
+  mode: RequestMode;
+  url: string;
+}
+
+const fileName = /\.(?:js|css|json|html|woff2|svg|png|ico|webmanifest|txt)$/;
+
+/**
+ * Says at once, before any set is read, whether the worker answers a request. Everything else is
+ * left to the browser untouched, above all the backend's streams: they are no documents and have no
+ * file's name. Another origin's file counts when it is fetched with CORS, as remotes' files are;
+ * somebody else's script tag (App Check's, say) is none of our business.
+ *
+ * @param origin the shell's
+ */
+export function isCodeRequest({ method, mode, url }: RequestParts, origin: string): boolean {
+  if (method !== 'GET') return false;
+  const address = new URL(url);
+  const isOwn = address.origin === origin;
+  if (mode === 'navigate') return isOwn;
+  return fileName.test(address.pathname) && (isOwn || mode === 'cors');
+}

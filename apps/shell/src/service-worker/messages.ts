@@ -1,0 +1,21 @@
+/** What a page asks its service worker once it is idle, with a port for the answer. */
+export interface KeepOfflineRequest {
+  type: 'keep-offline';
+  /** Addresses of everything that the page has loaded so far. */
+  loaded: readonly string[];
+}
+
+/** The answer to a KeepOfflineRequest. */
+export interface KeepOfflineAnswer {
+  /** Whether the whole product is there without a network. */
+  kept: boolean;
+  /** Whether a newer version than the page's is there for the next load. */
+  newer: boolean;
+  /** What is wrong with what is deployed; absent when it is just out of reach. */
+  problem?: string;
+}
+
+/** What the worker tells the open pages when a newer version than theirs is ready. */
+export interface NewVersionMessage {
+  type: 'new-version';
+}

@@ -1,0 +1,118 @@
+/**
+ * Opens Evergift without a network: it keeps the shell and all remotes as one set and answers each
+ * page from one set (docs/decisions/008-offline.md).
+ */
+import { documentFor, fileAddress, runsSet } from './code-set.ts';
+import { fetchVerified, toResponse, UnreachableError } from './fetch-file.ts';
+import type { Fetch } from './fetch-file.ts';
+import { isCodeRequest } from './is-code-request.ts';
+import { KeptSets } from './kept-sets.ts';
+import type { KeepOfflineAnswer, KeepOfflineRequest, NewVersionMessage } from './messages.ts';
+import { Updates } from './updates.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
+const kept = new KeptSets(self.caches, origin);
+const fetchAddress: Fetch = (address, options) => fetch(address, options);
+const updates = new Updates(kept, origin, fetchAddress, tellPages);
+
+// A newer worker takes over at once: what pages use is written in the ledger, not in the worker.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  if (!isCodeRequest(request, origin)) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event));
+  else event.respondWith(answerFile(request, clientId));
+});
+
+self.addEventListener('message', (event) => {
+  const { type, loaded } = event.data as KeepOfflineRequest;
+  const page = (event.source as Client | null)?.id;
+  const [port] = event.ports;
+  if (type !== 'keep-offline' || !port || page === undefined) return;
+  event.waitUntil(keepOffline(page, loaded).then((answer) => port.postMessage(answer)));
+});
+
+/** Opens a page from a set; without one, and for paths of the host, from the network. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  // Storage that is blocked or damaged must not stand between the person and the network.
+  const answer = await pageOfSet(event).catch(() => undefined);
+  return answer ?? fetchOrLanding(event.request);
+}
+
+/** The page from the set that is deployed now, if that is known in time, else from the kept one. */
+async function pageOfSet(event: FetchEvent): Promise<Response | undefined> {
+  const address = fileAddress(event.request.url);
+  const before = await kept.current();
+  if (!before) return undefined;
+  const document = documentFor(new URL(address).pathname, before);
+  if (!document && !(await kept.file(before.id, address))) return undefined;
+  if (self.navigator.onLine) {
+    const check = updates.check();
+    event.waitUntil(check.finished.catch(() => undefined));
+    await updates.settleForPage(check);
+  }
+  const set = (await kept.current()) ?? before;
+  const page = event.resultingClientId;
+  if (page) event.waitUntil(kept.assign(page, set.id, Date.now()).then(removeUnused));
+  return kept.match(set.id, document ? origin + document : address);
+}
+
+/** A path that the application does not know shows the landing page (R1); online the host says so. */
+async function fetchOrLanding(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const set = await kept.current().catch(() => undefined);
+    const landing = set && (await kept.match(set.id, `${origin}/index.html`));
+    if (landing) return landing;
+    throw error;
+  }
+}
+
+/** Answers for a file from the page's set; a page without one, and a file of none, have the network. */
+async function answerFile(request: Request, page: string): Promise<Response> {
+  const set = await kept.setOf(page);
+  const file = set && (await kept.file(set, fileAddress(request.url)));
+  if (!set || !file) return fetch(request);
+  const answer = await kept.match(set, file.address);
+  return answer ?? toResponse(await fetchVerified(file, fetchAddress));
+}
+
+/** Brings everything here that a page needs offline, and lets a page that runs the same go on with it. */
+async function keepOffline(page: string, loaded: readonly string[]): Promise<KeepOfflineAnswer> {
+  let problem: string | undefined;
+  try {
+    await updates.catchUp();
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) problem = String(error);
+  }
+  const current = await kept.current().catch(() => undefined);
+  if (!current) return { kept: false, newer: false, ...(problem !== undefined && { problem }) };
+  let own = await kept.setOf(page);
+  if (own === undefined && runsSet(loaded, current)) {
+    own = current.id;
+    await kept.assign(page, own, Date.now());
+  }
+  return { kept: true, newer: own !== current.id, ...(problem !== undefined && { problem }) };
+}
+
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function tellPages(): Promise<void> {
+  const current = await kept.current();
+  for (const page of await openPages()) {
+    const own = await kept.setOf(page.id);
+    if (own === undefined || own === current?.id) continue;
+    page.postMessage({ type: 'new-version' } satisfies NewVersionMessage);
+  }
+  await removeUnused();
+}
+
+async function removeUnused(): Promise<void> {
+  const living = (await openPages()).map(({ id }) => id);
+  await kept.removeUnused(living, Date.now(), () => updates.installing);
+}

@@ -1,0 +1,92 @@
+import { readRemotesManifest } from '@evergift/contract/remotes-manifest';
+import type { CodeSet } from './code-set.ts';
+import { fetchFile } from './fetch-file.ts';
+import type { Fetch, FetchedFile } from './fetch-file.ts';
+import { DescriptionError, readRelease } from './read-release.ts';
+import { sha256 } from './sha256.ts';
+
+/** What is deployed now. */
+export interface Survey {
+  set: CodeSet;
+  /** The files of the set that were fetched to find out. */
+  fetched: readonly FetchedFile[];
+}
+
+/** Paths that belong to the shell's own pages; the remotes' are in remotes.json. */
+export const shellPaths = ['/dashboard', '/about'] as const;
+
+const text = ({ body }: FetchedFile): string => new TextDecoder().decode(body);
+
+/**
+ * Finds out what is deployed: a handful of small files, which a server that knows ETags answers
+ * with "not modified". They are asked for all at once when it is known where the remotes were.
+ *
+ * @param origin the shell's
+ * @param known the set that is there, if any
+ * @throws UnreachableError when any of the apps does not answer: then nothing is said of the rest
+ * @throws DescriptionError when an answer is no description of an app, or they contradict each other
+ */
+export async function survey(origin: string, known: CodeSet | undefined, fetch: Fetch) {
+  const answers = new Map<string, Promise<FetchedFile>>();
+  const ask = (address: string): Promise<FetchedFile> => {
+    const answer = answers.get(address) ?? fetchFile(address, 'no-cache', fetch);
+    answers.set(address, answer);
+    // One that turns out not to be needed may fail.
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const own = ['remotes.json', 'config.json', 'app.html', 'release.json'];
+  const expected = known?.bases.slice(1).map((base) => `${base}release.json`) ?? [];
+  [...own.map((path) => `${origin}/${path}`), ...expected].forEach(ask);
+
+  const manifest = await ask(`${origin}/remotes.json`);
+  const remotes = readManifest(text(manifest));
+  const entries = remotes.map(({ entry }) => new URL(entry, manifest.address).href);
+  const bases = [`${origin}/`, ...entries.map((entry) => new URL('.', entry).href)];
+  const releases = await Promise.all(bases.map((base) => ask(`${base}release.json`)));
+  const [configuration, page] = await Promise.all(
+    ['config.json', 'app.html'].map((path) => ask(`${origin}/${path}`)) as [
+      Promise<FetchedFile>,
+      Promise<FetchedFile>,
+    ],
+  );
+
+  const built = releases
+    .flatMap((release) =>
+      readRelease(text(release), release.address).files.map(({ path, sha256: hash }) => ({
+        address: new URL(path, release.address).href,
+        sha256: hash,
+      })),
+    )
+    // The browser itself keeps this one, and looks for a newer one.
+    .filter(({ address }) => address !== `${origin}/service-worker.js`);
+  if (!built.some((file) => file.address === page.address && file.sha256 === page.sha256)) {
+    throw new DescriptionError('app.html is not the one that the shell’s release.json names.');
+  }
+  const described = [manifest, configuration, ...releases];
+  const files = [...built, ...described.map(({ address, sha256 }) => ({ address, sha256 }))];
+  const set: CodeSet = {
+    id: await identify(files, page.headers),
+    files,
+    bases,
+    applicationPaths: [
+      ...shellPaths,
+      ...remotes.flatMap(({ paths }) => paths.map((own) => own.path)),
+    ],
+  };
+  return { set, fetched: [...described, page] } satisfies Survey;
+}
+
+function readManifest(content: string): ReturnType<typeof readRemotesManifest> {
+  try {
+    return readRemotesManifest(JSON.parse(content));
+  } catch (cause) {
+    throw new DescriptionError('remotes.json does not name the remotes.', { cause });
+  }
+}
+
+/** The page's headers count: a policy that names another origin makes another set. */
+async function identify(files: CodeSet['files'], headers: FetchedFile['headers']): Promise<string> {
+  const lines = files.map(({ address, sha256: hash }) => `${hash} ${address}`).sort();
+  return (await sha256([...lines, JSON.stringify(headers)].join('\n'))).slice(0, 16);
+}

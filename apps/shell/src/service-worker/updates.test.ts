@@ -1,0 +1,188 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { IntegrityError, UnreachableError } from './fetch-file.ts';
+import { KeptSets } from './kept-sets.ts';
+import { DescriptionError } from './read-release.ts';
+import { DeployedSite, peopleOrigin, shellOrigin } from './testing/deployed-site.ts';
+import { MemoryCaches } from './testing/memory-caches.ts';
+import { Updates } from './updates.ts';
+
+const installed = vi.fn(() => Promise.resolve());
+const page = `${peopleOrigin}/assets/page-BBBBBBBB.js`;
+let site: DeployedSite;
+let caches: MemoryCaches;
+let kept: KeptSets;
+let updates: Updates;
+
+beforeEach(async () => {
+  site = await DeployedSite.create();
+  caches = new MemoryCaches();
+  kept = new KeptSets(caches, shellOrigin);
+  updates = new Updates(kept, shellOrigin, site.fetch, installed);
+  installed.mockClear();
+});
+
+const update = () => updates.check().finished;
+const failure = () =>
+  update().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const keptText = async (address: string) => {
+  const current = await kept.current();
+  return current && (await kept.match(current.id, address))?.text();
+};
+
+describe('the first set', () => {
+  test('holds every file of every app with its configuration, and not the worker itself', async () => {
+    expect(await kept.current()).toBeUndefined();
+    await update();
+    expect(await keptText(`${shellOrigin}/app.html`)).toBe('the application');
+    expect(await keptText(`${shellOrigin}/index.html`)).toBe('the landing page');
+    expect(await keptText(`${shellOrigin}/config.json`)).toBe('{"firebase":{}}');
+    expect(await keptText(`${shellOrigin}/remotes.json`)).toContain('person.add');
+    expect(await keptText(page)).toBe('people');
+    expect(await keptText(`${shellOrigin}/service-worker.js`)).toBeUndefined();
+    expect(installed).toHaveBeenCalledOnce();
+  });
+
+  test('keeps a page’s security headers and drops those of the transport', async () => {
+    await update();
+    const current = await kept.current();
+    const answer = await kept.match(current?.id ?? '', `${shellOrigin}/app.html`);
+    expect(answer?.headers.get('content-security-policy')).toBe("script-src 'self'");
+    expect(answer?.headers.get('vary')).toBeNull();
+  });
+
+  test('is there after the worker was stopped', async () => {
+    await update();
+    const { id } = (await kept.current())!;
+    expect((await new KeptSets(caches, shellOrigin).current())?.id).toBe(id);
+  });
+
+  test('is not kept without one of the apps, and what was fetched serves the next attempt', async () => {
+    site.files.delete(page);
+    expect(await failure()).toBeInstanceOf(UnreachableError);
+    expect(await kept.current()).toBeUndefined();
+    site.files.set(page, 'people');
+    site.asked.length = 0;
+    await update();
+    expect(site.asked).toContain(page);
+    expect(site.asked).not.toContain(`${shellOrigin}/assets/start-AAAAAAAA.js`);
+  });
+});
+
+describe('a later set', () => {
+  beforeEach(update);
+
+  test('is none when nothing was deployed: a handful of small files are asked for', async () => {
+    site.asked.length = 0;
+    expect(await updates.check().surveyed).toBe(false);
+    const paths = ['remotes.json', 'config.json', 'app.html', 'release.json'];
+    expect([...site.asked].sort()).toEqual(
+      [...paths.map((path) => `${shellOrigin}/${path}`), `${peopleOrigin}/release.json`].sort(),
+    );
+  });
+
+  test('takes over when it is complete, and only what changed is fetched', async () => {
+    await site.deploy(peopleOrigin, {
+      'mf-manifest.json': '{"new":true}',
+      'assets/page-CCCCCCCC.js': 'people, new',
+    });
+    site.asked.length = 0;
+    await update();
+    expect(await keptText(`${peopleOrigin}/assets/page-CCCCCCCC.js`)).toBe('people, new');
+    expect(await keptText(page)).toBeUndefined();
+    expect(site.asked).not.toContain(`${shellOrigin}/assets/start-AAAAAAAA.js`);
+    expect(await keptText(`${shellOrigin}/assets/start-AAAAAAAA.js`)).toBe('start');
+  });
+
+  test.each([
+    ['config.json changed', () => site.files.set(`${shellOrigin}/config.json`, '{}')],
+    ['only the pages’ policy changed', () => (site.policy = "script-src 'self' https://x.example")],
+  ])('is one when %s', async (_what, change) => {
+    const before = await kept.current();
+    change();
+    expect(await updates.check().surveyed).toBe(true);
+    await update();
+    expect((await kept.current())?.id).not.toBe(before?.id);
+  });
+
+  test.each([
+    ['an app does not answer', UnreachableError, () => site.down.add(peopleOrigin)],
+    [
+      'an app answers with a page',
+      DescriptionError,
+      () => site.files.set(`${peopleOrigin}/release.json`, '<h1>Parking</h1>'),
+    ],
+    [
+      'app.html is from another deployment than release.json',
+      DescriptionError,
+      () => site.files.set(`${shellOrigin}/app.html`, 'half of it'),
+    ],
+    [
+      'a file is not what its release.json says',
+      IntegrityError,
+      async () => {
+        await site.deploy(peopleOrigin, {
+          'mf-manifest.json': '{}',
+          'assets/n-CCCCCCCC.js': 'new',
+        });
+        site.files.set(`${peopleOrigin}/assets/n-CCCCCCCC.js`, 'broken');
+      },
+    ],
+  ])('is refused when %s, and the one that is there stays whole', async (_what, type, breakIt) => {
+    const before = await kept.current();
+    await breakIt();
+    expect(await failure()).toBeInstanceOf(type);
+    expect(await kept.current()).toBe(before);
+    expect(await keptText(page)).toBe('people');
+    expect(installed).toHaveBeenCalledOnce();
+  });
+});
+
+test('two looks at the same time are one', () => {
+  expect(updates.check()).toBe(updates.check());
+});
+
+describe('sets that nobody uses', () => {
+  const deploySecond = async () => {
+    const first = (await kept.current())!.id;
+    await site.deploy(peopleOrigin, { 'mf-manifest.json': '{}', 'assets/n-CCCCCCCC.js': 'new' });
+    await update();
+    return first;
+  };
+  const hour = 3_600_000;
+
+  test('are removed, but not while a page uses them', async () => {
+    await update();
+    const first = (await kept.current())!.id;
+    await kept.assign('open page', first, 0);
+    await deploySecond();
+    await kept.removeUnused(['open page'], hour, () => undefined);
+    expect(await (await kept.match(first, page))?.text()).toBe('people');
+    await kept.removeUnused([], hour, () => undefined);
+    expect(await kept.match(first, page)).toBeUndefined();
+    expect(await keptText(`${peopleOrigin}/assets/n-CCCCCCCC.js`)).toBe('new');
+    expect(await kept.setOf('open page')).toBeUndefined();
+  });
+
+  test('stay for a page that is being opened, also when the worker was stopped meanwhile', async () => {
+    await update();
+    await kept.assign('opening', (await kept.current())!.id, hour);
+    const first = await deploySecond();
+    const restarted = new KeptSets(caches, shellOrigin);
+    await restarted.removeUnused([], hour + 1, () => undefined);
+    expect(await restarted.setOf('opening')).toBe(first);
+    expect(await restarted.match(first, page)).toBeDefined();
+  });
+
+  test('one that is being put together stays', async () => {
+    await update();
+    await kept.begin('half');
+    await kept.removeUnused([], hour, () => 'half');
+    expect(await caches.has('evergift-set-half')).toBe(true);
+    await kept.removeUnused([], hour, () => undefined);
+    expect(await caches.has('evergift-set-half')).toBe(false);
+  });
+});
