@@ -70,7 +70,7 @@ describe('a newer version', () => {
   test('is none while the worker keeps what the page runs', async () => {
     const { questions } = installWorker(kept);
     await keepOffline();
-    expect(questions).toEqual([{ type: 'keep-offline', loaded: expect.any(Array) }]);
+    expect(questions).toEqual([{ type: 'keep-offline', loaded: expect.any(Array), opened: true }]);
     expect(newVersion$.value).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('a newer version', () => {
     const { questions } = installWorker(kept);
     await keepOffline();
     vi.advanceTimersByTime(3_600_000);
-    expect(questions).toHaveLength(2);
+    expect(questions).toMatchObject([{ opened: true }, { opened: false }]);
     dispatchEvent(new Event('online'));
     expect(questions.length).toBeGreaterThan(2);
   });

@@ -27,10 +27,10 @@ export async function keepOffline(): Promise<void> {
   let asked = 0;
   let retry = firstRetry;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async (): Promise<void> => {
+  const look = async (opened = false): Promise<void> => {
     clearTimeout(timer);
     asked = Date.now();
-    const { kept, newer, problem } = await ask(registration);
+    const { kept, newer, problem } = await ask(registration, opened);
     newVersion$.next(newVersion$.value || newer);
     if (problem !== undefined) reportError(new DeploymentProblem(problem));
     timer = setTimeout(() => void look(), kept ? interval : retry);
@@ -40,14 +40,14 @@ export async function keepOffline(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - asked > interval) void look();
   });
-  await look();
+  await look(true);
 }
 
 /** What the page runs, for the worker to compare. */
 const loadedFiles = (): string[] =>
   performance.getEntriesByType('resource').map(({ name }) => name);
 
-function ask({ active }: ServiceWorkerRegistration): Promise<KeepOfflineAnswer> {
+function ask({ active }: ServiceWorkerRegistration, opened: boolean): Promise<KeepOfflineAnswer> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<KeepOfflineAnswer>) => {
@@ -55,7 +55,7 @@ function ask({ active }: ServiceWorkerRegistration): Promise<KeepOfflineAnswer> 
       resolve(data);
     });
     port1.start();
-    const request: KeepOfflineRequest = { type: 'keep-offline', loaded: loadedFiles() };
+    const request: KeepOfflineRequest = { type: 'keep-offline', loaded: loadedFiles(), opened };
     active?.postMessage(request, [port2]);
   });
 }

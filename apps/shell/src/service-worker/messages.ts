@@ -3,6 +3,8 @@ export interface KeepOfflineRequest {
   type: 'keep-offline';
   /** Addresses of everything that the page has loaded so far. */
   loaded: readonly string[];
+  /** The page has just been opened: what was found out for that need not be asked again. */
+  opened: boolean;
 }
 
 /** The answer to a KeepOfflineRequest. */

@@ -29,11 +29,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { type, loaded } = event.data as KeepOfflineRequest;
+  const question = event.data as KeepOfflineRequest;
   const page = (event.source as Client | null)?.id;
   const [port] = event.ports;
-  if (type !== 'keep-offline' || !port || page === undefined) return;
-  event.waitUntil(keepOffline(page, loaded).then((answer) => port.postMessage(answer)));
+  if (question.type !== 'keep-offline' || !port || page === undefined) return;
+  event.waitUntil(keepOffline(page, question).then((answer) => port.postMessage(answer)));
 });
 
 /** Opens a page from a set; without one, and for paths of the host, from the network. */
@@ -83,10 +83,14 @@ async function answerFile(request: Request, page: string): Promise<Response> {
 }
 
 /** Brings everything here that a page needs offline, and lets a page that runs the same go on with it. */
-async function keepOffline(page: string, loaded: readonly string[]): Promise<KeepOfflineAnswer> {
+async function keepOffline(
+  page: string,
+  { loaded, opened }: KeepOfflineRequest,
+): Promise<KeepOfflineAnswer> {
   let problem: string | undefined;
   try {
-    await updates.catchUp();
+    if (opened) await updates.catchUp();
+    else await updates.check().finished;
   } catch (error) {
     if (!(error instanceof UnreachableError)) problem = String(error);
   }
