@@ -13,7 +13,11 @@ export default defineConfig({
   // A machine that is busy with other work may miss the five seconds that a remote gets.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.15, animations: 'disabled' },
+  },
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     // A worker that keeps all files would hide an app that is down, and whether it is ready by the
@@ -30,6 +34,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Glyphs are drawn alike on every machine.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },

@@ -90,6 +90,7 @@ stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=sta
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
 stage('Unit tests', () => vitestTests('test', 'unit.json', ['libs', 'tools']));
 stage('Component tests', () => vitestTests('test', 'unit.json', ['apps']));
+stage('Stories', () => vitestTests('stories', 'stories.json', ['libs']));
 stage('Integration tests', () => vitestTests('integration', 'integration.json', ['libs', 'tools']));
 stage('End-to-end tests', browserTests);
 

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cluster } from '../layout/layout.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Add gift', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      <Button {...args} size="small" icon={<Plus size={16} />} />
+      <Button {...args} size="medium" icon={<Plus size={18} />} />
+      <Button {...args} size="large" icon={<Plus size={20} />} />
+    </Cluster>
+  ),
+};
+export const Disabled: Story = {
+  args: { isDisabled: true, variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+export const DisabledSecondary: Story = { args: { isDisabled: true } };
+export const Pending: Story = {
+  args: { isPending: true, variant: 'primary', children: 'Save' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+export const Wide: Story = { args: { isWide: true, variant: 'primary' } };
+export const LongText: Story = {
+  args: { children: 'Add a present for everybody who comes to the winter holidays this year' },
+};
+export const Focused: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Hovered: Story = {
+  args: { variant: 'primary' },
+  play: ({ canvas }) => userEvent.hover(canvas.getByRole('button')),
+};

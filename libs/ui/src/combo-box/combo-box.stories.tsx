@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { liveValue } from '../../.storybook/live-value.tsx';
+import { openPicker } from '../../.storybook/open-picker.ts';
+import { peopleOptions } from '../../.storybook/people-options.tsx';
+import { ComboBox } from './combo-box.tsx';
+
+const meta = {
+  component: ComboBox,
+  decorators: [liveValue],
+  args: {
+    label: 'Recipient',
+    options: peopleOptions,
+    value: null,
+    onChange: fn(),
+    placeholder: 'Type a name',
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  parameters: openPicker,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option', { name: /Grandma Jo/ })).toBeVisible());
+  },
+};
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: 'p2' } };
+export const Disabled: Story = { args: { value: 'p2', isDisabled: true } };
+export const Invalid: Story = { args: { errorMessage: 'Choose who it is for.' } };
+export const NothingFound: Story = {
+  parameters: openPicker,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+  },
+};
+export const Creating: Story = {
+  args: { onCreate: fn() },
+  parameters: openPicker,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Aunt Bee');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /Create.*Aunt Bee/ })).toBeVisible(),
+    );
+  },
+};
+export const Created: Story = {
+  args: { onCreate: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Aunt Bee');
+    await userEvent.click(await screen.findByRole('option', { name: /Create.*Aunt Bee/ }));
+    await expect(args.onCreate).toHaveBeenCalledWith('Aunt Bee');
+  },
+};
+export const ChosenByTyping: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'gran');
+    await screen.findByRole('option', { name: /Grandma Jo/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('p6');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Grandma Jo');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+const meta = {
+  component: Disclosure,
+  args: {
+    title: 'Filter & Sort',
+    icon: <SlidersHorizontal size={18} />,
+    children: (
+      <SearchField label="Search" value="" onChange={() => {}} placeholder="search people..." />
+    ),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Closed: Story = { args: { isDefaultOpen: false } };
+export const WithSummary: Story = {
+  args: { isDefaultOpen: false, summary: <Badge>2 filters</Badge> },
+};
+export const Bare: Story = {
+  args: { variant: 'bare', title: 'show optional fields', isDefaultOpen: false },
+};
+export const Folded: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /Filter/ });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+    await waitFor(() => expect(panel).toHaveAttribute('hidden'));
+  },
+};
+export const Focused: Story = { play: () => userEvent.tab() };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarHeart, Gift, UsersRound } from 'lucide-react';
+import { CardGrid } from '../layout/layout.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { StatCard } from './stat-card.tsx';
+import { expect, userEvent } from 'storybook/test';
+
+const meta = {
+  component: StatCard,
+  args: { label: 'EVENTS', figure: 12, lines: ['8 upcoming'] },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeSideBySide: Story = {
+  parameters: { room: 'wide' },
+  render: () => (
+    <CardGrid columnWidth="6.5rem" gap="tight">
+      <StatCard
+        label="EVENTS"
+        figure={12}
+        lines={['8 upcoming']}
+        href="#e"
+        icon={<CalendarHeart size={18} />}
+      />
+      <StatCard
+        label="GIFTS"
+        figure={48}
+        lines={['31 ideas', '17 bought']}
+        href="#g"
+        icon={<Gift size={18} />}
+      />
+      <StatCard
+        label="PEOPLE"
+        figure={9}
+        lines={['7 birthdays']}
+        href="#p"
+        icon={<UsersRound size={18} />}
+      />
+    </CardGrid>
+  ),
+};
+export const Figure: Story = {};
+export const Zero: Story = { args: { figure: 0, lines: ['0 upcoming'] } };
+export const WithIcon: Story = { args: { icon: <CalendarHeart size={18} /> } };
+export const Loading: Story = { args: { isLoading: true } };
+export const Words: Story = { args: { label: 'Budget', figure: 'No Budget Set.', lines: [] } };
+export const LongMoney: Story = {
+  args: {
+    label: 'Budget',
+    figure: '$1,234,567.89 / $2,000,000.00',
+    lines: ['$765,432.11 left'],
+    children: <Progress label="Budget" isLabelHidden value={61} max={100} valueText="61%" />,
+  },
+};
+/** The whole card is the link. */
+export const Link: Story = {
+  args: { href: '#events', icon: <CalendarHeart size={18} /> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

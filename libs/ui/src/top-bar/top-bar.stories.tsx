@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarHeart, Plus, UserRound, UsersRound } from 'lucide-react';
+import { userEvent } from 'storybook/test';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Link } from '../link/link.tsx';
+import { TopBar, TopBarLink } from './top-bar.tsx';
+
+const meta = {
+  component: TopBar,
+  parameters: { room: 'none' },
+  args: {
+    brand: (
+      <Link href="#" variant="plain">
+        <BrandMark />
+      </Link>
+    ),
+    navigation: (
+      <>
+        <TopBarLink href="#people" icon={<UsersRound size={18} />} isCurrent>
+          People
+        </TopBarLink>
+        <Button variant="primary" size="small" icon={<Plus size={18} />}>
+          Add gift
+        </Button>
+        <TopBarLink href="#events" icon={<CalendarHeart size={18} />}>
+          Events
+        </TopBarLink>
+      </>
+    ),
+    actions: <IconButton label="Profile" icon={<UserRound size={20} />} />,
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { globals: { viewport: { value: 'tablet' } } };
+/** The bottom bar has the links. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Focused: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+  },
+};

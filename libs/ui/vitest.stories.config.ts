@@ -1,0 +1,61 @@
+import { findChromium } from '@evergift/verify/find-chromium';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const chromium = findChromium(undefined);
+const isRoot = process.getuid?.() === 0;
+
+const launchOptions = {
+  ...(chromium ? { executablePath: chromium } : {}),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // Glyphs are drawn alike on every machine.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+};
+const contextOptions = {
+  reducedMotion: 'reduce',
+  deviceScaleFactor: 1,
+  locale: 'en-US',
+  timezoneId: 'Europe/Berlin',
+} as const;
+
+/** Every story in a real browser, once for each theme: it plays, axe agrees, it looks as before. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  // Found before the first story; what is found later would reload the page in the middle of one.
+  optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/*.{ts,tsx}'] },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // References are written when they are renewed (vitest --update).
+      api: { allowWrite: true },
+      provider: playwright({ launchOptions, contextOptions }),
+      instances: [
+        { browser: 'chromium', name: 'light', provide: { theme: 'light' } },
+        { browser: 'chromium', name: 'dark', provide: { theme: 'dark' } },
+      ],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.01 },
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/screenshots/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/screenshots/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
