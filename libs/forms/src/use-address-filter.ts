@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createAddressFilterStore } from './address-filter-store.ts';
 
 /** How a list's filter is written in the address. */
@@ -32,11 +32,19 @@ export function useAddressFilter<Filter extends object>(
     [store, address, read],
   );
 
-  const change = (changes: Partial<Filter>) => {
-    const next = { ...store.read(), ...changes };
-    const written = write(next);
-    store.change(next, written.toString());
-    setParameters(written, { replace: true });
-  };
+  // One and the same for as long as the page shows: with it, fields that did not change do not render.
+  const setAddress = useRef(setParameters);
+  useLayoutEffect(() => {
+    setAddress.current = setParameters;
+  }, [setParameters]);
+  const change = useCallback(
+    (changes: Partial<Filter>) => {
+      const next = { ...store.read(), ...changes };
+      const written = write(next);
+      store.change(next, written.toString());
+      setAddress.current(written, { replace: true });
+    },
+    [store, write],
+  );
   return { filter, change };
 }

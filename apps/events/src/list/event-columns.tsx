@@ -1,3 +1,4 @@
+import { useHost } from '@evergift/contract';
 import { formatCalendarDate, formatDollars } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
@@ -6,21 +7,41 @@ import type { DataListColumn } from '@evergift/ui/data-list';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Link } from '@evergift/ui/link';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useDeleteEvent } from '../use-delete-event.ts';
 import styles from './event-columns.module.css';
-
-interface RowActions {
-  onEdit: (row: EventRow) => void;
-  onDelete: (row: EventRow) => void;
-  /** The pointer or the focus reached an event's link. */
-  onApproach: () => void;
-  /** The pointer or the focus reached what opens the edit form. */
-  onApproachEdit: () => void;
-}
 
 const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
 
+const fetchEventPage = () => void import('../event/event-page.tsx');
+
+/** Edit and delete of one event (E3). */
+function EventActions({ event, title }: EventRow) {
+  const { openModal, preloadModal } = useHost();
+  const deleteEvent = useDeleteEvent();
+  const preloadForm = () => preloadModal('event.edit');
+  return (
+    <>
+      <IconButton
+        label={`Edit ${title}`}
+        icon={<Pencil size={16} aria-hidden />}
+        size="small"
+        onPress={() => openModal('event.edit', { eventId: event.id })}
+        onHoverStart={preloadForm}
+        onFocus={preloadForm}
+      />
+      <IconButton
+        label={`Delete ${title}`}
+        icon={<Trash2 size={16} aria-hidden />}
+        size="small"
+        variant="danger"
+        onPress={() => void deleteEvent(event, { from: 'list' })}
+      />
+    </>
+  );
+}
+
 /** The events list's columns, said once for table and cards (E3). */
-export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] => [
+export const eventColumns: readonly DataListColumn<EventRow>[] = [
   {
     id: 'title',
     header: 'TITLE',
@@ -29,8 +50,8 @@ export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] =>
       <Link
         href={`/events/${row.id}`}
         variant="name"
-        onHoverStart={actions.onApproach}
-        onFocus={actions.onApproach}
+        onHoverStart={fetchEventPage}
+        onFocus={fetchEventPage}
       >
         {row.title}
       </Link>
@@ -82,24 +103,6 @@ export const eventColumns = (actions: RowActions): DataListColumn<EventRow>[] =>
     align: 'end',
     place: 'actions',
     skeleton: 'actions',
-    cell: (row) => (
-      <>
-        <IconButton
-          label={`Edit ${row.title}`}
-          icon={<Pencil size={16} aria-hidden />}
-          size="small"
-          onPress={() => actions.onEdit(row)}
-          onHoverStart={actions.onApproachEdit}
-          onFocus={actions.onApproachEdit}
-        />
-        <IconButton
-          label={`Delete ${row.title}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          size="small"
-          variant="danger"
-          onPress={() => actions.onDelete(row)}
-        />
-      </>
-    ),
+    cell: (row) => <EventActions {...row} />,
   },
 ];

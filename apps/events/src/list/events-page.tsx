@@ -7,7 +7,6 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { StatCard } from '@evergift/ui/stat-card';
 import { CalendarHeart, CalendarPlus } from 'lucide-react';
-import { useDeleteEvent } from '../use-delete-event.ts';
 import { eventColumns } from './event-columns.tsx';
 import { EventFilterPanel } from './event-filter-panel.tsx';
 import { EventsEmpty } from './events-empty.tsx';
@@ -21,13 +20,6 @@ export function EventsPage() {
   const { filter, change } = useEventFilter();
   const { data: rows, status, complete } = useQuery(data.eventList$(filter));
   const { data: summary, status: summaryStatus } = useQuery(data.summary$);
-  const deleteEvent = useDeleteEvent();
-  const columns = eventColumns({
-    onEdit: ({ id }) => openModal('event.edit', { eventId: id }),
-    onDelete: ({ event }) => void deleteEvent(event, { from: 'list' }),
-    onApproachEdit: () => preloadModal('event.edit'),
-    onApproach: () => void import('../event/event-page.tsx'),
-  });
 
   return (
     <Page>
@@ -58,7 +50,7 @@ export function EventsPage() {
       <DataList
         label="Events"
         rows={rows}
-        columns={columns}
+        columns={eventColumns}
         getRowId={({ id }) => id}
         isRowPending={({ event }) => event.pending}
         isLoading={status === 'loading' && rows.length === 0}

@@ -3,6 +3,7 @@ import { Disclosure } from '@evergift/ui/disclosure';
 import { SearchField } from '@evergift/ui/search-field';
 import { Select } from '@evergift/ui/select';
 import { SlidersHorizontal } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { giftSorts } from './gift-filter.ts';
 import type { GiftFilter } from './gift-filter.ts';
 import styles from './gift-filter-panel.module.css';
@@ -25,11 +26,52 @@ const directions = [
   { id: 'desc', label: 'Desc' },
 ] as const;
 
+interface ChoiceProperties {
+  /** '' for all. */
+  value: string;
+  onChange: (next: Partial<GiftFilter>) => void;
+}
+
+// With a thousand people to choose from, these must not render with every letter of a search.
+const PersonChoice = memo(function PersonChoice({ value, onChange }: ChoiceProperties) {
+  const { data: people } = useQuery(useData().peopleRows$);
+  const options = useMemo(
+    () => [{ id: all, label: 'Everybody' }, ...people.map(({ id, label }) => ({ id, label }))],
+    [people],
+  );
+  return (
+    <Select
+      label="Person"
+      isLabelHidden
+      options={options}
+      value={value || all}
+      onChange={(id) => onChange({ personId: id === all ? '' : id })}
+    />
+  );
+});
+
+const EventChoice = memo(function EventChoice({ value, onChange }: ChoiceProperties) {
+  const { data: events } = useQuery(useData().eventRows$);
+  const options = useMemo(
+    () => [
+      { id: all, label: 'Every event' },
+      ...events.map(({ id, title }) => ({ id, label: title })),
+    ],
+    [events],
+  );
+  return (
+    <Select
+      label="Event"
+      isLabelHidden
+      options={options}
+      value={value || all}
+      onChange={(id) => onChange({ eventId: id === all ? '' : id })}
+    />
+  );
+});
+
 /** Search, filters by status, person and event, and sort; newest has its own order (G3). */
 export function GiftFilterPanel({ filter, onChange }: GiftFilterPanelProperties) {
-  const data = useData();
-  const { data: people } = useQuery(data.peopleRows$);
-  const { data: events } = useQuery(data.eventRows$);
   return (
     <Disclosure title="Filter & Sort" icon={<SlidersHorizontal size={18} aria-hidden />}>
       <div className={styles.fields}>
@@ -46,26 +88,8 @@ export function GiftFilterPanel({ filter, onChange }: GiftFilterPanelProperties)
           value={filter.status || all}
           onChange={(status) => onChange({ status: status === all ? '' : status })}
         />
-        <Select
-          label="Person"
-          isLabelHidden
-          options={[
-            { id: all, label: 'Everybody' },
-            ...people.map(({ id, label }) => ({ id, label })),
-          ]}
-          value={filter.personId || all}
-          onChange={(id) => onChange({ personId: id === all ? '' : id })}
-        />
-        <Select
-          label="Event"
-          isLabelHidden
-          options={[
-            { id: all, label: 'Every event' },
-            ...events.map(({ id, title }) => ({ id, label: title })),
-          ]}
-          value={filter.eventId || all}
-          onChange={(id) => onChange({ eventId: id === all ? '' : id })}
-        />
+        <PersonChoice value={filter.personId} onChange={onChange} />
+        <EventChoice value={filter.eventId} onChange={onChange} />
         <Select
           label="Sort by"
           isLabelHidden

@@ -1,3 +1,4 @@
+import { useHost } from '@evergift/contract';
 import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { Avatar } from '@evergift/ui/avatar';
@@ -6,16 +7,8 @@ import type { DataListColumn } from '@evergift/ui/data-list';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Link } from '@evergift/ui/link';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useDeletePerson } from '../use-delete-person.ts';
 import styles from './people-columns.module.css';
-
-interface RowActions {
-  onEdit: (row: PersonRow) => void;
-  onDelete: (row: PersonRow) => void;
-  /** The pointer or the focus reached a person's link. */
-  onApproach: () => void;
-  /** The pointer or the focus reached what opens the edit form. */
-  onApproachEdit: () => void;
-}
 
 const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
 
@@ -32,8 +25,36 @@ function Birthday({ row }: { row: PersonRow }) {
   );
 }
 
+const fetchPersonPage = () => void import('../person/person-page.tsx');
+
+/** Edit and delete of one person (P7). */
+function PersonActions({ person }: PersonRow) {
+  const { openModal, preloadModal } = useHost();
+  const deletePerson = useDeletePerson();
+  const preloadForm = () => preloadModal('person.edit');
+  return (
+    <>
+      <IconButton
+        label={`Edit ${person.name}`}
+        icon={<Pencil size={16} aria-hidden />}
+        size="small"
+        onPress={() => openModal('person.edit', { personId: person.id })}
+        onHoverStart={preloadForm}
+        onFocus={preloadForm}
+      />
+      <IconButton
+        label={`Delete ${person.name}`}
+        icon={<Trash2 size={16} aria-hidden />}
+        size="small"
+        variant="danger"
+        onPress={() => void deletePerson(person)}
+      />
+    </>
+  );
+}
+
 /** The people list's columns, said once for table and cards (P5 to P7). */
-export const peopleColumns = (actions: RowActions): DataListColumn<PersonRow>[] => [
+export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
   {
     id: 'name',
     header: 'NAME',
@@ -45,8 +66,8 @@ export const peopleColumns = (actions: RowActions): DataListColumn<PersonRow>[] 
         <Link
           href={`/people/${row.id}`}
           variant="name"
-          onHoverStart={actions.onApproach}
-          onFocus={actions.onApproach}
+          onHoverStart={fetchPersonPage}
+          onFocus={fetchPersonPage}
         >
           {row.name}
         </Link>
@@ -94,24 +115,6 @@ export const peopleColumns = (actions: RowActions): DataListColumn<PersonRow>[] 
     align: 'end',
     place: 'actions',
     skeleton: 'actions',
-    cell: (row) => (
-      <>
-        <IconButton
-          label={`Edit ${row.name}`}
-          icon={<Pencil size={16} aria-hidden />}
-          size="small"
-          onPress={() => actions.onEdit(row)}
-          onHoverStart={actions.onApproachEdit}
-          onFocus={actions.onApproachEdit}
-        />
-        <IconButton
-          label={`Delete ${row.name}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          size="small"
-          variant="danger"
-          onPress={() => actions.onDelete(row)}
-        />
-      </>
-    ),
+    cell: (row) => <PersonActions {...row} />,
   },
 ];

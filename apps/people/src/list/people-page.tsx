@@ -5,7 +5,6 @@ import { DataList } from '@evergift/ui/data-list';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { UserPlus } from 'lucide-react';
-import { useDeletePerson } from '../use-delete-person.ts';
 import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns } from './people-columns.tsx';
@@ -19,13 +18,6 @@ export function PeoplePage() {
   const { openModal, preloadModal } = useHost();
   const { filter, change } = usePeopleFilter();
   const { data: rows, status, complete } = useQuery(data.peopleList$(filter));
-  const deletePerson = useDeletePerson();
-  const columns = peopleColumns({
-    onEdit: ({ id }) => openModal('person.edit', { personId: id }),
-    onDelete: ({ person }) => void deletePerson(person),
-    onApproachEdit: () => preloadModal('person.edit'),
-    onApproach: () => void import('../person/person-page.tsx'),
-  });
 
   return (
     <Page>
@@ -48,7 +40,7 @@ export function PeoplePage() {
       <DataList
         label="People"
         rows={rows}
-        columns={columns}
+        columns={peopleColumns}
         getRowId={({ id }) => id}
         isRowPending={({ person }) => person.pending}
         isLoading={status === 'loading' && rows.length === 0}

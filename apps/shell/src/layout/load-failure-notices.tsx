@@ -14,7 +14,10 @@ const messages = {
   gifts: `Unable to fetch gift items. ${retryHint}`,
 };
 
-/** Says once when a list cannot be loaded; the query takes itself up again (F5). */
+/**
+ * Says once when a list cannot be loaded; the query takes itself up again, and libs/data reports the
+ * failure with the collection's name (F5).
+ */
 export function LoadFailureNotices() {
   const { people$, events$, giftItems$ } = useData();
   const { notify } = useHost();
@@ -28,7 +31,7 @@ export function LoadFailureNotices() {
           ),
           distinctUntilChanged((before, now) => (before === undefined) === (now === undefined)),
         )
-        .subscribe((error) => error && notify({ type: 'error', message, error }));
+        .subscribe((error) => error && notify({ type: 'error', message, error, isReported: true }));
 
     const subscriptions = [
       watch(people$, messages.people),

@@ -1,12 +1,13 @@
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
-import type { DataListColumn, PresentationProps } from './column.ts';
-import { PendingNote } from './pending-note.tsx';
+import type { PresentationProps } from './column.ts';
+import { alignment, TableRoom, TableRow } from './table-row.tsx';
+import { useListWindow } from './use-list-window.ts';
+import { useSteadyColumns } from './use-steady-columns.ts';
+import { UnprintedNote } from './unprinted-note.tsx';
 import styles from './data-list.module.css';
 
-function alignment<Row>(column: DataListColumn<Row>) {
-  return column.align === 'end' && styles.end;
-}
+const estimate = { row: 4, gap: 0 };
 
 export function TablePresentation<Row>({
   label,
@@ -16,60 +17,90 @@ export function TablePresentation<Row>({
   isRowPending,
   placeholders,
 }: PresentationProps<Row>) {
+  const { isWindowed, parts, unprinted, listRef, rowRef, onFocus } = useListWindow<
+    HTMLTableSectionElement,
+    Row
+  >({ list: `${label} table`, rows, getRowId, estimate });
+  const drawn = parts.map((part) => (part.kind === 'row' ? part.index : '-')).join();
+  const { widths, tableRef } = useSteadyColumns(isWindowed, drawn);
+  const isSteady = widths !== undefined;
+
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label} aria-busy={placeholders > 0}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={classNames(styles.columnHeader, alignment(column))}
-                style={{ inlineSize: column.width }}
-              >
-                {column.header}
-              </th>
+    <div className={classNames(styles.frame, isSteady && styles.steadyFrame)}>
+      <table
+        ref={tableRef}
+        className={classNames(styles.table, isSteady && styles.steadyTable)}
+        aria-label={label}
+        aria-busy={placeholders > 0}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      >
+        {isSteady && (
+          <colgroup>
+            {columns.map(({ id }, index) => (
+              <col key={id} style={{ inlineSize: widths[index] }} />
             ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr aria-rowindex={isWindowed ? 1 : undefined}>
+            {columns.map((column) => {
+              const { className, mark } = alignment(column);
+              return (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={classNames(styles.columnHeader, className)}
+                  data-align={mark}
+                  style={isSteady ? undefined : { inlineSize: column.width }}
+                >
+                  {column.header}
+                </th>
+              );
+            })}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={listRef} onFocus={onFocus}>
           {Array.from({ length: placeholders }, (_, index) => (
             <tr key={index} className={styles.row} aria-hidden>
               {columns.map((column) => (
-                <td key={column.id} className={classNames(styles.cell, alignment(column))}>
+                <td
+                  key={column.id}
+                  className={classNames(styles.cell, alignment(column).className)}
+                >
                   <CellSkeleton column={column} />
                 </td>
               ))}
             </tr>
           ))}
-          {rows.map((row) => (
-            <tr
-              key={getRowId(row)}
-              className={classNames(styles.row, isRowPending(row) && styles.pending)}
-            >
-              {columns.map((column) =>
-                column.isRowHeader ? (
-                  <th
-                    key={column.id}
-                    scope="row"
-                    className={classNames(styles.cell, styles.rowHeader, alignment(column))}
-                  >
-                    <div className={styles.rowHeaderContent}>
-                      {column.cell(row)}
-                      {isRowPending(row) && <PendingNote />}
-                    </div>
-                  </th>
-                ) : (
-                  <td key={column.id} className={classNames(styles.cell, alignment(column))}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+          {parts.map((part) => {
+            if (part.kind === 'room') {
+              return (
+                <TableRoom
+                  key={`room before ${part.before}`}
+                  height={part.height}
+                  columns={columns.length}
+                />
+              );
+            }
+            const row = rows[part.index];
+            if (row === undefined) return null;
+            const id = getRowId(row);
+            return (
+              <TableRow
+                key={id}
+                id={id}
+                row={row}
+                index={part.index}
+                columns={columns}
+                isPending={isRowPending(row)}
+                isPlaced={isWindowed}
+                rowRef={rowRef}
+              />
+            );
+          })}
         </tbody>
       </table>
+      <UnprintedNote count={unprinted} />
     </div>
   );
 }

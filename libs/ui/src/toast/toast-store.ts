@@ -37,7 +37,7 @@ export interface ToastStore {
 export interface ToastStoreOptions {
   /** Whose clock to use; a virtual one in tests. Default: the real one. */
   scheduler?: SchedulerLike;
-  /** Called once for every error toast, with what it carries (T1: error toasts report the error). */
+  /** Called once for every error toast whose error was not reported yet, with what it carries (T1). */
   reportError?: (toast: Toast) => void;
 }
 
@@ -99,7 +99,7 @@ export function createToastStore({
         if (isPaused) countdowns.set(id, countdown);
         else start(id, countdown, () => close(id));
       }
-      if (toast.type === 'error') reportError?.(toast);
+      if (toast.type === 'error' && !toast.isReported) reportError?.(toast);
       return id;
     },
     pause() {

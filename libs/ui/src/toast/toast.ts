@@ -14,6 +14,8 @@ export interface ToastRequest {
   readonly message: string;
   /** What went wrong, for the report of an error toast; never shown. */
   readonly error?: unknown;
+  /** The error was reported where it happened; this toast does not report it again. */
+  readonly isReported?: boolean;
   /** Milliseconds in sight; 0 stays until it is closed. Default 5000. */
   readonly duration?: number | undefined;
   readonly action?: ToastAction | undefined;

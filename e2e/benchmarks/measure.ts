@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** The value below which so many of a hundred lie. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN;
+}
+
+/** Scrolls the page with each frame, so many pixels, and yields the frames' times in milliseconds. */
+export function scrollThrough(page: Page, step: number, frames: number): Promise<number[]> {
+  return page.evaluate(
+    async ([pixels, count]) => {
+      const times: number[] = [];
+      let before = await new Promise<number>(requestAnimationFrame);
+      for (let frame = 0; frame < count; frame += 1) {
+        window.scrollBy({ top: pixels, behavior: 'instant' });
+        const now = await new Promise<number>(requestAnimationFrame);
+        times.push(now - before);
+        before = now;
+      }
+      return times;
+    },
+    [step, frames] as const,
+  );
+}
+
+/** Milliseconds from a key in the focused field to the frame that shows what came of it. */
+export async function timeKey(page: Page, key: string): Promise<number> {
+  const measured = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'keydown',
+          ({ timeStamp }) => {
+            // The frame after the one in which the page changed has painted it.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          },
+          { once: true, capture: true },
+        );
+      }),
+  );
+  await page.keyboard.press(key);
+  return measured;
+}
+
+/** Every element of the page. */
+export const countElements = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('*').length);

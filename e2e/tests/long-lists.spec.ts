@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { makeAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { giftName, manyDocuments } from '../fixtures/many.ts';
+import { signIn } from '../fixtures/steps.ts';
+
+const count = { people: 100, events: 20, gifts: 10_000 };
+
+const drawnRows = (page: Page) => page.locator('main [data-row]');
+
+/** The gift that stands at a place on the screen, in pixels from its top, and where it begins. */
+const giftAt = (page: Page, y: number) =>
+  page.evaluate((height) => {
+    const row = document
+      .elementFromPoint(innerWidth / 2, height)
+      ?.closest<HTMLElement>('[data-row]');
+    return row && { id: row.dataset['row'], top: Math.round(row.getBoundingClientRect().top) };
+  }, y);
+
+// One server and one sign-in: 10,000 gifts take a while to travel.
+test('G1 P5 10,000 gifts are one list, drawn in part, every one of them in reach', async ({
+  browser,
+  request,
+  startEvergift,
+}) => {
+  test.setTimeout(180_000);
+  const { origin } = await startEvergift();
+  const account = await makeAccount(request, origin, 'many@example.com');
+  await account.store(manyDocuments(count));
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  const table = page.getByRole('table', { name: 'Gift Items' });
+
+  await test.step('the table draws what is in view, and says how many there are', async () => {
+    await page.goto('/auth');
+    await signIn(page, account.email, account.password);
+    const card = page.getByRole('link', { name: /GIFTS/ });
+    await expect(card).toContainText('10000', { timeout: 90_000 });
+    await card.click();
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(drawnRows(page).first()).toBeVisible();
+    expect(await drawnRows(page).count()).toBeLessThan(60);
+  });
+
+  await test.step('the end of the list is at the end of the page', async () => {
+    const last = drawnRows(page).last();
+    await last.scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(last).toHaveAttribute('aria-rowindex', '10001');
+    await expect(last).toBeInViewport();
+    await expect(drawnRows(page).and(page.locator('[aria-rowindex="9998"]'))).toBeInViewport();
+    expect(await drawnRows(page).count()).toBeLessThan(60);
+  });
+
+  await test.step('Tab goes through the rows one by one, further than was drawn', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .focus();
+    const seen = new Set<string>();
+    for (let presses = 0; seen.size < 25; presses += 1) {
+      expect(presses).toBeLessThan(150);
+      await page.keyboard.press('Tab');
+      seen.add(await page.evaluate(rowOfFocus));
+    }
+    expect([...seen]).toEqual(Array.from({ length: 25 }, (_, index) => String(index + 3)));
+  });
+
+  await test.step('the focused row stays when it scrolls out of view', async () => {
+    const before = await page.evaluate(rowOfFocus);
+    await page.evaluate(() => window.scrollTo(0, 300_000));
+    await expect.poll(() => giftAt(page, 450)).toBeTruthy();
+    expect(await page.evaluate(rowOfFocus)).toBe(before);
+  });
+
+  await test.step('Back returns to the same row at the same place', async () => {
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(250_000);
+    await expect.poll(() => giftAt(page, 450)).toBeTruthy();
+    const before = await giftAt(page, 450);
+    await page.getByRole('link', { name: 'People', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => giftAt(page, 450)).toEqual(before);
+  });
+
+  await test.step('the filter finds while one types, and nothing else', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByPlaceholder('search gifts...').pressSequentially('linen robe 07');
+    const wanted = Array.from({ length: count.gifts }, (_, index) => giftName(index)).filter(
+      (name) => name.startsWith('Linen Robe 07') || name.startsWith('Linen robe 07'),
+    );
+    await expect(table).not.toHaveAttribute('aria-rowcount', '10001');
+    const names = table.getByRole('rowheader');
+    await expect(names).toHaveCount(wanted.length);
+    expect((await names.allTextContents()).sort()).toEqual([...wanted].sort());
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  });
+
+  await test.step('F2 a gift that changes elsewhere changes in its row', async () => {
+    const row = drawnRows(page).nth(2);
+    const id = (await row.getAttribute('data-row'))!;
+    const gift = manyDocuments(count)[`giftItems/${id}`];
+    await account.store({ [`giftItems/${id}`]: { ...gift, name: 'Changed elsewhere' } });
+    await expect(page.locator(`[data-row="${id}"]`)).toContainText('Changed elsewhere');
+  });
+
+  await test.step('on a small screen the same list is cards, each with its place', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(table).toBeHidden();
+    const cards = page.getByRole('list', { name: 'Gift Items' }).locator('[data-row]');
+    await expect(cards.first()).toHaveAttribute('aria-setsize', '10000');
+    expect(await cards.count()).toBeLessThan(60);
+    await page.keyboard.press('Control+End');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(cards.last()).toHaveAttribute('aria-posinset', '10000');
+    await expect(cards.last()).toBeInViewport();
+  });
+  await context.close();
+});
+
+/** `aria-rowindex` of the row that holds the focus. */
+function rowOfFocus(): string {
+  return document.activeElement?.closest('[data-row]')?.getAttribute('aria-rowindex') ?? 'none';
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import type { DataListColumn } from './column.ts';
+import { PendingNote } from './pending-note.tsx';
+import styles from './data-list.module.css';
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly DataListColumn<Row>[];
+  isPending: boolean;
+}
+
+/** `className` and mark of a column's cells. */
+export function alignment<Row>(column: DataListColumn<Row>) {
+  return { className: column.align === 'end' && styles.end, mark: column.align };
+}
+
+function Cells<Row>({ row, columns, isPending }: CellsProps<Row>): ReactNode {
+  return columns.map((column) => {
+    const { className, mark } = alignment(column);
+    return column.isRowHeader ? (
+      <th
+        key={column.id}
+        scope="row"
+        className={classNames(styles.cell, styles.rowHeader, className)}
+        data-align={mark}
+      >
+        <div className={styles.rowHeaderContent}>
+          {column.cell(row)}
+          {isPending && <PendingNote />}
+        </div>
+      </th>
+    ) : (
+      <td key={column.id} className={classNames(styles.cell, className)} data-align={mark}>
+        {column.cell(row)}
+      </td>
+    );
+  });
+}
+
+// Kept apart from the row: where a row stands may change without its content.
+const SteadyCells = memo(Cells) as typeof Cells;
+
+interface TableRowProps<Row> extends CellsProps<Row> {
+  id: string;
+  index: number;
+  /** Says its place to screen readers where not every row is drawn. */
+  isPlaced: boolean;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+}
+
+export function TableRow<Row>({ id, index, isPlaced, rowRef, ...cells }: TableRowProps<Row>) {
+  return (
+    <tr
+      ref={rowRef}
+      data-row={id}
+      data-index={index}
+      // The header is the first row.
+      aria-rowindex={isPlaced ? index + 2 : undefined}
+      className={classNames(styles.row, cells.isPending && styles.pending)}
+    >
+      <SteadyCells {...cells} />
+    </tr>
+  );
+}
+
+/** Holds the place of the rows that are not drawn; height in pixels. */
+export function TableRoom({ height, columns }: { height: number; columns: number }): ReactNode {
+  return (
+    <tr aria-hidden className={styles.room}>
+      <td colSpan={columns} style={{ blockSize: height }} />
+    </tr>
+  );
+}
