@@ -3,7 +3,7 @@ import type { Publication, States } from '../derived/publication.ts';
 import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
 import type { Change, Table } from '../derived/table.ts';
 import type { CollectionName } from '../model/collections.ts';
-import { combineStates, sameState, type Query } from './query.ts';
+import { combineStates, sameState, type Query, type QueryState } from './query.ts';
 
 /** Rows, how to hear of their changes, and the collections they rest on. */
 export interface RowSource<Row> {
@@ -17,25 +17,36 @@ export interface Publisher {
   readonly states: () => States;
 }
 
+/**
+ * While a collection that the rows rest on has not answered, there is nothing to see: an event
+ * without its gifts would show an amount that is not true, and move what stands below it.
+ */
 function view<T>(
   publisher: Publisher,
   collections: readonly CollectionName[],
+  nothing: T,
   open: () => { data: T; next: (publication: Publication) => { data: T } | undefined },
 ): Observable<Query<T>> {
   const stateIn = (states: States) => combineStates(collections.map((name) => states[name]));
   return new Observable<Query<T>>((subscriber) => {
     const { data: first, next } = open();
-    let current: Query<T> = { ...stateIn(publisher.states()), data: first };
-    subscriber.next(current);
-    return publisher.published$.subscribe((publication) => {
-      const state = stateIn(publication.states);
-      const changed = next(publication);
-      if (!changed && sameState(state, current)) return;
-      current = { ...state, data: changed ? changed.data : current.data };
+    let known = first;
+    let current: Query<T> | undefined;
+    const show = (state: QueryState) => {
+      const data = state.status === 'loading' ? nothing : known;
+      if (current && data === current.data && sameState(state, current)) return;
+      current = { ...state, data };
       subscriber.next(current);
+    };
+    show(stateIn(publisher.states()));
+    return publisher.published$.subscribe((publication) => {
+      known = (next(publication) ?? { data: known }).data;
+      show(stateIn(publication.states));
     });
   }).pipe(shareReplay({ bufferSize: 1, refCount: true }));
 }
+
+const noRows: readonly never[] = [];
 
 /** The rows that a selection takes, in its order. */
 export function listView<Row extends { readonly id: string }>(
@@ -43,7 +54,7 @@ export function listView<Row extends { readonly id: string }>(
   source: RowSource<Row>,
   selection: Selection<Row>,
 ): Observable<Query<readonly Row[]>> {
-  return view(publisher, source.collections, () => {
+  return view<readonly Row[]>(publisher, source.collections, noRows, () => {
     const sorted = new SortedRows(selection, source.table.values());
     return {
       data: sorted.rows,
@@ -61,7 +72,7 @@ export function rowView<Row>(
   source: RowSource<Row>,
   id: string,
 ): Observable<Query<Row | undefined>> {
-  return view(publisher, source.collections, () => ({
+  return view<Row | undefined>(publisher, source.collections, undefined, () => ({
     data: source.table.get(id),
     next: (publication) => {
       const change = source.changes(publication).find((candidate) => candidate.id === id);
@@ -76,7 +87,7 @@ export function valueView<T>(
   collections: readonly CollectionName[],
   read: () => T,
 ): Observable<Query<T>> {
-  return view(publisher, collections, () => {
+  return view(publisher, collections, read(), () => {
     let current = read();
     return {
       data: current,

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/evergift.ts';
+import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { signInToDemo } from '../fixtures/steps.ts';
+
+/** Every route, and something that is there once it has loaded. */
+const routes: readonly (readonly [path: string, loaded: string])[] = [
+  ['/dashboard', 'Christmas'],
+  ['/people', 'Noor Haddad'],
+  ['/people/noor', 'Noor Haddad'],
+  ['/events', 'Christmas'],
+  ['/events/christmas', 'Christmas'],
+  ['/giftItems', 'Japanese garden shears'],
+  ['/profile', 'demo@example.com'],
+];
+
+for (const width of [390, 1440]) {
+  test(`nothing moves by itself while a page loads, ${width} px wide (CLS 0)`, async ({
+    startEvergift,
+    page,
+  }) => {
+    const { origin } = await startEvergift({ demo: true });
+    const shifts = await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await shifts.found(), 'the landing page').toEqual([]);
+    await signInToDemo(page, origin);
+    for (const [path, loaded] of routes) {
+      await page.goto(`${origin}${path}`);
+      await expect(page.getByText(loaded).filter({ visible: true }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await shifts.found(), path).toEqual([]);
+    }
+  });
+}
