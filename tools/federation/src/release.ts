@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /** One built file of an app. */
@@ -78,7 +78,7 @@ export function release(name: string): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
-        const folder = join(config.root, config.build.outDir);
+        const folder = resolve(config.root, config.build.outDir);
         const text = await readFile(join(config.root, 'package.json'), 'utf8');
         const { version } = JSON.parse(text) as { version: string };
         await writeRelease(folder, { name, version });
