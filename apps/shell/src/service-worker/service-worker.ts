@@ -33,7 +33,11 @@ self.addEventListener('message', (event) => {
   const page = (event.source as Client | null)?.id;
   const [port] = event.ports;
   if (question.type !== 'keep-offline' || !port || page === undefined) return;
-  event.waitUntil(keepOffline(page, question).then((answer) => port.postMessage(answer)));
+  event.waitUntil(
+    keepOffline(page, question)
+      .then((answer) => port.postMessage(answer))
+      .then(removeUnused),
+  );
 });
 
 /** Opens a page from a set; without one, and for paths of the host, from the network. */
@@ -57,7 +61,7 @@ async function pageOfSet(event: FetchEvent): Promise<Response | undefined> {
   }
   const set = (await kept.current()) ?? before;
   const page = event.resultingClientId;
-  if (page) event.waitUntil(kept.assign(page, set.id, Date.now()).then(removeUnused));
+  if (page) event.waitUntil(kept.assign(page, set.id, Date.now()));
   return kept.match(set.id, document ? origin + document : address);
 }
 
