@@ -1,3 +1,4 @@
 export { shellConfiguration } from './shell-configuration.ts';
 export { remoteConfiguration } from './remote-configuration.ts';
 export { release } from './release.ts';
+export { singleAppConfiguration } from './single-app-configuration.ts';

@@ -4,7 +4,16 @@ type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
 
 /** Chunks that are imported dynamically and yet always needed, by the start of their names. */
-const alwaysNeeded = ['bootstrap', 'everyday', 'hostInit', 'remoteEntry', 'open-firestore-store'];
+const alwaysNeeded = [
+  '_virtual_mf',
+  'app-',
+  'bootstrap',
+  'everyday',
+  'hostInit',
+  'open-firestore-store',
+  'pendingShares',
+  'remoteEntry',
+];
 
 /** Files that the shell reads when it starts (see apps/shell/src/bootstrap.tsx). */
 const startFiles = ['/config.json', '/remotes.json'];
@@ -24,7 +33,10 @@ export function preloadShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const chunks = neededChunks(bundle).filter(({ fileName }) => !html.includes(fileName));
+        const chunks = neededChunks(bundle).filter(
+          // By its address in a link: the script element is changed after this.
+          ({ fileName }) => !html.includes(`href="/${fileName}"`),
+        );
         const styles = new Set(
           neededChunks(bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
         );

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
+import { directImports } from './direct-imports.ts';
 import { isFirstPaint } from './first-paint-chunk.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
@@ -32,6 +33,7 @@ export function shellConfiguration(): UserConfig {
       },
     },
     plugins: [
+      directImports(Object.keys(shared)),
       englishOnly(),
       noHtmlFromText(),
       react(),

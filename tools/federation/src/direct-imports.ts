@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Lets the shell import what it shares like any other module. The federation plugin would put a
+ * wrapper in between that asks at run time who provides it, and has to fetch all of it, also what
+ * only a later page needs, before the first line runs. The shell is the only provider: the remotes
+ * bring no copies (`import: false`), so the answer is known when it is built. What the remotes get
+ * are the same modules.
+ *
+ * @param names the shared modules; those below `react` and `react-dom` follow
+ */
+export function directImports(names: readonly string[]): Plugin {
+  const shared = new Set([...names, 'react/jsx-runtime', 'react-dom/client']);
+  return {
+    name: 'evergift-direct-imports',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (shared.has(source) ? require.resolve(source) : undefined),
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
+import { noHtmlFromText } from './no-html-from-text.ts';
+import { preloadShell } from './preload-shell.ts';
+
+const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url));
+const runtime = '@module-federation/runtime';
+
+/**
+ * Module federation's runtime as an ordinary build has it: a remote is a dynamic import of its
+ * sources.
+ */
+function remotesInOneBuild(): Plugin {
+  const id = '\0evergift-remotes-in-one-build';
+  return {
+    name: 'evergift-remotes-in-one-build',
+    enforce: 'pre',
+    resolveId: (source) => (source === runtime ? id : undefined),
+    load: (wanted) => {
+      if (wanted !== id) return undefined;
+      const loaders = readdirSync(appsFolder)
+        .filter((name) => existsSync(`${appsFolder}${name}/remote.json`))
+        .map(
+          (name) => `${JSON.stringify(name)}: () => import('${appsFolder}${name}/src/remote.ts')`,
+        );
+      return [
+        `const loaders = { ${loaders.join(', ')} };`,
+        'export const registerRemotes = () => undefined;',
+        "export const loadRemote = (id) => loaders[id.split('/')[0]]();",
+      ].join('\n');
+    },
+  };
+}
+
+/**
+ * Vite configuration of the shell and all remotes as one application, from the same sources and
+ * without federation. Nobody ships it: it says what federation costs (docs/federation-cost.md).
+ *
+ * @param outDir where the build goes
+ */
+export function singleAppConfiguration(outDir: string): UserConfig {
+  return {
+    root: `${appsFolder}shell`,
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'app.html' },
+    },
+    plugins: [remotesInOneBuild(), englishOnly(), noHtmlFromText(), react(), preloadShell()],
+  };
+}
