@@ -145,6 +145,25 @@ test('hostile text that is in the data stays text on every page, and no hostile 
       await expect(page.getByRole('link', { name: /Open the link of/ })).toHaveCount(0);
     }
   }
+
+  const asked = `search=${encodeURIComponent(everything)}&sort=__proto__&status=constructor&mode=constructor`;
+  for (const [path, heading] of [
+    ['/people', 'People'],
+    ['/events', 'Events'],
+    ['/giftItems', 'Gift Items'],
+  ] as const) {
+    await page.goto(`${server.origin}${path}?${asked}#${encodeURIComponent(everything)}`);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    const search = page.getByPlaceholder(/^search/);
+    await search.fill(everything);
+    await expect(search).toHaveValue(everything);
+    await expectSafeLinks(page);
+  }
+  for (const path of ['people', 'events']) {
+    await page.goto(`${server.origin}/${path}/${encodeURIComponent(everything)}`);
+    await expect(page.getByText(/not found/i).first()).toBeVisible();
+    await expectSafeLinks(page);
+  }
   expect(execution.found).toEqual([]);
   expect(violations.found).toEqual([]);
 });
