@@ -12,6 +12,7 @@ const pages: readonly [path: string, heading: string][] = [
   ['/events/christmas', 'Christmas with everybody'],
   ['/giftItems', 'Gift Items'],
   ['/profile', 'Profile'],
+  ['/about', 'About Evergift'],
 ];
 
 const dialogs: readonly [button: string, title: string][] = [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countRenderers } from '../fixtures/renderers.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 const unreachable = 'This page can’t be reached right now';
@@ -43,18 +44,7 @@ test('one React, one router and one data package serve the shell and all remotes
   page,
 }) => {
   const scripts = collectScripts(page);
-  await page.addInitScript(() => {
-    const renderers: string[] = [];
-    Object.assign(globalThis, {
-      renderers,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: ({ version }: { version: string }) => renderers.push(version),
-        onCommitFiberRoot: () => undefined,
-        onCommitFiberUnmount: () => undefined,
-      },
-    });
-  });
+  await countRenderers(page);
   await page.goto(`${server.origin}/dashboard`);
   for (const [link, heading] of [
     ['People', 'People'],

@@ -1,4 +1,4 @@
-import { defineRemote } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
 import { version } from '../package.json';
 
 /** What the events app gives to the shell. */
@@ -6,9 +6,14 @@ export const remote = defineRemote({
   name: 'events',
   version,
   routes: [
-    { path: '/events', load: async () => (await import('./list/events-page.tsx')).EventsPage },
+    {
+      path: '/events',
+      title: 'Events',
+      load: async () => (await import('./list/events-page.tsx')).EventsPage,
+    },
     {
       path: '/events/:eventId',
+      title: 'Event',
       load: async () => (await import('./event/event-page.tsx')).EventPage,
     },
   ],

@@ -1,4 +1,4 @@
-import { defineRemote } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
 import { version } from '../package.json';
 
 /** What the gifts app gives to the shell. */
@@ -8,6 +8,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/giftItems',
+      title: 'Gift Items',
       load: async () => (await import('./list/gift-items-page.tsx')).GiftItemsPage,
     },
   ],

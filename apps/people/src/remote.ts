@@ -1,4 +1,4 @@
-import { defineRemote } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
 import { version } from '../package.json';
 
 /** What the people app gives to the shell. */
@@ -6,9 +6,14 @@ export const remote = defineRemote({
   name: 'people',
   version,
   routes: [
-    { path: '/people', load: async () => (await import('./list/people-page.tsx')).PeoplePage },
+    {
+      path: '/people',
+      title: 'People',
+      load: async () => (await import('./list/people-page.tsx')).PeoplePage,
+    },
     {
       path: '/people/:personId',
+      title: 'Person',
       load: async () => (await import('./person/person-page.tsx')).PersonPage,
     },
   ],

@@ -10,6 +10,7 @@ import {
   startErrorReporting,
 } from './error-reporting/report-error.ts';
 import { followUncaughtErrors } from './error-reporting/uncaught-errors.ts';
+import { moduleFederation } from './federation/module-federation.ts';
 import { Remotes } from './federation/remotes.ts';
 import { createHost } from './host/create-host.ts';
 import { createToasts } from './host/create-toasts.ts';
@@ -25,7 +26,7 @@ import { tellRefusedChanges } from './start/tell-refused-changes.ts';
 async function start(): Promise<void> {
   const root = findRootElement(document);
   const parts = {
-    remotes: new Remotes(),
+    remotes: new Remotes(moduleFederation()),
     modals: new ModalStore(),
     toasts: createToasts(),
     titles: new PageTitles(),

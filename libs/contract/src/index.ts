@@ -14,5 +14,6 @@ export type { RemoteAccess, RemoteEntry, RemotePath } from './remotes-manifest.t
 export type { RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { Notice, NoticeAction, NoticeType } from './notice.ts';
 export { readReturnPath, rememberReturnPath } from './return-path.ts';
-export { defineRemote } from './define-remote.ts';
+/** For remotes of contract 1, which ask for it at run time; never import it. */
+export { defineRemote1 as defineRemote } from './contract-1.ts';
 export { usePageTitle } from './use-page-title.ts';

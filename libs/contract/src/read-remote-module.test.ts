@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTRACT_VERSION } from './contract-version.ts';
 import { defineRemote } from './define-remote.ts';
+import * as contract from './index.ts';
 import { readRemoteModule } from './read-remote-module.ts';
 
 describe('a loaded remote', () => {
@@ -19,12 +19,29 @@ describe('a loaded remote', () => {
     },
   );
 
-  test('is refused with another contract version, and the message says which', () => {
-    const other = { remote: { ...remote, contract: CONTRACT_VERSION + 1 } };
-    expect(() => readRemoteModule('people', other)).toThrow(
-      `The app 'people' speaks contract ${CONTRACT_VERSION + 1} and this shell ${CONTRACT_VERSION}`,
-    );
+  test('of contract 1 is read as one of today, whose pages have no titles', async () => {
+    const load = () => Promise.resolve(() => null);
+    const before = contract.defineRemote({
+      name: 'people',
+      version: '0.9.0',
+      routes: [{ path: '/people', load }],
+      modals: {},
+    });
+    expect(before.contract).toBe(1);
+    expect(readRemoteModule('people', { remote: before })).toEqual({
+      ...before,
+      routes: [{ path: '/people', load, title: '' }],
+    });
   });
+
+  test.each([0, 3, undefined, '2'])(
+    'is refused with contract %j, and the message says which',
+    (other) => {
+      expect(() => readRemoteModule('people', { remote: { ...remote, contract: other } })).toThrow(
+        `The app 'people' speaks contract ${other} and this shell 2 or 1: deploy the older of the two.`,
+      );
+    },
+  );
 
   test('is refused without routes', () => {
     const broken = { remote: { ...remote, routes: undefined } };

@@ -1,3 +1,5 @@
+import { adaptContract1 } from './contract-1.ts';
+import type { RemoteModule1 } from './contract-1.ts';
 import { CONTRACT_VERSION } from './contract-version.ts';
 import type { RemoteModule } from './remote-module.ts';
 
@@ -10,7 +12,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Checks what a remote exposed against the contract.
+ * Checks what a remote exposed against the contract, and reads one of the version before as one of
+ * today.
  *
  * @param name the name that remotes.json gives it
  * @param loaded the module that was loaded: `{ remote }`
@@ -21,13 +24,15 @@ export function readRemoteModule(name: string, loaded: unknown): RemoteModule {
   if (!isRecord(remote)) {
     throw new RemoteModuleError(`The app '${name}' loaded, but it exposes no remote.`);
   }
-  if (remote['contract'] !== CONTRACT_VERSION) {
+  const { contract } = remote;
+  if (contract !== CONTRACT_VERSION && contract !== CONTRACT_VERSION - 1) {
     throw new RemoteModuleError(
-      `The app '${name}' speaks contract ${String(remote['contract'])} and this shell ${CONTRACT_VERSION}: deploy the older of the two.`,
+      `The app '${name}' speaks contract ${String(contract)} and this shell ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}: deploy the older of the two.`,
     );
   }
   if (!Array.isArray(remote['routes']) || !isRecord(remote['modals'])) {
     throw new RemoteModuleError(`The app '${name}' exposes no routes or no modals.`);
   }
-  return remote as unknown as RemoteModule;
+  if (contract === CONTRACT_VERSION) return remote as unknown as RemoteModule;
+  return adaptContract1(remote as unknown as RemoteModule1);
 }

@@ -6,6 +6,11 @@ export interface RemoteRoute {
   /** Absolute pattern below one of the remote's paths, e.g. `/people/:personId`. */
   path: string;
   /**
+   * What the page is called before it is there, e.g. 'People', or 'Person' for one of many: the
+   * browser's title while its code and its data load. Since contract 2.
+   */
+  title: string;
+  /**
    * Loads the page. The host calls it, so that it can fetch a page ahead, give up after a while
    * and try again; a page that was loaded is rendered without waiting.
    */

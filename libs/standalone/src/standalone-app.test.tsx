@@ -1,4 +1,5 @@
-import { defineRemote, useHost } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
+import { useHost } from '@evergift/contract';
 import type { RemoteRoute } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
 import { createTestData } from '@evergift/data/testing';
@@ -34,9 +35,13 @@ function AuthPage() {
   return <h1>Sign-in of its own, then {state?.returnTo}</h1>;
 }
 
-const garden: RemoteRoute = { path: '/garden', load: () => Promise.resolve(GardenPage) };
-const bed: RemoteRoute = { path: '/garden/:bedId', load: () => Promise.resolve(GardenPage) };
-const auth: RemoteRoute = { path: '/auth', load: () => Promise.resolve(AuthPage) };
+const garden: RemoteRoute = { path: '/garden', title: '', load: () => Promise.resolve(GardenPage) };
+const bed: RemoteRoute = {
+  path: '/garden/:bedId',
+  title: '',
+  load: () => Promise.resolve(GardenPage),
+};
+const auth: RemoteRoute = { path: '/auth', title: '', load: () => Promise.resolve(AuthPage) };
 
 async function open(
   { at = '/', routes = [garden, bed] }: { at?: string; routes?: RemoteRoute[] },

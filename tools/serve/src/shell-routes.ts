@@ -1,7 +1,7 @@
 import { remotes } from './app-folders.ts';
 
 /** Pages of the shell itself. */
-const shellPaths = ['/dashboard'];
+const shellPaths = ['/dashboard', '/about'];
 
 /**
  * The paths that belong to the application; every other path shows the landing page (R1, R2). The

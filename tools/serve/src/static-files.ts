@@ -53,6 +53,7 @@ export class StaticFiles {
     const body = compressed ?? file.body;
     const headers = {
       ETag: file.tag,
+      'Last-Modified': new Date(file.modified).toUTCString(),
       'Cache-Control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
     };

@@ -1,5 +1,6 @@
 import { useAuth } from '@evergift/data/react';
 import { Avatar } from '@evergift/ui/avatar';
+import { Link } from '@evergift/ui/link';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { AccountCard } from './account-card.tsx';
@@ -27,6 +28,9 @@ export function ProfilePage() {
           <PasswordCard email={user.email} />
           <DataCard user={user} />
           <DeleteAccountCard user={user} />
+          <p>
+            <Link href="/about">About Evergift: versions and status</Link>
+          </p>
         </>
       ) : (
         <ProfileSkeleton />

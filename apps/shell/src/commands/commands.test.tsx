@@ -149,7 +149,7 @@ describe('the command palette', () => {
   test('lists every action before anything is typed', async () => {
     const { press } = await open();
     await press('{Control>}k{/Control}');
-    expect(offers()).toHaveLength(13);
+    expect(offers()).toHaveLength(14);
   });
 
   test('finds a person by nickname and goes there', async () => {
@@ -214,7 +214,7 @@ describe('the command palette', () => {
     await press('zzz');
     expect(palette().getByText('Nothing fits. Try a part of the name.')).toBeDefined();
     await press('{Escape}');
-    expect(offers()).toHaveLength(13);
+    expect(offers()).toHaveLength(14);
     await press('{Escape}');
     expect(dialog('Find or do')).toBeNull();
     expect(document.activeElement).toBe(before);

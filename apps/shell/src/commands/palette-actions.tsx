@@ -4,6 +4,7 @@ import {
   CalendarPlus,
   CircleUserRound,
   Gift,
+  Info,
   Keyboard,
   LayoutDashboard,
   LogOut,
@@ -40,6 +41,7 @@ export const going: readonly PaletteAction[] = [
   action('go.events', 'Go to Events', CalendarHeart),
   action('go.gifts', 'Go to Gift Items', Gift),
   action('go.profile', 'Go to Profile', CircleUserRound),
+  action('go.about', 'About Evergift', Info),
 ];
 
 /** What the palette can change. */

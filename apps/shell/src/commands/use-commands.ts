@@ -4,7 +4,7 @@ import { useNavigate } from '@evergift/router';
 import { useSignOut } from '../session/use-sign-out.ts';
 
 export type CommandId =
-  | `go.${'dashboard' | 'people' | 'events' | 'gifts' | 'profile'}`
+  | `go.${'dashboard' | 'people' | 'events' | 'gifts' | 'profile' | 'about'}`
   | 'gift.add'
   | 'event.add'
   | 'person.add'
@@ -31,6 +31,7 @@ export function useCommands(): Record<CommandId, () => void> {
     'go.events': go('/events'),
     'go.gifts': go('/giftItems'),
     'go.profile': go('/profile'),
+    'go.about': go('/about'),
     'gift.add': () => openModal('gift.add', {}),
     'event.add': () => openModal('event.add', {}),
     'person.add': () => openModal('person.add', {}),

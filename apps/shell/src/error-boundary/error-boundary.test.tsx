@@ -1,4 +1,4 @@
-import { defineRemote } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ describe('an error that nobody expected', () => {
     const remote = defineRemote({
       name: 'people',
       version: '1.2.3',
-      routes: [{ path: '/people', load: () => Promise.resolve(Page) }],
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
       modals: {},
     });
     const { user, pass } = await openShell({
@@ -77,7 +77,7 @@ describe('an error that nobody expected', () => {
     const remote = defineRemote({
       name: 'people',
       version: '1.2.3',
-      routes: [{ path: '/people', load: () => Promise.resolve(Page) }],
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
       modals: {},
     });
     const { user, pass } = await openShell({
@@ -97,7 +97,7 @@ describe('an error that nobody expected', () => {
     const remote = defineRemote({
       name: 'people',
       version: '1.2.3',
-      routes: [{ path: '/people', load: () => Promise.resolve(Broken) }],
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Broken) }],
       modals: {},
     });
     const { user, pass } = await openShell({

@@ -1,4 +1,5 @@
 import { ErrorState } from '@evergift/ui/error-state';
+import { Link } from '@evergift/ui/link';
 import { Page } from '@evergift/ui/page';
 import type { ReactNode } from 'react';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
@@ -23,6 +24,7 @@ export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProp
             message="Don't worry, we've been notified and will fix this soon."
             retryLabel="Retry"
             onRetry={retry}
+            action={<Link href="/about">What is running</Link>}
           />
         </Page>
       )}

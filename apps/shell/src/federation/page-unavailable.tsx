@@ -1,4 +1,5 @@
 import { ErrorState } from '@evergift/ui/error-state';
+import { Link } from '@evergift/ui/link';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
 interface PageUnavailableProperties {
@@ -19,6 +20,7 @@ export function PageUnavailable({ error, onRetry }: PageUnavailableProperties) {
       }
       retryLabel="Retry"
       onRetry={onRetry}
+      action={<Link href="/about">What is running</Link>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { RemoteModuleError } from '@evergift/contract';
+import { SharedVersionError } from './shared-versions.ts';
 
 /** The version of an app of which nothing was loaded, in reports. */
 export const notLoaded = 'not loaded';
@@ -18,6 +19,7 @@ export class RemoteUnavailableError extends Error {
     super(`The app '${remote}' could not be loaded: ${reason}`, { cause });
     this.remote = remote;
     this.version = version;
-    this.refusal = cause instanceof RemoteModuleError ? reason : undefined;
+    const isRefusal = cause instanceof RemoteModuleError || cause instanceof SharedVersionError;
+    this.refusal = isRefusal ? reason : undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { readRemoteModule } from '@evergift/contract';
 import type { ModalComponent, ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { matchPath } from '@evergift/router';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import type { KnownApp } from './known-app.ts';
@@ -36,6 +36,7 @@ export class Remotes {
   readonly #federation: Federation;
   #entries: Promise<RemoteEntry[]> | undefined;
   readonly #modules = new Map<string, Promise<RemoteModule>>();
+  readonly #routes = new Map<string, RemoteModule['routes']>();
   readonly #pages = new Map<string, LoadedPage>();
   readonly #modals = new Map<ModalName, ModalComponent<never>>();
   readonly #modalOwners = new Map<ModalName, string>();
@@ -46,8 +47,8 @@ export class Remotes {
   /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
   readonly apps$ = this.#apps.asObservable();
 
-  /** @param federation loads code from elsewhere; the real one unless given */
-  constructor(federation: Federation = { registerRemotes, loadRemote }) {
+  /** @param federation loads code from elsewhere */
+  constructor(federation: Federation) {
     this.#federation = federation;
   }
 
@@ -59,6 +60,12 @@ export class Remotes {
   /** Reads remotes.json unless it was read. @throws RemoteUnavailableError */
   async findApps(): Promise<void> {
     await this.#readManifest();
+  }
+
+  /** What the page at a path is called, once its app is loaded and if the app says so. */
+  titleOf(pathname: string): string | undefined {
+    const routes = [...this.#routes.values()].flat();
+    return routes.find(({ path }) => matchPath(path, pathname))?.title || undefined;
   }
 
   /** The app that owns a modal, if it was loaded before. */
@@ -161,7 +168,8 @@ export class Remotes {
     registerRemotes([{ name, entry, type: 'module' }], { force: this.#failed.has(name) });
     const module = loadRemote(`${name}/remote`).then((loaded) => {
       const remote = readRemoteModule(name, loaded);
-      const { version, contract } = remote;
+      const { version, contract, routes } = remote;
+      this.#routes.set(name, routes);
       this.#note(name, { version, contract, at: Date.now() });
       void this.#noteBuild(name, entry);
       return remote;

@@ -1,4 +1,5 @@
-import { defineRemote, usePageTitle } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
+import { usePageTitle } from '@evergift/contract';
 import { PageHeader } from '@evergift/ui/page-header';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
@@ -36,8 +37,12 @@ const people = defineRemote({
   name: 'people',
   version: '1.0.0',
   routes: [
-    { path: '/people', load: () => Promise.resolve(() => <PageHeader title="People" />) },
-    { path: '/people/:personId', load: () => Promise.resolve(PersonPage) },
+    {
+      path: '/people',
+      title: 'People',
+      load: () => Promise.resolve(() => <PageHeader title="People" />),
+    },
+    { path: '/people/:personId', title: 'Person', load: () => Promise.resolve(PersonPage) },
   ],
   modals: {},
 });
@@ -74,7 +79,7 @@ describe('the document’s title', () => {
 
   test('is a person’s name without what stands after it, once it is known and when it changes', async () => {
     const { pass } = await open({ at: '/people/ada' });
-    expect(document.title).toBe('Evergift');
+    expect(document.title).toBe('Person · Evergift');
     act(() => arrive('Ada'));
     await pass();
     expect(document.title).toBe('Ada · Evergift');

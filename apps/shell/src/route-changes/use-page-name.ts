@@ -1,5 +1,7 @@
 import { useObservable } from '@evergift/data/react';
 import { useEffect, useState } from 'react';
+import { useLocation } from '@evergift/router';
+import { useRemotes } from '../federation/remotes-context.tsx';
 import { documentTitle, findHeading, headingName } from './page-titles.ts';
 import type { PageTitles } from './page-titles.ts';
 
@@ -7,7 +9,11 @@ import type { PageTitles } from './page-titles.ts';
 export function usePageName(titles: PageTitles): string | undefined {
   const given = useObservable(titles.given$, undefined);
   const [heading, setHeading] = useState<string>();
-  const name = given ?? heading;
+  const remotes = useRemotes();
+  // Asked again when an app has been loaded: it knows its pages' titles before they are there.
+  useObservable(remotes.apps$, []);
+  const { pathname } = useLocation();
+  const name = given ?? heading ?? remotes.titleOf(pathname);
 
   useEffect(() => {
     const read = () => setHeading(headingName(findHeading()));

@@ -1,4 +1,4 @@
-import { defineRemote } from '@evergift/contract';
+import { defineRemote } from '@evergift/contract/define-remote';
 import type { ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { Dialog } from '@evergift/ui/dialog';
 import { vi } from 'vitest';
@@ -15,6 +15,7 @@ export const buildRemote = (
     version: '1.2.3',
     routes: paths.map((path) => ({
       path,
+      title: `Title ${path}`,
       load: () => Promise.resolve(() => <h1 tabIndex={-1}>{`Page ${path}`}</h1>),
     })),
     modals,
@@ -76,7 +77,10 @@ const modules = Object.fromEntries(
 );
 
 /** What the shell finds on the network: remotes.json, and the apps that answer there. */
-export function createSite(overrides: Record<string, () => Promise<unknown>> = {}) {
+export function createSite(
+  overrides: Record<string, () => Promise<unknown>> = {},
+  releases: Record<string, () => Response> = {},
+) {
   const site = {
     entries: manifest as unknown,
     /** Answers `loadRemote`, by the app's name. */
@@ -86,8 +90,13 @@ export function createSite(overrides: Record<string, () => Promise<unknown>> = {
     /** What was registered, in order. */
     registered: [] as { name: string; entry: string; force: boolean }[],
     loads: [] as string[],
+    /** Answers for release.json, by the app's name; the others do not answer. */
+    releases,
   };
   vi.stubGlobal('fetch', (address: URL | string) => {
+    const [, released] = /\/remotes\/(\w+)\/release\.json$/.exec(String(address)) ?? [];
+    const release = released === undefined ? undefined : site.releases[released];
+    if (release) return Promise.resolve(release());
     if (!String(address).endsWith('/remotes.json')) return Promise.reject(new TypeError('offline'));
     site.manifestRequests += 1;
     if (site.entries === undefined) return Promise.reject(new TypeError('Failed to fetch'));

@@ -30,6 +30,8 @@ export interface OpenShellOptions extends TestDataOptions {
   answered?: Promise<unknown>;
   /** Apps that answer otherwise than a page per path. */
   apps?: Record<string, () => Promise<unknown>>;
+  /** Apps whose release.json can be had. */
+  releases?: Record<string, () => Response>;
 }
 
 const addAda = ({ data }: TestData) => data.commands.addPerson({ name: 'Ada' }).confirmed;
@@ -56,15 +58,16 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
  */
 export async function openShell(options: OpenShellOptions = {}) {
   const { at = '/dashboard', width = 1440, before = addAda, ...others } = options;
-  const { apps, answered, isReload, scrollTo = () => undefined, ...dataOptions } = others;
+  const { apps, releases, answered, isReload, scrollTo = () => undefined, ...dataOptions } = others;
   const world = await createTestData(dataOptions);
   await before(world);
-  const { site, federation } = createSite(apps);
+  const { site, federation } = createSite(apps, releases);
   setViewportWidth(width);
   window.scrollTo = scrollTo as typeof window.scrollTo;
   if (!isReload) history.pushState(null, '', at);
   // What is fetched when it is needed comes from the disk, for which fake timers do not wait.
   await import('../onboarding/onboarding.tsx');
+  await import('../about/about-page.tsx');
   vi.useFakeTimers({ now: world.clock.now() });
 
   const parts = {

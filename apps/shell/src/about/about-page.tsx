@@ -1,0 +1,66 @@
+import { CONTRACT_VERSION } from '@evergift/contract';
+import { useObservable } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { ErrorState } from '@evergift/ui/error-state';
+import { Page } from '@evergift/ui/page';
+import { PageHeader } from '@evergift/ui/page-header';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { reportUnavailable } from '../federation/report-unavailable.ts';
+import { useRemotes } from '../federation/remotes-context.tsx';
+import styles from './about.module.css';
+import { AppCard } from './app-card.tsx';
+import { listApps } from './app-facts.ts';
+
+/**
+ * `/about`: Evergift is five apps that are shipped one by one; here stands which of them this page is
+ * made of. For everybody, also when signing in is what does not work.
+ */
+export function AboutPage() {
+  const remotes = useRemotes();
+  const apps = useObservable(remotes.apps$, remotes.apps());
+  const [attempt, setAttempt] = useState(1);
+  const [isLost, setLost] = useState(false);
+  const again = () => setAttempt((count) => count + 1);
+
+  useEffect(() => {
+    let current = true;
+    remotes.findApps().then(
+      () => current && setLost(false),
+      (error: unknown) => {
+        reportUnavailable(error);
+        if (current) setLost(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [remotes, attempt]);
+
+  return (
+    <Page>
+      <PageHeader
+        title="About Evergift"
+        description={`Several apps make up this page, each shipped by itself. They speak contract ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}.`}
+        actions={
+          <Button onPress={again} icon={<RefreshCw size={18} />}>
+            Ask again
+          </Button>
+        }
+      />
+      <ul className={styles.apps}>
+        {listApps(apps).map((app) => (
+          <AppCard key={app.name} app={app} attempt={attempt} />
+        ))}
+      </ul>
+      {isLost && (
+        <ErrorState
+          isCompact
+          title="The list of apps did not come"
+          message="Only what this page knew before is shown. Check your connection and ask again."
+          onRetry={again}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openShell } from '../testing/open-shell.tsx';
+
+const card = (name: string) =>
+  screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement;
+const fact = (name: string, of: string) =>
+  within(card(of)).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+const released = (build: string) => () =>
+  new Response(JSON.stringify({ name: 'people', version: '1.2.4', build, files: [] }), {
+    headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' },
+  });
+
+describe('the status page', () => {
+  test('says which version and build of which app is there, from where and since when', async () => {
+    const { pass } = await openShell({
+      at: '/about',
+      releases: { people: released('abc123') },
+    });
+    await pass();
+    expect(within(card('People')).getByText('Answers')).toBeDefined();
+    expect(fact('Version', 'People')).toBe('1.2.4');
+    expect(fact('Build', 'People')).toBe('abc123');
+    expect(fact('Loaded', 'People')).toBe('Not yet in this tab');
+    expect(fact('Released', 'People')).toBe('Nov 20, 2026, 11:00 AM');
+    expect(fact('From', 'People')).toBe(`${location.host}/remotes/people`);
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
+    expect(fact('Version', 'Evergift')).toBe('0.1.0');
+  });
+
+  test('says what is loaded, and that a newer build is there', async () => {
+    const { site, remotes, user, pass } = await openShell({
+      at: '/about',
+      releases: { people: released('abc123') },
+    });
+    await remotes.loadPage('/people');
+    await pass();
+    site.releases['people'] = released('def456');
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await pass();
+    expect(fact('Version', 'People')).toBe('1.2.3');
+    expect(fact('Build', 'People')).toBe('abc123');
+    expect(fact('Contract', 'People')).toBe('2');
+    expect(within(card('People')).getByText(/Build def456 is there/)).toBeDefined();
+  });
+
+  test('says which app does not answer; it is asked again on request', async () => {
+    const { site, user, pass } = await openShell({ at: '/about' });
+    await pass();
+    expect(within(card('Events')).getByText('Does not answer')).toBeDefined();
+    site.releases['events'] = () => new Response('<!doctype html>');
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await pass();
+    expect(within(card('Events')).getByText('Names no release')).toBeDefined();
+  });
+
+  test('is for everybody: nobody has to sign in to see that signing in is down', async () => {
+    const { pass } = await openShell({ at: '/about', user: null, before: () => undefined });
+    await pass();
+    expect(screen.getByRole('heading', { name: 'About Evergift' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+  });
+
+  test('says so when the list of apps cannot be had', async () => {
+    const { site, user, pass } = await openShell({ at: '/about' });
+    await pass();
+    site.entries = undefined;
+    expect(screen.queryByText('The list of apps did not come')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await pass();
+    expect(card('People')).toBeDefined();
+  });
+});

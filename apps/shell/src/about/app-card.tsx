@@ -1,0 +1,71 @@
+import { Badge } from '@evergift/ui/badge';
+import { Card } from '@evergift/ui/card';
+import { Fragment } from 'react';
+import { CircleCheck, CircleHelp, CircleX, LoaderCircle } from 'lucide-react';
+import { appLabel } from '../federation/app-label.ts';
+import type { AppFacts } from './app-facts.ts';
+import { formatMoment } from './format-moment.ts';
+import styles from './about.module.css';
+import { useRelease } from './use-release.ts';
+import type { ReleaseState } from './use-release.ts';
+
+const badges = {
+  asking: <Badge icon={<LoaderCircle size={14} aria-hidden />}>Asking</Badge>,
+  answers: (
+    <Badge tone="positive" icon={<CircleCheck size={14} aria-hidden />}>
+      Answers
+    </Badge>
+  ),
+  unnamed: (
+    <Badge tone="warning" icon={<CircleHelp size={14} aria-hidden />}>
+      Names no release
+    </Badge>
+  ),
+  silent: (
+    <Badge tone="urgent" icon={<CircleX size={14} aria-hidden />}>
+      Does not answer
+    </Badge>
+  ),
+} as const satisfies Record<ReleaseState['status'], unknown>;
+
+const loadedText = ({ loaded }: AppFacts): string =>
+  loaded ? formatMoment(loaded.at) : 'Not yet in this tab';
+
+/** One app: which version and build, from where, since when, and whether it answers now. */
+export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
+  const state = useRelease(app.base, attempt);
+  const release = state.status === 'answers' ? state.release : undefined;
+  const build = app.loaded?.build ?? release?.build;
+  const isOutdated = app.loaded?.build !== undefined && release && release.build !== build;
+  const facts: [name: string, value: string][] = [
+    ['Version', app.loaded?.version ?? release?.version ?? 'Not known'],
+    ['Build', build ?? 'Not known'],
+    ['Loaded', loadedText(app)],
+    ['Released', release?.releasedAt ? formatMoment(release.releasedAt) : 'Not known'],
+  ];
+  if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
+  facts.push(['From', app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
+
+  return (
+    <Card as="li" title={appLabel(app.name)} actions={badges[state.status]}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>
+              {value.split(/(?<=\/)/).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isOutdated && (
+        <p className={styles.newer}>Build {release.build} is there; a reload brings it.</p>
+      )}
+    </Card>
+  );
+}
