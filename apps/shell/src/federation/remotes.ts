@@ -99,6 +99,21 @@ export class Remotes {
     });
   }
 
+  /**
+   * Whether some app has a page at a path. What remotes.json does not tell, the app's code does.
+   *
+   * @throws RemoteUnavailableError
+   */
+  async hasPage(pathname: string): Promise<boolean> {
+    const entry = findByPath(await this.#readManifest(), pathname);
+    if (!entry) return false;
+    if (entry.paths.some(({ path }) => path === pathname)) return true;
+    return this.#attempt(entry.name, async () => {
+      const { routes } = await this.#loadModule(entry);
+      return routes.some(({ path }) => matchPath(path, pathname));
+    });
+  }
+
   /** The modal, if it was loaded before. */
   peekModal<Name extends ModalName>(name: Name): ModalComponent<Name> | undefined {
     return this.#modals.get(name) as ModalComponent<Name> | undefined;

@@ -67,6 +67,22 @@ describe('the guard of signed-in pages', () => {
     },
   );
 
+  test.each(['/nowhere', '/people/ada/shoes'])(
+    'R1 the unknown path %s shows it also to who is not signed in, not the sign-in',
+    async (at) => {
+      await openShell({ at, user: null, before: () => undefined });
+      expect(showLandingPage).toHaveBeenCalledOnce();
+      expect(location.pathname).toBe(at);
+    },
+  );
+
+  test('R4 an app that does not answer keeps nobody from signing in', async () => {
+    const apps = { people: () => Promise.reject(new Error('it is down')) };
+    await openShell({ at: '/people/ada', user: null, before: () => undefined, apps });
+    expect(location.pathname).toBe('/auth');
+    expect(returnTo()).toBe('/people/ada');
+  });
+
   test('R1 / shows the landing page to who is not signed in, not the sign-in', async () => {
     await openShell({ at: '/', user: null, before: () => undefined });
     expect(showLandingPage).toHaveBeenCalledOnce();

@@ -1,7 +1,9 @@
 import { rememberReturnPath } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
 import { Navigate, Outlet, useLocation } from '@evergift/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRemotes } from '../federation/remotes-context.tsx';
+import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { LoadingScreen } from '../layout/loading-screen.tsx';
 
 /**
@@ -16,9 +18,25 @@ export function RequireUser() {
 
   if (user && !wasSignedIn) setWasSignedIn(true);
   if (loading) return <LoadingScreen text="Loading..." />;
-  if (!user) {
-    const state = wasSignedIn ? undefined : rememberReturnPath(pathname + search);
-    return <Navigate to="/auth" replace state={state} />;
-  }
-  return <Outlet />;
+  if (user) return <Outlet />;
+  if (wasSignedIn) return <Navigate to="/auth" replace />;
+  return <SignInFirst key={pathname} pathname={pathname} search={search} />;
+}
+
+/** An unknown path shows the landing page also to who is not signed in (R1). */
+function SignInFirst({ pathname, search }: { pathname: string; search: string }) {
+  const remotes = useRemotes();
+  const [isKnown, setIsKnown] = useState<boolean | undefined>(
+    pathname === '/dashboard' || undefined,
+  );
+
+  useEffect(() => {
+    if (isKnown !== undefined) return;
+    // Whether there is such a page is asked again after signing in, and a failure told there.
+    remotes.hasPage(pathname).then(setIsKnown, () => setIsKnown(true));
+  }, [remotes, pathname, isKnown]);
+
+  if (isKnown === undefined) return <LoadingScreen text="Loading..." />;
+  if (!isKnown) return <LandingRedirect />;
+  return <Navigate to="/auth" replace state={rememberReturnPath(pathname + search)} />;
 }

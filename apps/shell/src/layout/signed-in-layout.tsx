@@ -1,7 +1,8 @@
 import { useData, useQuery } from '@evergift/data/react';
 import { Outlet } from '@evergift/router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { LazyOnboarding } from '../onboarding/lazy-onboarding.tsx';
+import { nobody } from '../onboarding/use-add-first-person.ts';
 import { Chrome } from './chrome.tsx';
 import { LoadFailureNotices } from './load-failure-notices.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -13,6 +14,7 @@ import { LoadingScreen } from './loading-screen.tsx';
  */
 export function SignedInLayout() {
   const people = useQuery(useData().people$);
+  const [typed, setTyped] = useState(nobody);
   const isEmpty = people.data.length === 0;
 
   if (isEmpty && people.status === 'loading') return <LoadingScreen text="Loading" />;
@@ -21,7 +23,7 @@ export function SignedInLayout() {
       <>
         <LoadFailureNotices />
         <Suspense fallback={<LoadingScreen text="Loading" />}>
-          <LazyOnboarding />
+          <LazyOnboarding typed={typed} keep={setTyped} />
         </Suspense>
       </>
     );

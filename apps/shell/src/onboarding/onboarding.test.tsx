@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openShell } from '../testing/open-shell.tsx';
 import type { OpenShellOptions } from '../testing/open-shell.tsx';
@@ -90,6 +90,26 @@ describe('S4 the onboarding', () => {
     expect(toasts(shell)).toContainEqual(['error', 'Error adding new person.  Please try again.']);
     expect(reports).toHaveLength(1);
     expect(people(shell)).toEqual([]);
+  });
+
+  test('M2 what the server refused is still typed, and forgotten once somebody is kept', async () => {
+    const shell = await open();
+    const { backend, user, pass } = shell;
+    backend.refuse(({ collection }) => collection === 'people');
+    await user.type(name(), 'Ada');
+    await typeBirthday(shell, '12101990');
+    await submit(shell);
+    await pass();
+    expect(name().value).toBe('Ada');
+    expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('1990');
+
+    await submit(shell);
+    expect(people(shell)).toHaveLength(1);
+    await act(
+      () => shell.data.commands.deletePerson(people(shell)[0]![0].split('/')[1]!).confirmed,
+    );
+    await pass();
+    expect(name().value).toBe('');
   });
 });
 

@@ -8,14 +8,22 @@ import { TextField } from '@evergift/ui/text-field';
 import { Controller, useForm } from 'react-hook-form';
 import { SignOutButton } from './sign-out-button.tsx';
 import { missingName, useAddFirstPerson } from './use-add-first-person.ts';
+import type { FirstPerson } from './use-add-first-person.ts';
 import styles from './onboarding.module.css';
 
+export interface OnboardingProperties {
+  /** What it starts with: what the server has refused. */
+  typed: FirstPerson;
+  /** Called with what is to be typed already should the form come back. */
+  keep: (typed: FirstPerson) => void;
+}
+
 /** 'Add Your First Person', in place of the pages while there is nobody to plan for (S4). */
-export function Onboarding() {
+export function Onboarding({ typed, keep }: OnboardingProperties) {
   const today = useObservable(useData().today$, '');
-  const { add, refuse } = useAddFirstPerson();
+  const { add, refuse } = useAddFirstPerson(keep);
   const { control, handleSubmit, formState } = useForm({
-    defaultValues: { name: '', birthday: '' },
+    defaultValues: { ...typed },
     resolver: schemaResolver(personSchemaOn(today)),
     shouldFocusError: true,
   });

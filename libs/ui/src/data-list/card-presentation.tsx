@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
@@ -16,6 +16,7 @@ export function CardPresentation<Row>({
   columns,
   getRowId,
   isRowPending,
+  rowFocus,
   placeholders,
   renderCard,
 }: PresentationProps<Row> & { renderCard?: ((row: Row) => ReactNode) | undefined }) {
@@ -28,11 +29,16 @@ export function CardPresentation<Row>({
     getRowId,
     estimate,
   });
+  const follow = (event: FocusEvent) => {
+    onFocus(event);
+    rowFocus.onFocus(event);
+  };
   return (
     <>
       <ul
         ref={listRef}
-        onFocus={onFocus}
+        onFocus={follow}
+        onBlur={rowFocus.onBlur}
         className={classNames(styles.cards, isWindowed && styles.windowed)}
         aria-label={label}
         aria-busy={placeholders > 0}

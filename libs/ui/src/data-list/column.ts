@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowFocus } from './use-row-focus.ts';
 
 /** One column of a list, said once for both of its presentations. */
 export interface DataListColumn<Row> {
@@ -33,6 +34,7 @@ export interface PresentationProps<Row> {
   readonly columns: readonly DataListColumn<Row>[];
   readonly getRowId: (row: Row) => string;
   readonly isRowPending: (row: Row) => boolean;
+  readonly rowFocus: RowFocus;
   /** How many placeholder rows to draw instead of rows; 0 when loaded. */
   readonly placeholders: number;
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CardPresentation } from './card-presentation.tsx';
 import type { DataListColumn } from './column.ts';
 import { TablePresentation } from './table-presentation.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import styles from './data-list.module.css';
 
 export type { DataListColumn } from './column.ts';
 
@@ -42,12 +44,22 @@ export function DataList<Row>({
   renderCard,
 }: DataListProps<Row>) {
   const isWide = useMediaQuery(WIDE);
-  if (!isLoading && rows.length === 0) return <>{empty}</>;
+  const emptyRef = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const rowFocus = useRowFocus(ids, emptyRef);
+  if (!isLoading && rows.length === 0) {
+    return (
+      <div ref={emptyRef} className={styles.empty}>
+        {empty}
+      </div>
+    );
+  }
   const props = {
     label,
     columns,
     getRowId,
     isRowPending,
+    rowFocus,
     rows: isLoading ? [] : rows,
     placeholders: isLoading ? skeletonRows : 0,
   };

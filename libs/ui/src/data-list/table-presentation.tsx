@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
@@ -15,12 +16,17 @@ export function TablePresentation<Row>({
   columns,
   getRowId,
   isRowPending,
+  rowFocus,
   placeholders,
 }: PresentationProps<Row>) {
   const { isWindowed, parts, unprinted, listRef, rowRef, onFocus } = useListWindow<
     HTMLTableSectionElement,
     Row
   >({ list: `${label} table`, rows, getRowId, estimate });
+  const follow = (event: FocusEvent) => {
+    onFocus(event);
+    rowFocus.onFocus(event);
+  };
   const drawn = parts.map((part) => (part.kind === 'row' ? part.index : '-')).join();
   const { widths, tableRef } = useSteadyColumns(isWindowed, drawn);
   const isSteady = widths !== undefined;
@@ -59,7 +65,7 @@ export function TablePresentation<Row>({
             })}
           </tr>
         </thead>
-        <tbody ref={listRef} onFocus={onFocus}>
+        <tbody ref={listRef} onFocus={follow} onBlur={rowFocus.onBlur}>
           {Array.from({ length: placeholders }, (_, index) => (
             <tr key={index} className={styles.row} aria-hidden>
               {columns.map((column) => (

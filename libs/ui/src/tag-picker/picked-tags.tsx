@@ -32,7 +32,7 @@ export function PickedTags({ label, picked, hasAvatars, isDisabled, onRemove }: 
             className={styles.tag as string}
           >
             {hasAvatars && <Avatar name={option.label} seed={option.id} size="small" />}
-            <bdi>{option.label}</bdi>
+            <bdi className={styles.name}>{option.label}</bdi>
             <Button slot="remove" className={styles.remove as string} isDisabled={isDisabled}>
               <X size={14} aria-hidden />
             </Button>
