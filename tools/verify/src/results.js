@@ -41,6 +41,27 @@ export function readPlaywrightReport(file) {
 }
 
 /**
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ file?: string, specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * Names the tests of a report of Playwright's that passed at a further attempt only: either the
+ * machine was too busy, or something works now and then.
+ *
+ * @param {{ suites?: Suite[] }} report
+ * @returns {string[]}
+ */
+export function flakyTests({ suites = [] }) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => `${file}: ${title}`),
+    ...flakyTests({ suites: inner }),
+  ]);
+}
+
+/**
  * @param {readonly Count[]} counts
  * @returns {Count}
  */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
 import { findChromium, installChromium } from './find-chromium.js';
-import { readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
+import { flakyTests, readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
 
 /** @typedef {import('./results.js').Count} Count */
 
@@ -72,10 +72,12 @@ function vitestTests(target, report, folders) {
   return agree(passed, sum(reports.filter((report) => report !== undefined)));
 }
 
+const browserReport = 'e2e/test-results/report.json';
+
 function browserTests() {
   rmSync('e2e/test-results', { recursive: true, force: true });
   const passed = run(nx, 'run', '@evergift/e2e:e2e', '--outputStyle=static');
-  return agree(passed, readPlaywrightReport('e2e/test-results/report.json') ?? sum([]));
+  return agree(passed, readPlaywrightReport(browserReport) ?? sum([]));
 }
 
 const playwrightPath = chromium.executablePath();
@@ -97,6 +99,11 @@ stage('End-to-end tests', browserTests);
 console.log('');
 for (const { title, count, seconds } of results) {
   console.log(`${title}: ${summaryLine(count)} (${seconds.toFixed(0)} s)`);
+}
+if (existsSync(browserReport)) {
+  for (const name of flakyTests(JSON.parse(readFileSync(browserReport, 'utf8')))) {
+    console.log(`Passed at the second attempt only: ${name}`);
+  }
 }
 const total = sum(results.map(({ count }) => count));
 process.exitCode = total.failed > 0 ? 1 : 0;
