@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.15, animations: 'disabled' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.06, animations: 'disabled' },
   },
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

@@ -51,7 +51,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.01 },
+          comparatorOptions: { threshold: 0.06, allowedMismatchedPixelRatio: 0.01 },
           resolveScreenshotPath: ({ root, arg, ext }) => `${root}/screenshots/${arg}${ext}`,
           resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/screenshots/${arg}${ext}`,
         },

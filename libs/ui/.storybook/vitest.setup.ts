@@ -25,9 +25,10 @@ setProjectAnnotations([
 
 /** Whether something is drawn outside the story itself: a popover, a dialog, toasts. */
 function hasLayers(story: Element): boolean {
-  return [...document.body.children].some((element) => {
+  const elsewhere = 'body > :not([data-live-announcer])';
+  return [...document.querySelectorAll(`${elsewhere}, ${elsewhere} *`)].some((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return !element.contains(story) && width > 1 && height > 1;
+    return !element.contains(story) && !story.contains(element) && width > 1 && height > 1;
   });
 }
 
