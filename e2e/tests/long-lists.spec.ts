@@ -23,7 +23,7 @@ test('G1 P5 10,000 gifts are one list, drawn in part, every one of them in reach
   request,
   startEvergift,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { origin } = await startEvergift();
   const account = await makeAccount(request, origin, 'many@example.com');
   await account.store(manyDocuments(count));
