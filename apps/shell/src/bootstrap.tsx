@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { fetchConfiguration } from './configuration/configuration.ts';
+import { Drafts } from './drafts/drafts.ts';
+import { followDrafts } from './drafts/follow-drafts.ts';
 import {
   attributeErrorsTo,
   reportError,
@@ -11,6 +13,7 @@ import {
 } from './error-reporting/report-error.ts';
 import { followUncaughtErrors } from './error-reporting/uncaught-errors.ts';
 import { moduleFederation } from './federation/module-federation.ts';
+import { reloadAfterShellDeploy } from './federation/reload-after-deploy.ts';
 import { Remotes } from './federation/remotes.ts';
 import { createHost } from './host/create-host.ts';
 import { createToasts } from './host/create-toasts.ts';
@@ -30,10 +33,14 @@ async function start(): Promise<void> {
     modals: new ModalStore(),
     toasts: createToasts(),
     titles: new PageTitles(),
+    drafts: new Drafts(),
   };
   const apps = () => parts.remotes.apps();
   attributeErrorsTo(apps);
   followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (payload.message.includes(`${location.origin}/assets/`)) void reloadAfterShellDeploy();
+  });
   try {
     const configuration = await fetchConfiguration();
     startErrorReporting(configuration);
@@ -41,6 +48,7 @@ async function start(): Promise<void> {
     if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
     followUser(data, parts);
+    followDrafts(data, parts);
     tellRefusedChanges(data, parts.toasts);
     createRoot(root).render(
       <StrictMode>

@@ -1,6 +1,14 @@
 import type { ModalName, ModalRequests } from './modals.ts';
 import type { Notice } from './notice.ts';
 
+/** Keeps what is typed in an open modal when the page is loaded anew. Call it through `useDraft`. */
+export interface DraftKeeper {
+  /** What was typed in this modal before the page was loaded anew; once, then undefined. */
+  take: () => unknown;
+  /** Says how to read what is typed, undefined for nothing; plain JSON. @returns ends it */
+  register: (read: () => unknown) => () => void;
+}
+
 /** What the host of a remote (the shell, or the standalone development page) does for it. */
 export interface Host {
   /** Opens a modal of any app; its app is loaded when first needed (M1). */
@@ -13,4 +21,6 @@ export interface Host {
   reportError: (error: unknown) => void;
   /** Names the page that is shown; undefined takes the name back. Call it through `usePageTitle`. */
   setPageTitle?: (title: string | undefined) => void;
+  /** Absent where nothing is kept: the standalone page. */
+  drafts?: DraftKeeper;
 }

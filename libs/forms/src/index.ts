@@ -4,6 +4,7 @@ export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';
 export { useAddressFilter } from './use-address-filter.ts';
 export type { AddressFilter } from './use-address-filter.ts';
+export { useDraft } from './use-draft.ts';
 export { useDeletion } from './use-deletion.ts';
 export type { Deletion } from './use-deletion.ts';
 export { useLiveForm } from './use-live-form.ts';

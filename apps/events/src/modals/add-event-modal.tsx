@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
 import { newEventSchema } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
-import { schemaResolver, useModalSubmit } from '@evergift/forms';
+import { schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
@@ -19,10 +19,12 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
   const { notify } = useHost();
   const navigate = useNavigate();
   const { isSubmitting, submit } = useModalSubmit(onClose);
-  const { control, handleSubmit, getValues } = useForm<EventFormValues>({
+  const form = useForm<EventFormValues>({
     defaultValues: newEventValues(people),
     resolver: schemaResolver(newEventSchema(today)),
   });
+  const { control, handleSubmit, getValues } = form;
+  useDraft(form);
 
   const save = handleSubmit(
     (event) =>

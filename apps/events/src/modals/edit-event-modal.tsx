@@ -8,6 +8,7 @@ import {
   schemaResolver,
   useLiveForm,
   useModalSubmit,
+  useDraft,
 } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
@@ -45,6 +46,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     defaultValues: live,
     resolver: schemaResolver(eventSchema),
   });
+  useDraft(form);
   const { base, conflict } = useLiveForm(form, live);
   const [title, date, people] = useWatch({
     control: form.control,

@@ -1,6 +1,6 @@
 import type { ModalProperties } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { useModalSubmit } from '@evergift/forms';
+import { useDraft, useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Disclosure } from '@evergift/ui/disclosure';
@@ -20,10 +20,12 @@ import { StatusChoice } from './status-choice.tsx';
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
   const { commands } = useData();
   const { isSubmitting, submit } = useModalSubmit(onClose);
-  const { control, handleSubmit, setValue, getValues } = useForm<NewGiftValues>({
+  const form = useForm<NewGiftValues>({
     defaultValues: newGiftValues(request),
     resolver: newGiftResolver,
   });
+  const { control, handleSubmit, setValue, getValues } = form;
+  useDraft(form);
   const [status, recipient] = useWatch({ control, name: ['status', 'recipient'] });
   const isPurchased = status === 'purchased';
   // Somebody new has no events to come; the event that the form was opened from is theirs too.

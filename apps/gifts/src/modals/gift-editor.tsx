@@ -1,7 +1,13 @@
 import { giftItemSchema } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
 import { useData } from '@evergift/data/react';
-import { ChangedElsewhere, schemaResolver, useLiveForm, useModalSubmit } from '@evergift/forms';
+import {
+  ChangedElsewhere,
+  schemaResolver,
+  useLiveForm,
+  useDraft,
+  useModalSubmit,
+} from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { MoneyField } from '@evergift/ui/money-field';
@@ -22,6 +28,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     defaultValues: live,
     resolver: schemaResolver(giftItemSchema),
   });
+  useDraft(form);
   const { control, setValue } = form;
   const { conflict } = useLiveForm(form, live);
   const [name, status] = useWatch({ control, name: ['name', 'status'] });

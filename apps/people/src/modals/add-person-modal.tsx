@@ -3,7 +3,7 @@ import type { ModalProperties } from '@evergift/contract';
 import { personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
-import { schemaResolver, useModalSubmit } from '@evergift/forms';
+import { schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { useForm } from 'react-hook-form';
@@ -25,10 +25,12 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
   const { notify } = useHost();
   const navigate = useNavigate();
   const { isSubmitting, submit } = useModalSubmit(onClose);
-  const { control, handleSubmit } = useForm<PersonFormValues>({
+  const form = useForm<PersonFormValues>({
     defaultValues: nobody,
     resolver: schemaResolver(personSchemaOn(today)),
   });
+  const { control, handleSubmit } = form;
+  useDraft(form);
 
   const save = handleSubmit(
     (person) =>

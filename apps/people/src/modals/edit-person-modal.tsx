@@ -9,6 +9,7 @@ import {
   schemaResolver,
   useLiveForm,
   useModalSubmit,
+  useDraft,
 } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
@@ -55,6 +56,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
     defaultValues: live,
     resolver: schemaResolver(personSchemaOn(today)),
   });
+  useDraft(form);
   const { base, conflict } = useLiveForm(form, live);
 
   const save = form.handleSubmit(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reloadAfterDeploy } from './reload-after-deploy.ts';
 import { reportUnavailable } from './report-unavailable.ts';
 import type { LoadedPage, Remotes } from './remotes.ts';
 
@@ -25,8 +26,11 @@ export function useRemotePage(remotes: Remotes, pathname: string): RemotePageSta
     remotes.loadPage(pathname).then(
       (page) => settle(page ? { status: 'ready', page } : { status: 'unknown' }),
       (error: unknown) => {
-        reportUnavailable(error);
-        settle({ status: 'failed', error, retry: () => setAttempt((count) => count + 1) });
+        void reloadAfterDeploy(remotes.apps(), error).then((isReloading) => {
+          if (isReloading) return;
+          reportUnavailable(error);
+          settle({ status: 'failed', error, retry: () => setAttempt((count) => count + 1) });
+        });
       },
     );
     return () => {

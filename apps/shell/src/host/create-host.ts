@@ -1,5 +1,6 @@
 import type { Host } from '@evergift/contract';
 import type { ToastStore } from '@evergift/ui/toast-store';
+import type { Drafts } from '../drafts/drafts.ts';
 import { reportError } from '../error-reporting/report-error.ts';
 import type { Remotes } from '../federation/remotes.ts';
 import type { PageTitles } from '../route-changes/page-titles.ts';
@@ -12,10 +13,12 @@ export interface HostParts {
   /** From `createToasts`, which reports error toasts (T1). */
   toasts: ToastStore;
   titles: PageTitles;
+  /** Absent: nothing typed is kept over a reload. */
+  drafts?: Drafts;
 }
 
 /** What the shell does for the remotes and for its own pages. */
-export function createHost({ remotes, modals, toasts, titles }: HostParts): Host {
+export function createHost({ remotes, modals, toasts, titles, drafts }: HostParts): Host {
   return {
     openModal: (name, request) => modals.open(name, request),
     preloadModal: (name) => {
@@ -25,5 +28,6 @@ export function createHost({ remotes, modals, toasts, titles }: HostParts): Host
     notify: (notice) => void toasts.show(notice),
     reportError: (error) => reportError(error),
     setPageTitle: (title) => titles.set(title),
+    ...(drafts && { drafts }),
   };
 }

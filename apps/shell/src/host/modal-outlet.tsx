@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { AreaErrorBoundary } from '../error-boundary/area-error-boundary.tsx';
 import { notLoaded } from '../federation/remote-unavailable-error.ts';
+import { reloadAfterDeploy } from '../federation/reload-after-deploy.ts';
 import { reportUnavailable } from '../federation/report-unavailable.ts';
 import { useRemotes } from '../federation/remotes-context.tsx';
 import { AttributedHost } from './attributed-host.tsx';
@@ -43,8 +44,11 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
     remotes.loadModal(open.name).then(
       (Modal) => current && setOutcome({ Modal: Modal as ModalComponent<never> }),
       (error: unknown) => {
-        reportUnavailable(error);
-        if (current) setOutcome('failed');
+        void reloadAfterDeploy(remotes.apps(), error).then((isReloading) => {
+          if (isReloading) return;
+          reportUnavailable(error);
+          if (current) setOutcome('failed');
+        });
       },
     );
     return () => {

@@ -24,6 +24,11 @@ export class ModalStore {
     this.#open.next({ key: this.#openings, name, request, opener: document.activeElement });
   }
 
+  /** The modal that is open now. */
+  current(): OpenModal | undefined {
+    return this.#open.value;
+  }
+
   close(): void {
     this.#open.next(undefined);
   }

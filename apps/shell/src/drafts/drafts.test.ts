@@ -1,0 +1,71 @@
+import { createTestData } from '@evergift/data/testing';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createToasts } from '../host/create-toasts.ts';
+import { ModalStore } from '../host/modal-store.ts';
+import { Drafts } from './drafts.ts';
+import { followDrafts } from './follow-drafts.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const typed = { name: 'Grandma' };
+
+/** A document of somebody's tab; the same `world` is the same person. */
+function openDocument(world: Awaited<ReturnType<typeof createTestData>>) {
+  const parts = { drafts: new Drafts(), modals: new ModalStore(), toasts: createToasts() };
+  onTestFinished(followDrafts(world.data, parts));
+  return { ...parts, leave: () => dispatchEvent(new Event('pagehide')) };
+}
+
+async function typeAndLeave() {
+  const world = await createTestData();
+  const before = openDocument(world);
+  before.modals.open('person.edit', { personId: 'ada' });
+  before.drafts.register(() => typed);
+  before.leave();
+  return world;
+}
+
+test('M2 what was typed in an open form is there after a reload, once', async () => {
+  const world = await typeAndLeave();
+  const after = openDocument(world);
+  expect(after.modals.current()).toMatchObject({
+    name: 'person.edit',
+    request: { personId: 'ada' },
+  });
+  expect(after.drafts.take()).toEqual(typed);
+  expect(after.drafts.take()).toBeUndefined();
+  expect(after.toasts.current()[0]?.message).toContain('What you had typed is back.');
+  expect(openDocument(world).modals.current()).toBeUndefined();
+});
+
+test('a form in which nothing was typed is not kept, nor one that was left', async () => {
+  const world = await createTestData();
+  const { drafts, modals, leave } = openDocument(world);
+  modals.open('person.add', {});
+  drafts.register(() => undefined);
+  leave();
+  drafts.register(() => typed)();
+  leave();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft is gone when its writer signs out', async () => {
+  const world = await typeAndLeave();
+  sessionStorage.setItem('kept', 'by others');
+  await world.data.session.signOut();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Grandma');
+});
+
+test('nobody else gets it', async () => {
+  await typeAndLeave();
+  const kept = sessionStorage.getItem('evergift.draft') as string;
+  sessionStorage.setItem('evergift.draft', kept.replace(/"uid":"[^"]*"/, '"uid":"somebody else"'));
+  const { modals } = openDocument(await createTestData());
+  expect(modals.current()).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{', 'null', '7'])('a draft that cannot be read is dropped: %s', async (text) => {
+  sessionStorage.setItem('evergift.draft', text);
+  expect(openDocument(await createTestData()).modals.current()).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { Data } from '@evergift/data';
+import type { ToastStore } from '@evergift/ui/toast-store';
+import { distinctUntilChanged, map } from 'rxjs';
+import type { ModalStore } from '../host/modal-store.ts';
+import type { Drafts } from './drafts.ts';
+
+interface Parts {
+  drafts: Drafts;
+  modals: ModalStore;
+  toasts: ToastStore;
+}
+
+/**
+ * Keeps an open form's draft when the page goes, and opens it again, once, for the same person. A
+ * draft is its writer's data: signing out removes it.
+ */
+export function followDrafts({ session }: Data, { drafts, modals, toasts }: Parts): () => void {
+  let uid: string | undefined;
+  const subscription = session.state$
+    .pipe(
+      map(({ user, loading }) => (loading ? null : user?.uid)),
+      distinctUntilChanged(),
+    )
+    .subscribe((now) => {
+      if (now === null) return;
+      const before = uid;
+      uid = now;
+      if (now === undefined || before !== undefined) return drafts.forget();
+      const draft = drafts.restore(now);
+      if (!draft) return;
+      modals.open(draft.name, draft.request as never);
+      toasts.show({
+        type: 'info',
+        message: 'The page was loaded anew. What you had typed is back.',
+      });
+    });
+  const keep = () => drafts.keep(uid, modals.current());
+  // The page came back as it was, form and all.
+  const drop = ({ persisted }: PageTransitionEvent) => persisted && drafts.forget();
+  addEventListener('pagehide', keep);
+  addEventListener('pageshow', drop);
+  return () => {
+    subscription.unsubscribe();
+    removeEventListener('pagehide', keep);
+    removeEventListener('pageshow', drop);
+  };
+}

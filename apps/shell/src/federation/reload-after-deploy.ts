@@ -1,0 +1,62 @@
+import { reloadPage } from '../routing/leave-page.ts';
+import { baseOf } from './known-app.ts';
+import type { KnownApp } from './known-app.ts';
+import { fetchRelease } from './release.ts';
+import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+
+const key = 'evergift.reloaded-for';
+/** Longest that a failure waits for this question, in milliseconds. */
+const patience = 2000;
+
+/** Notes a build as one that a reload was tried for. @returns false when it was before */
+function isFirstReloadFor(build: string): boolean {
+  try {
+    const tried = (sessionStorage.getItem(key) ?? '').split(' ');
+    if (tried.includes(build)) return false;
+    sessionStorage.setItem(key, [...tried, build].join(' ').trim());
+    return true;
+  } catch {
+    // Without a memory there is no guard against a loop.
+    return false;
+  }
+}
+
+/**
+ * Reloads the page when something of an app could not be loaded because a deploy has replaced the
+ * app since: the files that this page knows are gone, and trying again cannot help. At most once for
+ * each build; an app that is down, or that lacks a file in the very build that is loaded, is none of
+ * these cases.
+ *
+ * @returns true when the page is being reloaded
+ */
+export async function reloadAfterDeploy(
+  apps: readonly KnownApp[],
+  failure: unknown,
+): Promise<boolean> {
+  if (!(failure instanceof RemoteUnavailableError)) return false;
+  const app = apps.find(({ name }) => name === failure.remote);
+  if (!app?.loaded) return false;
+  const served = await fetchRelease(baseOf(app), AbortSignal.timeout(patience)).catch(
+    () => undefined,
+  );
+  if (!served || served.build === app.loaded.build) return false;
+  if (!isFirstReloadFor(`${app.name}:${served.build}`)) return false;
+  reloadPage();
+  return true;
+}
+
+/**
+ * The same for the shell's own files: they were replaced when the served page starts from another
+ * script than this one.
+ */
+export async function reloadAfterShellDeploy(page: Document = document): Promise<void> {
+  const [script] = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  const entry = script?.getAttribute('src');
+  if (!entry) return;
+  const signal = AbortSignal.timeout(patience);
+  const served = await fetch('/dashboard', { cache: 'no-cache', signal })
+    .then((response) => (response.ok ? response.text() : undefined))
+    .catch(() => undefined);
+  const [, next] = /<script type="module"[^>]*src="([^"]+)"/.exec(served ?? '') ?? [];
+  if (next && next !== entry && isFirstReloadFor(`shell:${next}`)) reloadPage();
+}

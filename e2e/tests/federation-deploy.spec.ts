@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { remoteFile, serveInstead } from '../fixtures/other-remote.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+const typed = 'A teapot with a chip';
+const giftName = (page: Page) =>
+  page.getByRole('dialog', { name: 'Add Gift Item' }).getByRole('textbox').first();
+
+/**
+ * Opens the dashboard while the people app is an older build of which only a modal is loaded, types
+ * into a form of another app, and deploys: the files of the older build are gone.
+ *
+ * @returns how often the page was loaded since
+ */
+async function typeBeforeDeploy(page: Page, origin: string, people: string): Promise<() => number> {
+  const deploy = await serveInstead(page, people, remoteFile('contract-1/built'));
+  const release = page.waitForResponse(`${people}/release.json`);
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole('button', { name: 'Add Person' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Modal of contract 1' })).toBeVisible();
+  await release;
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Gift' }).first().click();
+  await giftName(page).fill(typed);
+  await deploy();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** What Back or Forward does, while the form is open. */
+const travelTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test('M2 a page whose files a deploy took away is loaded anew once, with what was typed', async ({
+  server,
+  page,
+}) => {
+  const loads = await typeBeforeDeploy(page, server.origin, server.remoteOrigin('people'));
+  await travelTo(page, '/people');
+  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(giftName(page)).toHaveValue(typed);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('evergift.draft'))).toBeNull();
+});
+
+test('S6 a file that stays missing after a deploy ends with Retry, not in a loop', async ({
+  server,
+  page,
+}) => {
+  const people = server.remoteOrigin('people');
+  const loads = await typeBeforeDeploy(page, server.origin, people);
+  const chunk = `${people}/assets/people-page-*.js`;
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  await travelTo(page, '/people');
+  await expect(giftName(page)).toHaveValue(typed);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('This page can’t be reached right now')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('This page can’t be reached right now')).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+});

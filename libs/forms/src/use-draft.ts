@@ -1,0 +1,24 @@
+import { useHost } from '@evergift/contract';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Lets the host keep what is typed in this form when the page is loaded anew, and takes it back
+ * afterwards. What was taken back counts as typed. For forms in modals, without passwords.
+ */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  const { drafts } = useHost();
+  const { getValues, reset, formState } = form;
+  const { isDirty } = formState;
+
+  useEffect(() => {
+    const draft = drafts?.take();
+    if (typeof draft !== 'object' || draft === null) return;
+    reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
+  }, [drafts, getValues, reset]);
+
+  useEffect(
+    () => drafts?.register(() => (isDirty ? getValues() : undefined)),
+    [drafts, getValues, isDirty],
+  );
+}
