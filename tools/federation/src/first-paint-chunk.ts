@@ -10,7 +10,6 @@ const firstComponents = [
   'card',
   'class-names',
   'countdown-badge',
-  'data-list',
   'disclosure',
   'empty-state',
   'error-state',

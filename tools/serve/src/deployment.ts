@@ -1,5 +1,5 @@
 /** What a deployment takes from here: the apps, and the hosting configuration with its headers. */
-export { buildFolder, remoteNames, repositoryFile } from './app-folders.ts';
+export { buildFolder, remoteNames, remotes, repositoryFile } from './app-folders.ts';
 export { remotesManifest } from './remotes-manifest.ts';
 export { hostedOrigins, siteOrigin, withHeaders } from './security/firebase-json.ts';
 export type {

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A new feature app, as its files name it. */
+export interface Feature {
+  /** Folder, package and path: `wishes`. */
+  name: string;
+  /** Heading of its page: `Wishes`. */
+  title: string;
+  /** Port of its development server. */
+  port: number;
+}
+
+const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+
+/** Files that are the same in every remote, taken from one of them. */
+const alike = ['tsconfig.json', 'vitest.config.ts'];
+const model = 'people';
+
+/** Dependencies of every remote; an app adds what it uses. */
+const dependencies = [
+  '@evergift/contract',
+  '@evergift/data',
+  '@evergift/router',
+  '@evergift/ui',
+  'react',
+  'react-dom',
+];
+
+/**
+ * The files of a new feature app, by their path below its folder.
+ *
+ * @param root the repository
+ */
+export function featureFiles(root: string, { name, title, port }: Feature): Record<string, string> {
+  const read = (path: string) => readFileSync(join(root, 'apps', model, path), 'utf8');
+  const like = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>;
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  const versions = Object.entries(like.dependencies).filter(([one]) => dependencies.includes(one));
+  const scripts = Object.entries(like.scripts).map(([key, text]) => [
+    key,
+    text.endsWith(` ${model}`) ? text.replace(` ${model}`, ` ${name}`) : text,
+  ]);
+  return {
+    ...Object.fromEntries(alike.map((path) => [path, read(path)])),
+    'package.json': json({
+      name: `@evergift/${name}`,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      scripts: Object.fromEntries(scripts),
+      dependencies: Object.fromEntries(versions),
+      devDependencies: like.devDependencies,
+    }),
+    'remote.json': json({
+      name,
+      port,
+      paths: [{ path: `/${name}`, access: 'signed-in' }],
+      modals: [],
+    }),
+    'index.html': read('index.html').replace('People ·', `${title} ·`),
+    'vite.config.ts': read('vite.config.ts').replace(`'${model}'`, `'${name}'`),
+    'src/standalone.tsx': read('src/standalone.tsx'),
+    'src/remote.ts': `import { defineRemote } from '@evergift/contract';
+import { version } from '../package.json';
+
+/** What the ${name} app gives to the shell. */
+export const remote = defineRemote({
+  name: '${name}',
+  version,
+  routes: [
+    {
+      path: '/${name}',
+      load: async () => (await import('./${name}-page.tsx')).${title}Page,
+    },
+  ],
+  modals: {},
+});
+`,
+    [`src/${name}-page.tsx`]: `import { EmptyState } from '@evergift/ui/empty-state';
+import { Page } from '@evergift/ui/page';
+import { PageHeader } from '@evergift/ui/page-header';
+
+/** The first page of the ${name} app. */
+export function ${title}Page() {
+  return (
+    <Page>
+      <PageHeader title="${title}" />
+      <EmptyState title="Nothing here yet." />
+    </Page>
+  );
+}
+`,
+    [`src/${name}-page.test.tsx`]: `import { openRemote } from '@evergift/contract/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { remote } from './remote.ts';
+
+test('the page has its heading and says that nothing is there yet', async () => {
+  await openRemote(remote, { at: '/${name}' });
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeDefined();
+  expect(screen.getByText('Nothing here yet.')).toBeDefined();
+});
+`,
+  };
+}
