@@ -6,7 +6,7 @@ import { inDays } from '../fixtures/calendar.ts';
 import { watchViolations } from '../fixtures/violations.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 const pages: [path: string, heading: string][] = [
   ['/dashboard', 'Dashboard'],
