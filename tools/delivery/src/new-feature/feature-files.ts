@@ -74,6 +74,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/${name}',
+      title: '${title}',
       load: async () => (await import('./${name}-page.tsx')).${title}Page,
     },
   ],
