@@ -10,14 +10,20 @@ const require = createRequire(import.meta.url);
  * bring no copies (`import: false`), so the answer is known when it is built. What the remotes get
  * are the same modules.
  *
+ * A shared module's own path leads to itself, too: the plugin asks again, by path, for whatever is
+ * not parsed yet at some moment, and would take the answer for one more use. Without this one build
+ * in three differs from the others, and some did not start.
+ *
  * @param names the shared modules; those below `react` and `react-dom` follow
  */
 export function directImports(names: readonly string[]): Plugin {
-  const shared = new Set([...names, 'react/jsx-runtime', 'react-dom/client']);
+  const modules = [...names, 'react/jsx-runtime', 'react-dom/client'];
+  const paths = new Map(modules.map((name) => [name, require.resolve(name)]));
+  const ownPaths = new Set(paths.values());
   return {
     name: 'evergift-direct-imports',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => (shared.has(source) ? require.resolve(source) : undefined),
+    resolveId: (source) => paths.get(source) ?? (ownPaths.has(source) ? source : undefined),
   };
 }

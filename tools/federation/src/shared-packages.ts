@@ -31,6 +31,8 @@ export function sharedPackages(designSystem: readonly string[]): Record<string, 
   const { version: userInterface } = describe('libs/ui');
   return {
     react,
+    // Named, because the plugin adds it by itself in some builds and in others not.
+    'react/jsx-runtime': react,
     'react-dom': react,
     '@evergift/router': describe('libs/router').version,
     '@evergift/contract': describe('libs/contract').version,
