@@ -9,6 +9,7 @@ import { Oops } from './error-boundary/oops.tsx';
 import { RemotesProvider } from './federation/remotes-context.tsx';
 import type { HostParts } from './host/create-host.ts';
 import { ModalOutlet } from './host/modal-outlet.tsx';
+import { ToastsContext } from './host/toasts-context.ts';
 import { RouteChanges } from './route-changes/route-changes.tsx';
 import { Pages } from './routing/pages.tsx';
 import { RouterLinks } from './routing/router-links.tsx';
@@ -29,11 +30,13 @@ export function App({ data, host, remotes, modals, toasts, titles }: AppProperti
             <RemotesProvider remotes={remotes}>
               <BrowserRouter>
                 <RouterLinks>
-                  <ThemeSwitch />
-                  <RouteChanges titles={titles} />
-                  <Pages />
-                  <ModalOutlet modals={modals} />
-                  <ToastRegion store={toasts} />
+                  <ToastsContext value={toasts}>
+                    <ThemeSwitch />
+                    <RouteChanges titles={titles} />
+                    <Pages />
+                    <ModalOutlet modals={modals} />
+                    <ToastRegion store={toasts} />
+                  </ToastsContext>
                 </RouterLinks>
               </BrowserRouter>
             </RemotesProvider>

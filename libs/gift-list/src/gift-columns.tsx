@@ -58,7 +58,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     id: 'person',
     header: 'PERSON',
     cardLabel: 'Person',
-    width: '9rem',
+    width: 'clamp(9rem, 15vw, 13rem)',
     cell: (row) => <GiftPerson {...row} />,
   },
   name: {
@@ -81,7 +81,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   event: {
     id: 'event',
     header: 'EVENT',
-    width: '9rem',
+    width: 'clamp(9rem, 15vw, 13rem)',
     cardLabel: 'Event',
     cell: (row) => <GiftEvent {...row} />,
   },

@@ -15,12 +15,14 @@ export function EventMissing({ isCertain }: EventMissingProperties) {
     <Page>
       {isCertain ? (
         <EmptyState
+          isPage
           title="Event not found"
           message="It may have been deleted, perhaps on another device."
           action={back}
         />
       ) : (
         <ErrorState
+          isPage
           title="This event could not be loaded"
           message="The page appears by itself as soon as the connection is back."
           action={back}

@@ -15,12 +15,14 @@ export function PersonMissing({ isCertain }: PersonMissingProperties) {
     <Page>
       {isCertain ? (
         <EmptyState
+          isPage
           title="Person not found"
           message="They may have been deleted, perhaps on another device."
           action={back}
         />
       ) : (
         <ErrorState
+          isPage
           title="This person could not be loaded"
           message="The page appears by itself as soon as the connection is back."
           action={back}

@@ -49,6 +49,22 @@ describe('keyboard shortcuts', () => {
     expect(dialog('gift.add')).not.toBeNull();
   });
 
+  test('F7 z does what the newest toast offers, once, from wherever the focus is', async () => {
+    const { press, host } = await open();
+    const done: string[] = [];
+    const offer = (name: string) => ({ label: 'Undo', onAction: () => void done.push(name) });
+    await press('z');
+    act(() => {
+      host.notify({ message: 'Ada is deleted.', action: offer('Ada') });
+      host.notify({ message: 'Ben is deleted.', action: offer('Ben') });
+      host.notify({ message: 'Saved.' });
+    });
+    await press('z');
+    await press('z');
+    await press('z');
+    expect(done).toEqual(['Ben', 'Ada']);
+  });
+
   test('? opens the help sheet, which names them all', async () => {
     const { press } = await open();
     await press('?');
@@ -60,6 +76,7 @@ describe('keyboard shortcuts', () => {
       'Go to Events',
       'Go to Gift Items',
       'Add Gift',
+      'Undo a deletion',
       'Keyboard shortcuts',
     ]);
     await press('{Escape}');

@@ -1,6 +1,6 @@
 /** What a shortcut does. */
 export type ShortcutId =
-  'go.dashboard' | 'go.people' | 'go.events' | 'go.gifts' | 'gift.add' | 'help';
+  'go.dashboard' | 'go.people' | 'go.events' | 'go.gifts' | 'gift.add' | 'undo' | 'help';
 
 export interface Shortcut {
   id: ShortcutId;
@@ -16,6 +16,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'go.events', keys: ['g', 'e'], label: 'Go to Events' },
   { id: 'go.gifts', keys: ['g', 'g'], label: 'Go to Gift Items' },
   { id: 'gift.add', keys: ['n'], label: 'Add Gift' },
+  { id: 'undo', keys: ['z'], label: 'Undo a deletion' },
   { id: 'help', keys: ['?'], label: 'Keyboard shortcuts' },
 ];
 

@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
+import { useNewestToastAction } from '../host/toasts-context.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
 export type CommandId =
@@ -9,6 +10,7 @@ export type CommandId =
   | 'event.add'
   | 'person.add'
   | `theme.${'light' | 'dark' | 'system'}`
+  | 'undo'
   | 'sign-out';
 
 /** Everything that can be started from anywhere. */
@@ -17,6 +19,7 @@ export function useCommands(): Record<CommandId, () => void> {
   const { openModal, notify } = useHost();
   const { commands } = useData();
   const signOut = useSignOut();
+  const undo = useNewestToastAction();
   const go = (path: string) => () => void navigate(path);
   const wear = (theme: 'light' | 'dark' | 'system') => async () => {
     const applied = await commands.setTheme(theme).applied;
@@ -38,6 +41,7 @@ export function useCommands(): Record<CommandId, () => void> {
     'theme.light': () => void wear('light')(),
     'theme.dark': () => void wear('dark')(),
     'theme.system': () => void wear('system')(),
+    undo,
     'sign-out': () => void signOut(),
   };
 }

@@ -20,6 +20,7 @@ export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProp
       fallback={(retry) => (
         <Page>
           <ErrorState
+            isPage
             title="Oops! Something went wrong"
             message="Don't worry, we've been notified and will fix this soon."
             retryLabel="Retry"

@@ -12,6 +12,7 @@ export function PageUnavailable({ error, onRetry }: PageUnavailableProperties) {
   const refusal = error instanceof RemoteUnavailableError ? error.refusal : undefined;
   return (
     <ErrorState
+      isPage
       title={refusal ? 'This page does not fit yet' : 'This page can’t be reached right now'}
       message={
         refusal

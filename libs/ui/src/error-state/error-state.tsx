@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import styles from '../empty-state/empty-state.module.css';
 import { Parcel } from '../empty-state/parcel.tsx';
+import { StateTitle } from '../empty-state/state-title.tsx';
 
 export interface ErrorStateProps {
   /** What happened: 'Oops! Something went wrong'. */
@@ -19,6 +20,8 @@ export interface ErrorStateProps {
   /** Another way on: a link back to the list. */
   action?: ReactNode;
   isCompact?: boolean | undefined;
+  /** It is the whole page: its title is the h1, which gets the focus on the way there. Default false. */
+  isPage?: boolean | undefined;
 }
 
 /** Something did not work: says what happened and offers a way on. Announced when it appears. */
@@ -30,6 +33,7 @@ export function ErrorState({
   isRetrying = false,
   action,
   isCompact = false,
+  isPage = false,
 }: ErrorStateProps) {
   return (
     <div
@@ -37,7 +41,7 @@ export function ErrorState({
       className={classNames(styles.state, styles.error, isCompact && styles.compact)}
     >
       {!isCompact && <Parcel isLoose />}
-      <p className={styles.title}>{title}</p>
+      <StateTitle isPage={isPage}>{title}</StateTitle>
       {message && <p className={styles.message}>{message}</p>}
       {(onRetry || action) && (
         <div className={styles.action}>

@@ -22,6 +22,9 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** From so many characters on a title is written smaller. */
+const longTitle = 48;
+
 /** Says where one is and what can be done here. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, detail, description, back, media, paperSeed, actions } = props;
@@ -39,7 +42,11 @@ export function PageHeader(props: PageHeaderProps) {
       <div className={styles.main}>
         <div className={classNames(styles.line, paperSeed !== undefined && styles.onPresent)}>
           {media && <span className={styles.media}>{media}</span>}
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1
+            className={styles.title}
+            data-long={title.length > longTitle || undefined}
+            tabIndex={-1}
+          >
             <bdi>{title}</bdi>
             {detail && (
               <>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -14,8 +15,18 @@ export interface PickedTagsProps {
   onRemove: (id: string) => void;
 }
 
-/** What has been picked; each can be removed by its button, Delete or Backspace. */
+/**
+ * What has been picked; each can be removed by its button, Delete or Backspace. A crowd scrolls, and
+ * whoever joins it comes into sight.
+ */
 export function PickedTags({ label, picked, hasAvatars, isDisabled, onRemove }: PickedTagsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(picked.length);
+  useEffect(() => {
+    if (picked.length > shown.current) list.current?.scrollTo?.({ top: list.current.scrollHeight });
+    shown.current = picked.length;
+  }, [picked.length]);
+
   return (
     <TagGroup
       className={styles.tags as string}
@@ -23,7 +34,7 @@ export function PickedTags({ label, picked, hasAvatars, isDisabled, onRemove }: 
       disabledKeys={isDisabled ? picked.map((option) => option.id) : []}
       onRemove={(keys) => keys.forEach((key) => onRemove(String(key)))}
     >
-      <TagList className={styles.list as string}>
+      <TagList ref={list} className={styles.list as string}>
         {picked.map((option) => (
           <Tag
             key={option.id}
