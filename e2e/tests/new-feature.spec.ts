@@ -1,0 +1,48 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '../fixtures/evergift.ts';
+import { RepositoryCopy } from '../fixtures/repository-copy.ts';
+import { signInToDemo } from '../fixtures/steps.ts';
+
+const builtApps = fileURLToPath(new URL('../../apps', import.meta.url));
+
+test('one command makes a feature app that passes every check and is a page of the shell', async ({
+  page,
+  startEvergift,
+}) => {
+  test.setTimeout(400_000);
+  const copy = new RepositoryCopy();
+  try {
+    copy.run('.', 'tools/delivery/new-feature.mjs', 'wishes');
+
+    const written = ['apps/wishes', 'docs/map.md', 'firebase.json'];
+    copy.run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', ...written);
+    copy.run('.', 'node_modules/eslint/bin/eslint.js', 'apps/wishes');
+    copy.run('apps/wishes', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+    copy.run('apps/wishes', 'node_modules/vitest/vitest.mjs', 'run');
+    copy.run(
+      'tools/serve',
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'firebase-json',
+      'shell-routes',
+    );
+    const ownership = ['run', 'continuous-integration', '-t', 'every app'];
+    copy.run('tools/delivery', 'node_modules/vitest/vitest.mjs', ...ownership);
+    copy.run('apps/wishes', 'node_modules/vite/bin/vite.js', 'build');
+
+    // The shell as it is: a new remote needs no rebuild of it.
+    for (const app of ['shell', 'auth']) {
+      cpSync(join(builtApps, app, 'dist'), copy.path(`apps/${app}/dist`), { recursive: true });
+    }
+    const program = copy.path('tools/serve/dist/run.js');
+    const server = await startEvergift({ demo: true, program });
+    await signInToDemo(page, server.origin);
+    await page.goto(`${server.origin}/wishes`);
+    await expect(page.getByRole('heading', { name: 'Wishes', level: 1 })).toBeVisible();
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  } finally {
+    copy.remove();
+  }
+});
