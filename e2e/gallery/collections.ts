@@ -111,6 +111,7 @@ export const collections: readonly Collection[] = [
       { path: '/people/noor', heading: /Noor Haddad/ },
       { path: '/events/christmas', heading: /Christmas/ },
       { path: '/profile', heading: 'Profile' },
+      { path: '/about', heading: /About/ },
       { path: '/dashboard', heading: 'Dashboard', open: 'Add Gift' },
       { path: '/dashboard', heading: 'Dashboard', open: 'Create Event' },
       { path: '/dashboard', heading: 'Dashboard', open: 'Find or do' },

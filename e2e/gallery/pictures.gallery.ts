@@ -86,6 +86,8 @@ for (const { name, documents, pages } of collections) {
       await expect(page.getByText('Waiting for the network')).toBeHidden();
       if (open) {
         await page.getByRole('button', { name: open }).first().click();
+        // Not yet the form, but that it is on its way.
+        await expect(page.getByRole('dialog', { name: 'One moment' })).toBeHidden();
         await expect(page.getByRole('dialog')).toBeVisible();
       }
       await album.add(page);
