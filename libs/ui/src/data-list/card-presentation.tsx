@@ -5,7 +5,7 @@ import type { PresentationProps } from './column.ts';
 import { CardLayout, RowCard } from './row-card.tsx';
 import { useListWindow } from './use-list-window.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
-import styles from './data-list.module.css';
+import styles from './row-card.module.css';
 
 // The gap is the style sheet's `--space-3`.
 const estimate = { row: 10, gap: 0.75 };

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { type DataListColumn, placeOf } from './column.ts';
 import { PendingNote } from './pending-note.tsx';
-import styles from './data-list.module.css';
+import styles from './row-card.module.css';
 
 interface CardLayoutProps<Row> {
   columns: readonly DataListColumn<Row>[];
