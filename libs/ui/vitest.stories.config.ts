@@ -31,6 +31,8 @@ const contextOptions = {
 /** Every story in a real browser, once for each theme: it plays, axe agrees, it looks as before. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  // React Aria, when tested, draws its long lists whole unless it is told otherwise.
+  define: { 'process.env.VIRT_ON': 'true' },
   // Found before the first story; what is found later would reload the page in the middle of one.
   optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/*.{ts,tsx}'] },
   test: {

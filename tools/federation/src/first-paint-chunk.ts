@@ -40,7 +40,7 @@ const ownComponent = new RegExp(`/libs/ui/src/(${firstComponents.join('|')})/`);
 const fieldPart = /\/libs\/ui\/src\/field\//;
 const behaviour = /\/node_modules\/(react-aria|react-stately|react-aria-components)\//;
 const laterBehaviour =
-  /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|spinbutton|table|tabs|tag|tree|virtualizer|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
+  /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|layout|spinbutton|table|tabs|tag|tree|virtualizer|useVirtualizerState|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
 
 /**
  * Whether a module belongs in the one chunk that holds the design system's everyday part. Shared by

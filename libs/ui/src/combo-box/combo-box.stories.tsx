@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectInSight } from '../../.storybook/in-sight.ts';
 import { liveValue } from '../../.storybook/live-value.tsx';
 import { openPicker } from '../../.storybook/open-picker.ts';
-import { peopleOptions } from '../../.storybook/people-options.tsx';
+import { peopleOptions, thousandOptions } from '../../.storybook/people-options.tsx';
 import { ComboBox } from './combo-box.tsx';
 
 const meta = {
@@ -62,5 +63,20 @@ export const ChosenByTyping: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('p6');
     await expect(canvas.getByRole('combobox')).toHaveValue('Grandma Jo');
+  },
+};
+export const AThousandOptions: Story = {
+  args: { options: thousandOptions },
+  parameters: { ...openPicker, screenshot: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expectInSight(/^Number 0$/);
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expectInSight(/^Number 999/);
+    await userEvent.keyboard('77');
+    await expectInSight(/^Number 77$/);
+    await userEvent.click(screen.getByRole('option', { name: /^Number 177$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('n177');
   },
 };

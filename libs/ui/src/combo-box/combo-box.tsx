@@ -88,6 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
       >
         <OptionList
           options={options}
+          typed={typed}
           newLabel={newLabel}
           emptyText={props.emptyText ?? 'Nothing found'}
         />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectInSight } from '../../.storybook/in-sight.ts';
 import { liveValue } from '../../.storybook/live-value.tsx';
+import { thousandOptions } from '../../.storybook/people-options.tsx';
 import { Select } from './select.tsx';
 
 const options = [
@@ -47,5 +49,22 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('giftCount');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+export const AThousandOptions: Story = {
+  args: { label: 'Person', options: thousandOptions, value: 'n500' },
+  // How far it is scrolled by then differs by some pixels.
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    // What draws only a part is loaded when it is needed.
+    await import('../virtual-options/virtual-options.tsx');
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expectInSight(/^Number 500/);
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.keyboard('{PageDown}{PageDown}{End}');
+    await expectInSight(/^Number 999/);
+    await userEvent.keyboard('Number 70');
+    await expectInSight(/^Number 70$/);
   },
 };

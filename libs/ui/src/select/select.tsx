@@ -1,19 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  Button,
-  ListBox,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select';
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
-import { type Option, OptionItem } from '../popover/option.tsx';
+import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
+import { SelectOptions } from './select-options.tsx';
 import styles from './select.module.css';
+import { useVirtualOptions } from './use-virtual-options.ts';
 
 export interface SelectProps<Id extends string = string> extends FieldProps {
   options: readonly (Option & { readonly id: Id })[];
@@ -28,6 +24,7 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
 /** One of a few known choices. For many, or to search, use `ComboBox`. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
   const { options, value, onChange, placeholder = 'Choose…', ref } = props;
+  const VirtualOptions = useVirtualOptions(options);
   return (
     <AriaSelect
       {...ariaFieldProps(props)}
@@ -50,9 +47,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
         className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
         offset={6}
       >
-        <ListBox className={popoverStyles.list as string} items={options}>
-          {(option) => <OptionItem option={option} />}
-        </ListBox>
+        <SelectOptions options={options} VirtualOptions={VirtualOptions} />
       </Popover>
     </AriaSelect>
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectInSight } from '../../.storybook/in-sight.ts';
 import { openPicker } from '../../.storybook/open-picker.ts';
-import { peopleOptions } from '../../.storybook/people-options.tsx';
+import { peopleOptions, thousandOptions } from '../../.storybook/people-options.tsx';
 import { TagPicker } from './tag-picker.tsx';
 
 /** Keeps what is picked and what is created, as a form does. */
@@ -73,5 +74,17 @@ export const Removed: Story = {
     const [first] = canvas.getAllByRole('button', { name: /Remove/ });
     await userEvent.click(first!);
     await expect(args.onChange).toHaveBeenLastCalledWith(['p6']);
+  },
+};
+export const AThousandOptions: Story = {
+  args: { options: thousandOptions, value: ['n3'] },
+  parameters: openPicker,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expectInSight(/^Number 3, /);
+    await userEvent.keyboard('99');
+    await expectInSight(/^Number 99$/);
+    await userEvent.click(screen.getByRole('option', { name: /^Number 199, / }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['n3', 'n199']);
   },
 };

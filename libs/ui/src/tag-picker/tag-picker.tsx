@@ -111,6 +111,7 @@ export function TagPicker(props: TagPickerProps) {
       >
         <OptionList
           options={options}
+          typed={typed}
           newLabel={newLabel}
           emptyText={props.emptyText ?? 'Nothing found'}
         />
