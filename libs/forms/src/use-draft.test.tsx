@@ -1,0 +1,143 @@
+import { HostProvider } from '@evergift/contract';
+import type { DraftKeeper, Host } from '@evergift/contract';
+import { createRecordingHost } from '@evergift/contract/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { useDraft } from './use-draft.ts';
+
+const empty = { name: '', notes: '' };
+
+/** A host that would keep whatever a form tells it, and gives back what the tab kept before. */
+function createKeeper(before?: unknown) {
+  let read: (() => unknown) | undefined;
+  let restored = before;
+  const drafts: DraftKeeper = {
+    take: () => {
+      const taken = restored;
+      restored = undefined;
+      return taken;
+    },
+    register: (next) => {
+      read = next;
+      return () => {
+        if (read === next) read = undefined;
+      };
+    },
+  };
+  return { drafts, kept: () => read?.(), isRegistered: () => read !== undefined };
+}
+
+function Form({ saved }: { saved: typeof empty }) {
+  const form = useForm({ defaultValues: saved });
+  useDraft(form);
+  const { isDirty, dirtyFields } = form.formState;
+  return (
+    <form>
+      <input aria-label="Name" {...form.register('name')} />
+      <input aria-label="Notes" {...form.register('notes')} />
+      <output>{isDirty ? `typed: ${Object.keys(dirtyFields).join()}` : 'untouched'}</output>
+    </form>
+  );
+}
+
+function open({ before, saved = empty }: { before?: unknown; saved?: typeof empty } = {}) {
+  const keeper = createKeeper(before);
+  const host: Host = { ...createRecordingHost(), drafts: keeper.drafts };
+  const view = render(
+    <HostProvider host={host}>
+      <Form saved={saved} />
+    </HostProvider>,
+  );
+  return { ...keeper, view, host, user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const state = () => screen.getByRole('status').textContent;
+
+describe('M2 what is kept of an open form', () => {
+  test('is nothing while nobody typed', () => {
+    expect(open({ saved: { name: 'Ana', notes: 'tea' } }).kept()).toBeUndefined();
+  });
+
+  test('is all that it holds once something was typed, as it is at that moment', async () => {
+    const { user, kept } = open({ saved: { name: 'Ana', notes: 'tea' } });
+    await user.type(field('Notes'), ' and cake');
+    expect(kept()).toEqual({ name: 'Ana', notes: 'tea and cake' });
+    await user.type(field('Name'), '!');
+    expect(kept()).toEqual({ name: 'Ana!', notes: 'tea and cake' });
+  });
+
+  test('is nothing when it was typed back to what it was', async () => {
+    const { user, kept } = open();
+    await user.type(field('Name'), 'A{Backspace}');
+    expect(kept()).toBeUndefined();
+  });
+
+  test('is gone when the form closes, as it does after it was submitted or dismissed', async () => {
+    const { user, view, kept, isRegistered } = open();
+    await user.type(field('Name'), 'Ana');
+    expect(kept()).toBeDefined();
+    view.unmount();
+    expect(kept()).toBeUndefined();
+    expect(isRegistered()).toBe(false);
+  });
+});
+
+describe('M2 what was kept', () => {
+  test('is in the fields again and counts as typed, so that it is saved and kept again', () => {
+    const { kept } = open({ before: { name: 'Ana', notes: 'tea' } });
+    expect(field('Name').value).toBe('Ana');
+    expect(state()).toBe('typed: name,notes');
+    expect(kept()).toEqual({ name: 'Ana', notes: 'tea' });
+  });
+
+  test('leaves alone what was not typed and what it does not know', () => {
+    open({ before: { notes: 'tea' }, saved: { name: 'Ana', notes: '' } });
+    expect(field('Name').value).toBe('Ana');
+    expect(field('Notes').value).toBe('tea');
+    expect(state()).toBe('typed: notes');
+  });
+
+  test('is given back once: the next form begins empty', () => {
+    const { view, host } = open({ before: { name: 'Ana' } });
+    view.unmount();
+    render(
+      <HostProvider host={host}>
+        <Form saved={empty} />
+      </HostProvider>,
+    );
+    expect(field('Name').value).toBe('');
+    expect(state()).toBe('untouched');
+  });
+
+  test('is there in development, where effects run twice', () => {
+    const { drafts } = createKeeper({ name: 'Ana' });
+    render(
+      <StrictMode>
+        <HostProvider host={{ ...createRecordingHost(), drafts }}>
+          <Form saved={empty} />
+        </HostProvider>
+      </StrictMode>,
+    );
+    expect(field('Name').value).toBe('Ana');
+  });
+
+  test.each([null, 'text', 7, undefined])('is nothing when it is no form (%j)', (before) => {
+    open({ before, saved: { name: 'Ana', notes: '' } });
+    expect(field('Name').value).toBe('Ana');
+    expect(state()).toBe('untouched');
+  });
+});
+
+test('a host that keeps nothing is none the worse for it', async () => {
+  render(
+    <HostProvider host={createRecordingHost()}>
+      <Form saved={empty} />
+    </HostProvider>,
+  );
+  await userEvent.type(field('Name'), 'Ana');
+  expect(field('Name').value).toBe('Ana');
+});
