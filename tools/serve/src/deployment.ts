@@ -7,4 +7,5 @@ export type {
   FirebaseJson,
   FirebaseProjects,
 } from './security/firebase-json.ts';
+export { isOrigin } from './security/is-origin.ts';
 export { exampleFirebaseJson } from './security/write-firebase-json.ts';

@@ -10,6 +10,7 @@ describe('the options of npm start', () => {
       demo: false,
       origins: false,
       admin: false,
+      previews: [],
     });
   });
 
@@ -29,6 +30,18 @@ describe('the options of npm start', () => {
     expect(() => readOptions([`--port=${port}`])).toThrow(
       `--port takes a number from 0 to 65535, not '${port}'.`,
     );
+  });
+
+  test.each([
+    'preview.example',
+    'https://a.example/',
+    'https://a.example; script-src *',
+    'data:,x',
+  ])('refuse %j as an origin of previews', (origin) => {
+    expect(() => readOptions(['--preview', origin])).toThrow('--preview takes an origin');
+    expect(readOptions(['--preview', 'https://a.example'])).toMatchObject({
+      previews: ['https://a.example'],
+    });
   });
 
   test('refuse what they do not know and show what there is', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isOrigin } from './security/is-origin.ts';
 
 /** How `npm start` was asked to run. */
 export interface ServeOptions {
@@ -12,6 +13,8 @@ export interface ServeOptions {
   origins: boolean;
   /** Set by tests: admin endpoints of the local Auth, and unsigned tokens. */
   admin: boolean;
+  /** Origins from which the shell may open previews of remotes. */
+  previews: readonly string[];
   /** Set by tests: a folder like `apps` whose builds are served instead. */
   apps?: string;
 }
@@ -28,6 +31,7 @@ export const usage = `Usage: npm start -- [options]
   --data <folder>   where the data is kept (.evergift)
   --demo            add an account with a year of people, events and gifts
   --origins         serve every app from a port of its own, as in production
+  --preview <origin>  let the shell open previews of apps from there; may be repeated
   --admin           open the test endpoints of the local sign-in service
   --apps <folder>   serve the builds of another folder like apps (for tests)`;
 
@@ -37,6 +41,13 @@ function readPort(text: string): number {
     throw new OptionsError(`--port takes a number from 0 to 65535, not '${text}'.`);
   }
   return port;
+}
+
+function readOrigin(text: string): string {
+  if (isOrigin(text)) return text;
+  throw new OptionsError(
+    `--preview takes an origin such as https://preview.example, without a path, not '${text}'.`,
+  );
 }
 
 /**
@@ -56,6 +67,7 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
         demo: { type: 'boolean', default: false },
         origins: { type: 'boolean', default: false },
         admin: { type: 'boolean', default: false },
+        preview: { type: 'string', multiple: true, default: [] },
         apps: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -71,6 +83,7 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
     demo: values.demo,
     origins: values.origins,
     admin: values.admin,
+    previews: values.preview.map(readOrigin),
     ...(values.apps !== undefined && { apps: values.apps }),
   };
 }

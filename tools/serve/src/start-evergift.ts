@@ -55,6 +55,7 @@ export async function startEvergift(
     localOrigins({
       shell: shell?.origin ?? '',
       remotes: [...remotes.values()].map(({ origin }) => origin),
+      previews: options.previews,
       emulator: backend.configuration.emulator,
     });
   const close = async () => {
@@ -64,7 +65,10 @@ export async function startEvergift(
   try {
     if (options.origins) await serveRemotes(options, servers, remotes, origins);
     const site = shellSite({
-      configuration: backend.configuration,
+      configuration: {
+        ...backend.configuration,
+        ...(options.previews.length > 0 && { previews: options.previews }),
+      },
       remotes: remotesManifest((name) => remotes.get(name)?.origin ?? `/remotes/${name}`),
       withRemotes: !options.origins,
       apps: options.apps,

@@ -141,6 +141,16 @@ describe('a deploy is refused', () => {
     expect(site.sent).toHaveLength(1);
   });
 
+  test.each([['http://preview.example'], ['https://preview.example/people'], ['*'], [7]])(
+    'when %j is to be let into the policy for previews',
+    async (...previews) => {
+      await site.build('shell', { 'app.html': 'app' });
+      const config = { firebase: {}, previews };
+      await site.write('deployment.json', JSON.stringify({ config }));
+      await expect(site.deploy('shell', { first: true })).rejects.toThrow('"config.previews"');
+    },
+  );
+
   test('without .firebaserc, or with one that names no site for the app', async () => {
     await site.build('people', first);
     await site.write('.firebaserc', '{"projects":{"default":"mine"},"targets":{}}');

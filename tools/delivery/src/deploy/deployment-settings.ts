@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteOrigin } from '@evergift/serve/deployment';
+import { isOrigin, siteOrigin } from '@evergift/serve/deployment';
 import type { DeployedConfiguration, FirebaseProjects } from '@evergift/serve/deployment';
 import { DeploymentError } from './deployment-error.ts';
 
@@ -52,6 +52,13 @@ export function readSettings(root: string): DeploymentSettings {
   ) as Partial<DeploymentSettings>;
   if (!content.config?.firebase) {
     throw new DeploymentError('deployment.json has no "config" with a "firebase" part.');
+  }
+  const { previews = [] } = content.config;
+  const isSafe = (origin: unknown) => isOrigin(origin) && origin.startsWith('https:');
+  if (!Array.isArray(previews) || !previews.every(isSafe)) {
+    throw new DeploymentError(
+      'deployment.json: "config.previews" lists origins such as "https://preview.example", https and without a path.',
+    );
   }
   return content as DeploymentSettings;
 }

@@ -9,6 +9,11 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
+/** Where code of apps may come from, other than the shell's own origin. */
+const appSources = ({ remotes, previews = [] }: Origins): readonly string[] => [
+  ...new Set([...remotes, ...previews]),
+];
+
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 /**
@@ -19,18 +24,19 @@ const isSecure = (origin: string): boolean => origin.startsWith('https:');
  * and nothing else (libs/data).
  */
 export function pagePolicy(origins: Origins): string {
-  const { remotes, backend, reports, appCheck = false } = origins;
+  const { backend, reports, appCheck = false } = origins;
+  const apps = appSources(origins);
   const { script, frame, connect } = appCheck
     ? appCheckSources
     : { script: [], frame: [], connect: [] };
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes, ...script],
+    'script-src': ["'self'", ...apps, ...script],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...remotes, ...insertedStyles.map(styleHash)],
-    'font-src': ["'self'", ...remotes],
-    'img-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...remotes, ...backend, ...(reports ? [reports] : []), ...connect],
+    'style-src': ["'self'", ...apps, ...insertedStyles.map(styleHash)],
+    'font-src': ["'self'", ...apps],
+    'img-src': ["'self'", ...apps],
+    'connect-src': ["'self'", ...apps, ...backend, ...(reports ? [reports] : []), ...connect],
     ...(frame.length > 0 && { 'frame-src': frame }),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -55,10 +61,10 @@ export const filePolicy = written({
  * The policy of the service worker: it fetches the files of the shell and the remotes, and nothing
  * else; Firestore and Auth are out of its reach where they have origins of their own.
  */
-export const workerPolicy = ({ remotes }: Origins): string =>
+export const workerPolicy = (origins: Origins): string =>
   written({
     'default-src': ["'none'"],
-    'connect-src': ["'self'", ...remotes],
+    'connect-src': ["'self'", ...appSources(origins)],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -32,17 +32,20 @@ test('every app has a hosted site, and no site serves source maps or hidden file
   }
 });
 
-test('a deployment names its own sites, reports and App Check', () => {
+test('a deployment names its own sites, reports, App Check and previews', () => {
   const origins = hostedOrigins(projects, {
     sentry: { dsn: 'https://key@o1.ingest.example/7' },
     appCheck: { siteKey: 'x' },
+    previews: ['https://preview.example'],
   });
   expect(origins).toMatchObject({
     shell: 'https://my-shell.web.app',
     remotes: remoteNames.map((name) => `https://my-${name}.web.app`),
     reports: 'https://o1.ingest.example',
     appCheck: true,
+    previews: ['https://preview.example'],
   });
+  expect(hostedOrigins(projects, { previews: [] })).toEqual(hostedOrigins(projects));
   const text = JSON.stringify(withHeaders({ hosting: [{ target: 'shell' }] }, origins));
   expect(text).toContain('https://my-people.web.app');
   expect(text).not.toContain('your-project');

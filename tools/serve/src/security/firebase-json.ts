@@ -19,6 +19,8 @@ export interface FirebaseProjects {
 export interface DeployedConfiguration {
   sentry?: { dsn: string };
   appCheck?: { siteKey: string };
+  /** Origins from which the shell may open previews of remotes. */
+  previews?: readonly string[];
 }
 
 /** One site of firebase.json. */
@@ -62,13 +64,14 @@ export function hostedOrigins(
   addresses: Readonly<Record<string, string>> = {},
 ): Origins {
   const originOf = (app: string) => addresses[app] ?? siteOrigin(projects, app);
-  const { sentry, appCheck } = configuration;
+  const { sentry, appCheck, previews = [] } = configuration;
   return {
     shell: originOf('shell'),
     remotes: remoteNames.map(originOf),
     backend: firebaseOrigins,
     ...(sentry && { reports: new URL(sentry.dsn).origin }),
     appCheck: appCheck !== undefined,
+    ...(previews.length > 0 && { previews }),
   };
 }
 

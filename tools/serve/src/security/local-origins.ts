@@ -6,15 +6,18 @@ interface LocalServers {
   shell: string;
   /** Origins of the remotes, when each has one of its own. */
   remotes: readonly string[];
+  /** Where previews may come from. */
+  previews?: readonly string[];
   /** Where Auth and Firestore are; `same-origin` is the shell's. */
   emulator: { auth: string; firestore: string };
 }
 
 /** The origins of `npm start`. */
-export function localOrigins({ shell, remotes, emulator }: LocalServers): Origins {
+export function localOrigins({ shell, remotes, previews = [], emulator }: LocalServers): Origins {
   const elsewhere = [emulator.auth, emulator.firestore].filter(
     (origin) => origin !== 'same-origin',
   );
   const streams = emulator.firestore === 'same-origin' && shell ? backChannelOrigins(shell) : [];
-  return { shell, remotes, backend: [...streams, ...new Set(elsewhere)] };
+  const backend = [...streams, ...new Set(elsewhere)];
+  return { shell, remotes, backend, ...(previews.length > 0 && { previews }) };
 }

@@ -4,6 +4,8 @@ export interface Origins {
   shell: string;
   /** Where the remotes come from; empty when the shell's own origin serves them. */
   remotes: readonly string[];
+  /** Where previews of remotes may come from (docs/decisions/014-previews.md); absent: nowhere. */
+  previews?: readonly string[];
   /** Firestore and Auth, other than the shell's own origin. */
   backend: readonly string[];
   /** Where error reports go; absent when nothing is reported. */

@@ -74,6 +74,20 @@ test('the service worker reaches the apps’ files and nothing else', () => {
   });
 });
 
+test('previews are let in where apps are, and without any the policies are as ever', () => {
+  const preview = 'https://preview.example';
+  const before = policyOf(hosted);
+  const policy = policyOf({ ...hosted, previews: [preview] });
+  const opened = ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src'];
+  for (const [name, sources] of policy) {
+    const added = sources.filter((source) => !before.get(name)?.includes(source));
+    expect(added).toEqual(opened.includes(name) ? [preview] : []);
+  }
+  const worker = serviceWorkerHeaders({ ...hosted, previews: [preview] });
+  expect(worker['Content-Security-Policy']).toContain(`https://auth.example ${preview};`);
+  expect(shellHeaders({ ...hosted, previews: [] })).toEqual(shellHeaders(hosted));
+});
+
 test('reports and App Check open what they need and nothing for those without them', () => {
   const policy = policyOf({ ...hosted, reports: 'https://r.example', appCheck: true });
   expect(policy.get('connect-src')).toContain('https://r.example');
