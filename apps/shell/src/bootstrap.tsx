@@ -15,6 +15,7 @@ import { followUncaughtErrors } from './error-reporting/uncaught-errors.ts';
 import { moduleFederation } from './federation/module-federation.ts';
 import { reloadAfterShellDeploy } from './federation/reload-after-deploy.ts';
 import { Remotes } from './federation/remotes.ts';
+import { reportUnavailable } from './federation/report-unavailable.ts';
 import { createHost } from './host/create-host.ts';
 import { createToasts } from './host/create-toasts.ts';
 import { ModalStore } from './host/modal-store.ts';
@@ -44,6 +45,11 @@ async function start(): Promise<void> {
   try {
     const configuration = await fetchConfiguration();
     startErrorReporting(configuration);
+    parts.remotes.preview.open(configuration.previews);
+    // Names an app that is not there at once, and not when somebody goes to it.
+    if (parts.remotes.preview.state().status === 'shown') {
+      void parts.remotes.findApps().catch(reportUnavailable);
+    }
     const { firebase, emulator, appCheck } = configuration;
     if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });

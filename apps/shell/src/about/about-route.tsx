@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
 import { Chrome } from '../layout/chrome.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { PreviewNotice } from '../preview/preview-notice.tsx';
 
 const loadAbout = async () => ({ default: (await import('./about-page.tsx')).AboutPage });
 
@@ -40,5 +41,9 @@ function PlainFrame({ children }: { children: ReactNode }) {
       <BrandMark />
     </Link>
   );
-  return <AppFrame topBar={<TopBar brand={brand} />}>{children}</AppFrame>;
+  return (
+    <AppFrame topBar={<TopBar brand={brand} />} notice={<PreviewNotice />}>
+      {children}
+    </AppFrame>
+  );
 }

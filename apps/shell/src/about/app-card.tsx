@@ -1,7 +1,7 @@
 import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { Fragment } from 'react';
-import { CircleCheck, CircleHelp, CircleX, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, FlaskConical, LoaderCircle } from 'lucide-react';
 import { appLabel } from '../federation/app-label.ts';
 import type { AppFacts } from './app-facts.ts';
 import { formatMoment } from './format-moment.ts';
@@ -46,8 +46,19 @@ export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
   if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
   facts.push(['From', app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
 
+  const actions = app.isPreview ? (
+    <>
+      <Badge tone="warning" icon={<FlaskConical size={14} aria-hidden />}>
+        Preview
+      </Badge>
+      {badges[state.status]}
+    </>
+  ) : (
+    badges[state.status]
+  );
+
   return (
-    <Card as="li" title={appLabel(app.name)} actions={badges[state.status]}>
+    <Card as="li" title={appLabel(app.name)} actions={actions}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>

@@ -7,6 +7,7 @@ export interface AppFacts {
   name: string;
   /** The folder with its files. */
   base: string;
+  isPreview?: boolean;
   loaded?: Omit<LoadedApp, 'contract'> & { contract?: number };
 }
 
@@ -20,8 +21,9 @@ export const shellAsApp = (): AppFacts => ({
 /** The shell first, then the apps of remotes.json. */
 export const listApps = (remotes: readonly KnownApp[]): AppFacts[] => [
   shellAsApp(),
-  ...remotes.map(({ name, entry, loaded }) => ({
+  ...remotes.map(({ name, entry, isPreview = false, loaded }) => ({
     name,
+    isPreview,
     base: baseOf({ entry }),
     ...(loaded && { loaded }),
   })),

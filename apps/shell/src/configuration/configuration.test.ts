@@ -47,6 +47,19 @@ describe('config.json', () => {
     );
   });
 
+  test('previews are off without a list of origins', () => {
+    const previews = ['https://preview.example', 'http://localhost:4300'];
+    expect(readConfiguration({ firebase, previews }).previews).toEqual(previews);
+    expect(readConfiguration({ firebase }).previews).toBeUndefined();
+  });
+
+  test.each([[['https://preview.example/']], [['*']], [[7]], ['https://preview.example'], [null]])(
+    'previews are refused from what is no origin (%j)',
+    (previews) => {
+      expect(() => readConfiguration({ firebase, previews })).toThrow('"previews"');
+    },
+  );
+
   test.each([{}, { dsn: '' }])('S8 without a DSN there are no reports (%j)', (sentry) => {
     expect(readConfiguration({ firebase, sentry })).toEqual({ firebase });
   });

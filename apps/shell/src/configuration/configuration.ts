@@ -10,6 +10,8 @@ export interface Configuration {
   appCheck?: { siteKey: string };
   /** Error reporting (S8); absent: nothing is sent. */
   sentry?: { dsn: string; environment?: string; sendPersonalData?: boolean };
+  /** Origins from which previews of remotes may be opened (decision 014); absent: none. */
+  previews?: readonly string[];
 }
 
 /** config.json is missing or does not say what is needed. */
@@ -21,6 +23,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isOrigin = (value: unknown): boolean =>
+  isText(value) && URL.canParse(value) && new URL(value).origin === value;
 
 /** In config.json `same-origin` stands for the address that the shell itself came from. */
 const resolveOrigin = (origin: string): string =>
@@ -40,12 +45,17 @@ export function readConfiguration(content: unknown): Configuration {
       throw new ConfigurationError(`config.json: "firebase.${key}" is missing.`);
     }
   }
-  const { emulator, sentry, appCheck } = content;
+  const { emulator, sentry, appCheck, previews = [] } = content;
   if (appCheck !== undefined && !(isRecord(appCheck) && isText(appCheck['siteKey']))) {
     throw new ConfigurationError('config.json: "appCheck.siteKey" is missing.');
   }
   if (sentry !== undefined && !(isRecord(sentry) && typeof (sentry['dsn'] ?? '') === 'string')) {
     throw new ConfigurationError('config.json: "sentry.dsn" is not an address.');
+  }
+  if (!Array.isArray(previews) || !previews.every(isOrigin)) {
+    throw new ConfigurationError(
+      'config.json: "previews" lists origins such as "https://preview.example".',
+    );
   }
   const configuration = { ...(content as unknown as Configuration) };
   if (!sentry?.['dsn']) delete configuration.sentry;

@@ -95,6 +95,23 @@ describe('error reporting', () => {
     );
   });
 
+  test('names a preview and where it is from, loaded or not', async () => {
+    const entry = 'https://preview.example/mf-manifest.json';
+    const loaded = { version: '1.2.3', contract: 2, at: 0, build: 'abc' };
+    const report = vi.fn<Reporter['report']>();
+    load.mockReset().mockResolvedValue({ report, identify: () => undefined });
+    startErrorReporting({ firebase, sentry }, load);
+    attributeErrorsTo(() => [{ name: 'people', entry, isPreview: true, loaded }]);
+    reportError(new Error('torn'));
+    attributeErrorsTo(() => [{ name: 'people', entry, isPreview: true }]);
+    reportError(new Error('torn again'));
+    await turn();
+    expect(report.mock.calls.map(([, , apps]) => apps?.['people'])).toEqual([
+      '1.2.3 (abc), preview from preview.example',
+      'not loaded, preview from preview.example',
+    ]);
+  });
+
   test('a library that cannot be fetched leaves the console, and no error about errors', async () => {
     // A rejection that nobody caught would fail this run.
     const cause = new Error('404');

@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import type { KnownApp } from '../federation/known-app.ts';
+import { notLoaded } from '../federation/remote-unavailable-error.ts';
 import { shellFacts } from '../federation/shell-facts.ts';
 import { findOwner } from './find-owner.ts';
 import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
@@ -77,12 +78,14 @@ export function reportCrash(error: Error, context: ReportContext): void {
   reportError(error, context);
 }
 
-/** The shell and every app that this page has loaded, each with its version and build. */
+/** The shell and every app that this page has loaded, or shows as a preview, with version and build. */
 function runningApps(): RunningApps {
-  const loaded = knownApps().flatMap(({ name, loaded }) =>
-    loaded ? [[name, `${loaded.version} (${loaded.build ?? 'unknown build'})`] as const] : [],
-  );
-  return { [shellFacts.name]: shellFacts.version, ...Object.fromEntries(loaded) };
+  const running = knownApps().flatMap(({ name, entry, isPreview, loaded }) => {
+    if (!loaded && !isPreview) return [];
+    const build = loaded ? `${loaded.version} (${loaded.build ?? 'unknown build'})` : notLoaded;
+    return [[name, isPreview ? `${build}, preview from ${new URL(entry).host}` : build] as const];
+  });
+  return { [shellFacts.name]: shellFacts.version, ...Object.fromEntries(running) };
 }
 
 /** Says whose errors are reported from now on (decisions.md, Privacy): the id and nothing else. */

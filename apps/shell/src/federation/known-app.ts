@@ -14,6 +14,8 @@ export interface KnownApp {
   name: string;
   /** Address of its entry, absolute. */
   entry: string;
+  /** True for a build that takes the deployed one's place in this tab. */
+  isPreview?: boolean;
   /** Absent while this page has loaded nothing of it. */
   loaded?: LoadedApp;
 }

@@ -4,6 +4,7 @@ import { matchPath } from '@evergift/router';
 import type { registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
 import { BehaviorSubject } from 'rxjs';
+import { ShownPreview } from '../preview/shown-preview.ts';
 import type { KnownApp } from './known-app.ts';
 import { baseOf } from './known-app.ts';
 import { fetchRelease } from './release.ts';
@@ -47,9 +48,13 @@ export class Remotes {
   /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
   readonly apps$ = this.#apps.asObservable();
 
+  /** The build that this tab shows in a deployed one's place. */
+  readonly preview: ShownPreview;
+
   /** @param federation loads code from elsewhere */
-  constructor(federation: Federation) {
+  constructor(federation: Federation, preview = new ShownPreview()) {
     this.#federation = federation;
+    this.preview = preview;
   }
 
   /** The apps of remotes.json, as far as it was read, and what is loaded of them. */
@@ -159,10 +164,17 @@ export class Remotes {
   }
 
   async #fetchManifest(): Promise<RemoteEntry[]> {
-    const entries = await fetchRemotesManifest();
+    const entries = this.preview.applyTo(await fetchRemotesManifest());
     this.#failed.delete('remotes.json');
     const before = new Map(this.apps().map((app) => [app.name, app]));
-    this.#apps.next(entries.map(({ name, entry }) => ({ ...before.get(name), name, entry })));
+    this.#apps.next(
+      entries.map(({ name, entry }) => ({
+        ...before.get(name),
+        name,
+        entry,
+        isPreview: this.preview.entryOf(name) === entry,
+      })),
+    );
     return entries;
   }
 

@@ -11,6 +11,7 @@ import { CalendarHeart, CircleUserRound, Gift, Search, Users } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { useCommandLayer } from '../commands/use-command-layer.tsx';
 import { usePagePreload } from '../federation/use-page-preload.ts';
+import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
@@ -75,6 +76,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       }
       notice={
         <>
+          <PreviewNotice />
           <NetworkNotice />
           <VersionNotice />
         </>

@@ -3,6 +3,7 @@ import { Outlet } from '@evergift/router';
 import { Suspense, useState } from 'react';
 import { LazyOnboarding } from '../onboarding/lazy-onboarding.tsx';
 import { nobody } from '../onboarding/use-add-first-person.ts';
+import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { Chrome } from './chrome.tsx';
 import { LoadFailureNotices } from './load-failure-notices.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -21,6 +22,7 @@ export function SignedInLayout() {
   if (isEmpty && people.complete && people.status !== 'error') {
     return (
       <>
+        <PreviewNotice />
         <LoadFailureNotices />
         <Suspense fallback={<LoadingScreen text="Loading" />}>
           <LazyOnboarding typed={typed} keep={setTyped} />

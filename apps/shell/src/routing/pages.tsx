@@ -6,6 +6,7 @@ import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
 import { RequireUser } from '../guard/require-user.tsx';
 import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { SignedInLayout } from '../layout/signed-in-layout.tsx';
+import { PreviewNotice } from '../preview/preview-notice.tsx';
 
 /**
  * The route table (product.md, section 2): `/auth` and `/about` are for everybody, everything else for signed-in
@@ -16,9 +17,12 @@ export function Pages() {
   const isPublic = matchPath('/auth/*', pathname) !== null;
   if (isPublic) {
     return (
-      <Routes>
-        <Route path="*" element={<RemoteOutlet />} />
-      </Routes>
+      <>
+        <PreviewNotice />
+        <Routes>
+          <Route path="*" element={<RemoteOutlet />} />
+        </Routes>
+      </>
     );
   }
   return (

@@ -29,10 +29,33 @@ export class KeptSets {
   readonly #open = new Map<string, Promise<OpenSet | undefined>>();
   readonly #pages = new Map<string, PageEntry>();
   #current: Promise<CodeSet | undefined> | undefined;
+  /** Origins of the apps in all sets that are here, once they were read. */
+  readonly #origins = new Set<string>();
+  #knowsOrigins = false;
 
   constructor(caches: CacheStorage, origin: string) {
     this.#caches = caches;
     this.#origin = origin;
+  }
+
+  /** Reads which origins have kept files, for `mayHold`. */
+  async readOrigins(): Promise<void> {
+    for (const name of await this.#caches.keys()) {
+      if (!name.startsWith(setPrefix)) continue;
+      const open = await this.#openSet(name.slice(setPrefix.length));
+      if (open) this.#noteOrigins(open.set);
+    }
+    this.#knowsOrigins = true;
+  }
+
+  /**
+   * Says at once whether a file may be in a set; before the origins were read everything may. What
+   * cannot be, such as a preview's files, is left to the page and its policy: a worker keeps the
+   * policy that its script came with for as long as the script stays the same.
+   */
+  mayHold(url: string): boolean {
+    const { origin } = new URL(url);
+    return !this.#knowsOrigins || origin === this.#origin || this.#origins.has(origin);
   }
 
   /** The set that new pages get; undefined before the first is complete. */
@@ -64,6 +87,7 @@ export class KeptSets {
     const cache = await this.begin(set.id);
     await cache.put(this.#address('set'), Response.json(set));
     await this.#write('current', set.id);
+    this.#noteOrigins(set);
     this.#open.delete(set.id);
     this.#current = Promise.resolve(set);
   }
@@ -106,6 +130,10 @@ export class KeptSets {
       this.#open.delete(id);
       await this.#caches.delete(name);
     }
+  }
+
+  #noteOrigins({ bases }: CodeSet): void {
+    for (const base of bases) this.#origins.add(new URL(base).origin);
   }
 
   async #readCurrent(): Promise<CodeSet | undefined> {

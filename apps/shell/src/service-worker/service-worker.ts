@@ -17,13 +17,16 @@ const kept = new KeptSets(self.caches, origin);
 const fetchAddress: Fetch = (address, options) => fetch(address, options);
 const updates = new Updates(kept, origin, fetchAddress, tellPages);
 
+// Until then, and where storage is blocked, the worker asks for what it does not have itself.
+void kept.readOrigins().catch(() => undefined);
+
 // A newer worker takes over at once: what pages use is written in the ledger, not in the worker.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  if (!isCodeRequest(request, origin)) return;
+  if (!isCodeRequest(request, origin) || !kept.mayHold(request.url)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
   else event.respondWith(answerFile(request, clientId));
 });

@@ -11,6 +11,7 @@ import { Remotes } from '../federation/remotes.ts';
 import { createHost } from '../host/create-host.ts';
 import { createToasts } from '../host/create-toasts.ts';
 import { ModalStore } from '../host/modal-store.ts';
+import type { ShownPreview } from '../preview/shown-preview.ts';
 import { PageTitles } from '../route-changes/page-titles.ts';
 import { followUser } from '../start/follow-user.ts';
 import { createSite } from './create-site.tsx';
@@ -30,6 +31,8 @@ export interface OpenShellOptions extends TestDataOptions {
   answered?: Promise<unknown>;
   /** Apps that answer otherwise than a page per path. */
   apps?: Record<string, () => Promise<unknown>>;
+  /** What the tab shows in a deployed app's place. Default: nothing. */
+  preview?: ShownPreview;
   /** Apps whose release.json can be had. */
   releases?: Record<string, () => Response>;
 }
@@ -58,7 +61,15 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
  */
 export async function openShell(options: OpenShellOptions = {}) {
   const { at = '/dashboard', width = 1440, before = addAda, ...others } = options;
-  const { apps, releases, answered, isReload, scrollTo = () => undefined, ...dataOptions } = others;
+  const {
+    apps,
+    releases,
+    preview,
+    answered,
+    isReload,
+    scrollTo = () => undefined,
+    ...dataOptions
+  } = others;
   const world = await createTestData(dataOptions);
   await before(world);
   const { site, federation } = createSite(apps, releases);
@@ -71,7 +82,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   vi.useFakeTimers({ now: world.clock.now() });
 
   const parts = {
-    remotes: new Remotes(federation),
+    remotes: new Remotes(federation, preview),
     modals: new ModalStore(),
     toasts: createToasts(),
     titles: new PageTitles(),

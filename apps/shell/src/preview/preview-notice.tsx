@@ -1,0 +1,44 @@
+import { useObservable } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { CircleAlert, FlaskConical } from 'lucide-react';
+import { appLabel } from '../federation/app-label.ts';
+import { useRemotes } from '../federation/remotes-context.tsx';
+import { reloadPage } from '../routing/leave-page.ts';
+import styles from './preview-notice.module.css';
+
+/** Says which app of this tab is a preview and from where, or why one was not opened. */
+export function PreviewNotice() {
+  const { preview } = useRemotes();
+  const state = useObservable(preview.state$, preview.state());
+  if (state.status === 'none') return null;
+  const leave = () => {
+    preview.leave();
+    reloadPage();
+  };
+  if (state.status === 'refused') {
+    return (
+      <div role="alert" className={styles.notice}>
+        <CircleAlert size={18} aria-hidden />
+        <p className={styles.text}>
+          <strong>The preview was not opened.</strong> {state.reason} You see what is deployed.
+        </p>
+        <Button size="small" variant="quiet" onPress={() => preview.leave()}>
+          Close
+        </Button>
+      </div>
+    );
+  }
+  const { app, entry } = state.preview;
+  return (
+    <section aria-label="Preview" className={styles.notice}>
+      <FlaskConical size={18} aria-hidden />
+      <p className={styles.text}>
+        <strong>{appLabel(app)} is a preview</strong> from {new URL(entry).host}, in this tab only.
+        What you change is real.
+      </p>
+      <Button size="small" variant="quiet" onPress={leave}>
+        Leave preview
+      </Button>
+    </section>
+  );
+}

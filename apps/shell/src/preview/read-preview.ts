@@ -1,0 +1,47 @@
+/** A build of one app that takes the deployed one's place, in this tab alone. */
+export interface Preview {
+  /** The app's name in remotes.json. */
+  app: string;
+  /** Address of the build's manifest. */
+  entry: string;
+}
+
+/** A preview that is not opened; the message says why and what to do. */
+export class PreviewError extends Error {
+  override readonly name = 'PreviewError';
+}
+
+const manifestName = '/mf-manifest.json';
+const example = 'people@https://preview.example/mf-manifest.json';
+
+/**
+ * Reads what `?preview=` asks for: an app and the address of a build of it. Only origins that
+ * config.json names are taken, and only manifests: what they ask of shared packages is checked before
+ * any code runs.
+ *
+ * @param origins config.json's `previews`
+ * @throws PreviewError
+ */
+export function readPreview(text: string, origins: readonly string[]): Preview {
+  if (origins.length === 0) {
+    throw new PreviewError(
+      'Previews are off here. To turn them on, name their origin under "previews" in config.json.',
+    );
+  }
+  const [, app, address] = /^([a-z][\w-]*)@(.+)$/i.exec(text) ?? [];
+  if (app === undefined || address === undefined || !URL.canParse(address)) {
+    throw new PreviewError(`A preview is asked for by app and address: ?preview=${example}.`);
+  }
+  const { origin, pathname, search, hash, username, password } = new URL(address);
+  if (!origins.includes(origin)) {
+    throw new PreviewError(
+      `It would come from ${origin === 'null' ? 'no origin' : origin}, which config.json does not list. Serve it from ${origins.join(' or ')}, or add its origin under "previews".`,
+    );
+  }
+  if (!pathname.endsWith(manifestName) || search || hash || username || password) {
+    throw new PreviewError(
+      `Its address has to end in ${manifestName}, with nothing after it: ?preview=${example}.`,
+    );
+  }
+  return { app, entry: origin + pathname };
+}
