@@ -174,6 +174,13 @@ test('the whole journey goes by keyboard alone, and one always sees where one is
     await keyboard.arrivesAt(heading(page, 'People'));
   });
 
+  await test.step('on a small window nothing with the focus is below a bar', async () => {
+    await page.setViewportSize({ width: 390, height: 560 });
+    await keyboard.tabTo(button(page, 'Delete Jonas'));
+    await keyboard.tabTo(button(page.getByRole('main'), 'Add Person'), { back: true });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await test.step('another theme, and out (U2, U3)', async () => {
     await keyboard.enter(link(page, 'Profile'), { most: 60 });
     await keyboard.arrivesAt(heading(page, 'Profile'));

@@ -10,6 +10,9 @@ function setUp() {
   const store = createToastStore({ scheduler });
   render(
     <>
+      <main>
+        <h1 tabIndex={-1}>A page</h1>
+      </main>
       <button>elsewhere</button>
       <ToastRegion store={store} />
     </>,
@@ -105,5 +108,17 @@ describe('T1 the toast region', () => {
     );
     runTo(300 + 5300);
     expect(screen.queryByText('Also saved')).toBeNull();
+  });
+
+  test('gives it to the page’s heading when where it came from is gone', async () => {
+    const { user, show, runTo } = setUp();
+    const row = document.body.appendChild(document.createElement('button'));
+    row.focus();
+    show({ message: 'Deleted', action: { label: 'Undo', onAction: () => undefined } });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    row.remove();
+    await user.keyboard('{Enter}');
+    runTo(300);
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 });

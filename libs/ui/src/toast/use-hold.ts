@@ -4,7 +4,8 @@ import type { Toast } from './toast.ts';
 
 /**
  * Holds the countdowns while the pointer or the focus is on the toasts. A toast that goes away with
- * the focus in it gives the focus back to where it came from, such as an open dialog.
+ * the focus in it gives the focus back to where it came from, such as an open dialog; to the page's
+ * heading when that is gone, too.
  */
 export function useHold(
   store: ToastStore,
@@ -18,7 +19,9 @@ export function useHold(
     if (!hasFocus.current || region.current?.contains(document.activeElement)) return;
     // The browser tells nobody that what had the focus was removed.
     hasFocus.current = false;
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    const origin = cameFrom.current;
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+    else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
   }, [toasts, region]);
 
   useEffect(() => {
