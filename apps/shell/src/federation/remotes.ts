@@ -1,4 +1,4 @@
-import { readRemoteModule } from '@evergift/contract';
+import { readRemoteModule, RemoteModuleError } from '@evergift/contract';
 import type { ModalComponent, ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { matchPath } from '@evergift/router';
 import type { registerRemotes } from '@module-federation/runtime';
@@ -195,6 +195,11 @@ export class Remotes {
     registerRemotes([{ name, entry, type: 'module' }], { force: this.#failed.has(name) });
     const module = loadRemote(`${name}/remote`).then((loaded) => {
       const remote = readRemoteModule(name, loaded);
+      if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
+        throw new RemoteModuleError(
+          `The preview of '${name}' is a build of '${remote.name}': ask for the address of the right one.`,
+        );
+      }
       const { version, contract, routes } = remote;
       this.#routes.set(name, routes);
       this.#note(name, { version, contract, at: Date.now() });

@@ -18,11 +18,13 @@ export function PreviewNotice() {
   if (state.status === 'refused') {
     return (
       <div role="alert" className={styles.notice}>
-        <CircleAlert size={18} aria-hidden />
-        <p className={styles.text}>
-          <strong>The preview was not opened.</strong> {state.reason} You see what is deployed.
-        </p>
-        <Button size="small" variant="quiet" onPress={() => preview.leave()}>
+        <div className={styles.message}>
+          <CircleAlert size={18} aria-hidden />
+          <p>
+            <strong>The preview was not opened.</strong> {state.reason} You see what is deployed.
+          </p>
+        </div>
+        <Button size="small" onPress={() => preview.leave()}>
           Close
         </Button>
       </div>
@@ -31,12 +33,14 @@ export function PreviewNotice() {
   const { app, entry } = state.preview;
   return (
     <section aria-label="Preview" className={styles.notice}>
-      <FlaskConical size={18} aria-hidden />
-      <p className={styles.text}>
-        <strong>{appLabel(app)} is a preview</strong> from {new URL(entry).host}, in this tab only.
-        What you change is real.
-      </p>
-      <Button size="small" variant="quiet" onPress={leave}>
+      <div className={styles.message}>
+        <FlaskConical size={18} aria-hidden />
+        <p>
+          <strong>{appLabel(app)} is a preview</strong> from {new URL(entry).host}, in this tab
+          only. What you change is real.
+        </p>
+      </div>
+      <Button size="small" onPress={leave}>
         Leave preview
       </Button>
     </section>

@@ -97,6 +97,14 @@ test('an app that remotes.json does not name is refused by its name', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a build of another app is refused by both names', async () => {
+  const { site, remotes } = openRemotes(`/people?preview=people@${entry}`);
+  site.apps['people'] = site.apps['events'] as () => Promise<unknown>;
+  await expect(remotes.loadPage('/people')).rejects.toMatchObject({
+    refusal: expect.stringContaining("The preview of 'people' is a build of 'events'"),
+  });
+});
+
 test('a retry after a failure goes to the preview again', async () => {
   const { site, remotes } = openRemotes(`/people?preview=people@${entry}`);
   const back = site.apps['people'] as () => Promise<unknown>;
