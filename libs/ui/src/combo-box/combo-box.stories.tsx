@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until the list of options has gone: while it fades it is neither open nor closed. */
+const listIsGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
 export const Open: Story = {
   parameters: openPicker,
   play: async ({ canvas }) => {
@@ -63,6 +66,7 @@ export const ChosenByTyping: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('p6');
     await expect(canvas.getByRole('combobox')).toHaveValue('Grandma Jo');
+    await listIsGone();
   },
 };
 export const AThousandOptions: Story = {
@@ -78,5 +82,6 @@ export const AThousandOptions: Story = {
     await expectInSight(/^Number 77$/);
     await userEvent.click(screen.getByRole('option', { name: /^Number 177$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('n177');
+    await listIsGone();
   },
 };
