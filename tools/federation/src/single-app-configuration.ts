@@ -29,6 +29,8 @@ function remotesInOneBuild(): Plugin {
       return [
         `const loaders = { ${loaders.join(', ')} };`,
         'export const registerRemotes = () => undefined;',
+        'export const registerPlugins = () => undefined;',
+        'export const getInstance = () => null;',
         "export const loadRemote = (id) => loaders[id.split('/')[0]]();",
       ].join('\n');
     },
