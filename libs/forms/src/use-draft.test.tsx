@@ -30,9 +30,9 @@ function createKeeper(before?: unknown) {
   return { drafts, kept: () => read?.(), isRegistered: () => read !== undefined };
 }
 
-function Form({ saved }: { saved: typeof empty }) {
+function Form({ saved, isSubmitting = false }: { saved: typeof empty; isSubmitting?: boolean }) {
   const form = useForm({ defaultValues: saved });
-  useDraft(form);
+  useDraft(form, isSubmitting);
   const { isDirty, dirtyFields } = form.formState;
   return (
     <form>
@@ -74,6 +74,21 @@ describe('M2 what is kept of an open form', () => {
     const { user, kept } = open();
     await user.type(field('Name'), 'A{Backspace}');
     expect(kept()).toBeUndefined();
+  });
+
+  test('is nothing while it is being saved and closes, and what was typed again after a failure', async () => {
+    const { user, view, host, kept } = open();
+    await user.type(field('Name'), 'Ana');
+    const show = (isSubmitting: boolean) =>
+      view.rerender(
+        <HostProvider host={host}>
+          <Form saved={empty} isSubmitting={isSubmitting} />
+        </HostProvider>,
+      );
+    show(true);
+    expect(kept()).toBeUndefined();
+    show(false);
+    expect(kept()).toMatchObject({ name: 'Ana' });
   });
 
   test('is gone when the form closes, as it does after it was submitted or dismissed', async () => {

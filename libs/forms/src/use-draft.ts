@@ -5,8 +5,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 /**
  * Lets the host keep what is typed in this form when the page is loaded anew, and takes it back
  * afterwards. What was taken back counts as typed. For forms in modals, without passwords.
+ *
+ * @param isSubmitting from `useModalSubmit`: what is being saved is no draft any more, also while
+ *   its modal is still closing; after a failure it is one again
  */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  isSubmitting: boolean,
+): void {
   const { drafts } = useHost();
   const { getValues, reset, formState } = form;
   const { isDirty } = formState;
@@ -18,7 +24,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   }, [drafts, getValues, reset]);
 
   useEffect(
-    () => drafts?.register(() => (isDirty ? getValues() : undefined)),
-    [drafts, getValues, isDirty],
+    () => drafts?.register(() => (isDirty && !isSubmitting ? getValues() : undefined)),
+    [drafts, getValues, isDirty, isSubmitting],
   );
 }

@@ -24,7 +24,7 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
     resolver: schemaResolver(newEventSchema(today)),
   });
   const { control, handleSubmit, getValues } = form;
-  useDraft(form);
+  useDraft(form, isSubmitting);
 
   const save = handleSubmit(
     (event) =>

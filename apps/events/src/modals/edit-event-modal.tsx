@@ -46,7 +46,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     defaultValues: live,
     resolver: schemaResolver(eventSchema),
   });
-  useDraft(form);
+  useDraft(form, isSubmitting);
   const { base, conflict } = useLiveForm(form, live);
   const [title, date, people] = useWatch({
     control: form.control,

@@ -25,7 +25,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     resolver: newGiftResolver,
   });
   const { control, handleSubmit, setValue, getValues } = form;
-  useDraft(form);
+  useDraft(form, isSubmitting);
   const [status, recipient] = useWatch({ control, name: ['status', 'recipient'] });
   const isPurchased = status === 'purchased';
   // Somebody new has no events to come; the event that the form was opened from is theirs too.

@@ -28,7 +28,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     defaultValues: live,
     resolver: schemaResolver(giftItemSchema),
   });
-  useDraft(form);
+  useDraft(form, isSubmitting);
   const { control, setValue } = form;
   const { conflict } = useLiveForm(form, live);
   const [name, status] = useWatch({ control, name: ['name', 'status'] });

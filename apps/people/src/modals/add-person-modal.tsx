@@ -30,7 +30,7 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
     resolver: schemaResolver(personSchemaOn(today)),
   });
   const { control, handleSubmit } = form;
-  useDraft(form);
+  useDraft(form, isSubmitting);
 
   const save = handleSubmit(
     (person) =>

@@ -56,7 +56,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
     defaultValues: live,
     resolver: schemaResolver(personSchemaOn(today)),
   });
-  useDraft(form);
+  useDraft(form, isSubmitting);
   const { base, conflict } = useLiveForm(form, live);
 
   const save = form.handleSubmit(

@@ -47,7 +47,8 @@ export function TablePresentation<Row>({
             ))}
           </colgroup>
         )}
-        <thead>
+        {/* Columns are as wide as their content: what waits is a table of its own, and gives way whole. */}
+        <thead key={placeholders > 0 ? 'waiting' : 'loaded'}>
           <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => {
               const { className, mark } = alignment(column);
