@@ -178,12 +178,16 @@ export class Remotes {
     return entries;
   }
 
-  /** The same outage is the same error, however often it is met: it is reported once. */
+  /**
+   * The same outage is the same error, however often it is met: it is reported once. A browser words
+   * it otherwise from one attempt to the next, so only another reason to refuse makes it another.
+   */
   #failure(name: string, cause: unknown): RemoteUnavailableError {
     const version = this.apps().find((app) => app.name === name)?.loaded?.version;
     const failure = new RemoteUnavailableError(name, cause, version);
     const before = this.#failed.get(name);
-    if (before?.message === failure.message && before.version === failure.version) return before;
+    const isSame = before?.version === failure.version && before?.refusal === failure.refusal;
+    if (before && isSame) return before;
     this.#failed.set(name, failure);
     return failure;
   }
