@@ -94,6 +94,7 @@ test('a remote that needs a newer minor version is refused by name, and only tha
   await expect.poll(() => reports.map(({ tags }) => tags.area)).toEqual(['people']);
 
   await page.goBack();
+  await expect(page.getByText(refused)).toBeVisible();
   await page.unroute(`${server.remoteOrigin('people')}/**`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();

@@ -35,7 +35,8 @@ export async function reloadAfterDeploy(
 ): Promise<boolean> {
   if (!(failure instanceof RemoteUnavailableError)) return false;
   const app = apps.find(({ name }) => name === failure.remote);
-  if (!app?.loaded) return false;
+  // Until it is known which build is loaded, no other can be told from it.
+  if (app?.loaded?.build === undefined) return false;
   const served = await fetchRelease(baseOf(app), AbortSignal.timeout(patience)).catch(
     () => undefined,
   );
