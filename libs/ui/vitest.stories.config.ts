@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // As for the browser tests: a busy machine may paint a list that is still fading.
+    retry: process.env['CI'] ? 1 : 0,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
