@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@evergift/verify/find-chromium';
-
-const isRoot = process.getuid?.() === 0;
-const chromium = findChromium(undefined);
+import { chromiumLaunch, sameGlyphs } from '@evergift/verify/chromium-launch';
 
 export default defineConfig({
   testDir: 'tests',
@@ -27,19 +24,6 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Glyphs are drawn alike on every machine.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: chromiumLaunch(sameGlyphs),
   },
 });

@@ -1,26 +1,10 @@
-import { findChromium } from '@evergift/verify/find-chromium';
+import { chromiumLaunch, sameGlyphs } from '@evergift/verify/chromium-launch';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const chromium = findChromium(undefined);
-const isRoot = process.getuid?.() === 0;
-
-const launchOptions = {
-  ...(chromium ? { executablePath: chromium } : {}),
-  args: [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    // Glyphs are drawn alike on every machine.
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--force-color-profile=srgb',
-    ...(isRoot ? ['--no-sandbox'] : []),
-  ],
-};
+const launchOptions = chromiumLaunch(sameGlyphs);
 const contextOptions = {
   reducedMotion: 'reduce',
   deviceScaleFactor: 1,

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@evergift/verify/chromium-launch';
 import { findChromium } from '@evergift/verify/find-chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
@@ -42,13 +43,7 @@ export class World {
     const url = `http://localhost:${port}`;
     const backend = new BackendProcess(await freePort(), url);
     await backend.start();
-    const browser = await chromium.launch({
-      ...(program ? { executablePath: program } : {}),
-      args: [
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        ...['--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-      ],
-    });
+    const browser = await chromium.launch(chromiumLaunch());
     return new World({ backend, browser, server, folder, url });
   }
 

@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { findChromium } from './find-chromium.js';
+
+/** Draws glyphs alike on every machine: for whatever compares pictures. */
+export const sameGlyphs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/**
+ * How every browser test starts its Chromium: without talking to anybody, and as root without the
+ * sandbox, which root cannot have. Playwright's own is used where no other is found.
+ *
+ * @param {readonly string[]} [more] further words for its command line
+ * @returns {{ executablePath?: string, args: string[] }} launch options of Playwright's
+ */
+export function chromiumLaunch(more = []) {
+  const executablePath = findChromium(undefined);
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      ...more,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
+}
