@@ -51,6 +51,14 @@ describe('M1 a dialog', () => {
     await isGone();
   });
 
+  test('stays on a press elsewhere: on a list that is just closing, on a notification', async () => {
+    const { user, dialog } = await setUp();
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    await user.click(elsewhere);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    elsewhere.remove();
+  });
+
   test('closes by its button', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Close' }));

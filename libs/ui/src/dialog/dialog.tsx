@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
@@ -42,6 +43,7 @@ export function Dialog({
   isDismissable = true,
   role = 'dialog',
 }: DialogProps) {
+  const overlay = useRef<HTMLDivElement>(null);
   const content = (
     <>
       <div className={styles.body}>{children}</div>
@@ -50,11 +52,14 @@ export function Dialog({
   );
   return (
     <ModalOverlay
+      ref={overlay}
       className={styles.overlay as string}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      // A list of options lies outside too, and while it fades it takes the second of two presses.
+      shouldCloseOnInteractOutside={(pressed) => pressed === overlay.current}
     >
       <Modal className={classNames(styles.modal, styles[size])}>
         <AriaDialog className={styles.dialog as string} role={role}>
