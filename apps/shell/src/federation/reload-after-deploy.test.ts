@@ -38,6 +38,13 @@ describe('a file that is gone', () => {
     expect(await reloadAfterDeploy(apps, failure)).toBe(false);
   });
 
+  test('while it is not known yet which build is loaded does not', async () => {
+    serve('after');
+    const { build: _, ...unknown } = loaded;
+    expect(await reloadAfterDeploy([{ ...people, loaded: unknown }], failure)).toBe(false);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
   test('of an app that is down, or was never there, does not', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await reloadAfterDeploy(apps, failure)).toBe(false);

@@ -127,6 +127,18 @@ describe('trying again', () => {
     expect(site.registered.map(({ force }) => force)).toEqual([false, true]);
   });
 
+  test('fails with the same error while an outage lasts, however it is worded', async () => {
+    const { site, remotes } = open();
+    site.apps['people'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    const first = await failureOf(remotes.loadPage('/people'));
+    site.apps['people'] = () => Promise.reject(new Error('error loading the module'));
+    expect(await failureOf(remotes.loadPage('/people/ada'))).toBe(first);
+    site.apps['people'] = () => Promise.resolve({});
+    const refused = await failureOf(remotes.loadPage('/people'));
+    expect(refused).not.toBe(first);
+    expect(refused?.refusal).toContain('it exposes no remote');
+  });
+
   test('reads remotes.json again, so an app that moved is found', async () => {
     const { site, remotes } = open();
     const back = site.apps['people'] as () => Promise<unknown>;
