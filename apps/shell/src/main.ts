@@ -1,6 +1,2 @@
-import { rememberedTheme } from './theme/theme.ts';
-
-// Before the first paint (U3); the rest waits for the shared packages.
-document.documentElement.dataset['theme'] = rememberedTheme();
-
+// Starts in a chunk of its own: everything else waits for the shared packages.
 void import('./bootstrap.tsx');

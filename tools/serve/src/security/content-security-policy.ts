@@ -1,4 +1,5 @@
-import { insertedStyles, styleHash } from './inserted-styles.ts';
+import { hashSource, inlineScripts } from './inline-text.ts';
+import { insertedStyles } from './inserted-styles.ts';
 import { appCheckSources } from './origins.ts';
 import type { Origins } from './origins.ts';
 
@@ -18,8 +19,8 @@ const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 /**
  * The policy of every page: nothing that is not named. Scripts come from the shell and the remotes
- * alone, never from text (`eval`, inline), and no text becomes HTML. The one text that becomes a
- * script's address is the service worker's (apps/shell/src/offline); no other Trusted Types policy
+ * alone, never from text (`eval`, inline), and no text becomes HTML; app.html's own few lines are
+ * named by their hash. The one text that becomes a script's address is the service worker's (apps/shell/src/offline); no other Trusted Types policy
  * may be made. With App Check one more may, `default`, which lets reCAPTCHA's two addresses through
  * and nothing else (libs/data).
  */
@@ -31,9 +32,9 @@ export function pagePolicy(origins: Origins): string {
     : { script: [], frame: [], connect: [] };
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...apps, ...script],
+    'script-src': ["'self'", ...apps, ...inlineScripts().map(hashSource), ...script],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...apps, ...insertedStyles.map(styleHash)],
+    'style-src': ["'self'", ...apps, ...insertedStyles.map(hashSource)],
     'font-src': ["'self'", ...apps],
     'img-src': ["'self'", ...apps],
     'connect-src': ["'self'", ...apps, ...backend, ...(reports ? [reports] : []), ...connect],

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * The two <style> elements that React Aria inserts, to the letter: for everything that can be
  * pressed, and (on an iPhone or iPad) while a dialog is open. Static hosting can hand out no nonce,
@@ -9,7 +7,3 @@ export const insertedStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ] as const;
-
-/** A style's source expression, such as `'sha256-…'`. */
-export const styleHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

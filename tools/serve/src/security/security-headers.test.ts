@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { hashSource, inlineScripts } from './inline-text.ts';
 import { insertedStyles } from './inserted-styles.ts';
 import { localOrigins } from './local-origins.ts';
 import type { Origins } from './origins.ts';
@@ -55,7 +56,9 @@ test.each([
 test('remotes and backend are named exactly', () => {
   const policy = policyOf(hosted);
   const remotes = ['https://people.example', 'https://auth.example'];
-  expect(policy.get('script-src')).toEqual(["'self'", ...remotes]);
+  const [theme = ''] = inlineScripts();
+  expect(theme).toContain("localStorage.getItem('evergift.theme')");
+  expect(policy.get('script-src')).toEqual(["'self'", ...remotes, hashSource(theme)]);
   expect(policy.get('font-src')).toEqual(["'self'", ...remotes]);
   expect(policy.get('connect-src')).toEqual([
     "'self'",
