@@ -50,7 +50,6 @@ for (const theme of ['light', 'dark'] as const) {
       test.setTimeout(180_000);
       const { origin } = await startEvergift({ demo: true });
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((name) => localStorage.setItem('evergift.theme', name), theme);
       await page.goto(`${origin}/auth`);
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -3,9 +3,6 @@ import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { Keyboard } from '../fixtures/keyboard.ts';
 
-// Without motion what is opened is in its place at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });

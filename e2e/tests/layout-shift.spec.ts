@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures/evergift.ts';
 import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
+// With everything that moves, as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Every route, and something that is there once it has loaded. */
 const routes: readonly (readonly [path: string, loaded: string])[] = [
   ['/dashboard', 'Christmas'],

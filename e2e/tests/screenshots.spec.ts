@@ -23,9 +23,6 @@ const pages: readonly [name: string, path: string, heading: string][] = [
   ['profile', '/profile', 'Profile'],
 ];
 
-// The service worker would serve the second page from its cache, the first from the network.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-
 /** Stores the demo's year around that day; the gifts one second apart, so that their order is known. */
 async function storeDemo(account: Account, theme: string): Promise<void> {
   const documents = demoDocuments(today).map(({ path, fields }, index) => {
