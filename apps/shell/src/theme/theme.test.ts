@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import html from '../../app.html?raw';
 import { openShell } from '../testing/open-shell.tsx';
 import { showTheme } from './theme.ts';
 
@@ -8,8 +8,7 @@ const shown = () => document.documentElement.dataset['theme'];
 
 /** Opens app.html as far as its head goes: the theme of the first paint. */
 function firstPaint(): string | undefined {
-  const text = readFileSync('app.html', 'utf8');
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.dataset['theme'] = page.documentElement.dataset['theme'];
   const [script] = page.head.querySelectorAll('script');
   window.eval(script?.textContent ?? '');
