@@ -14,7 +14,7 @@ const lists = [
 
 const rowsOf = (page: Page) => page.locator('main [data-row]');
 const print = (name: string, ...figures: string[]) =>
-  console.log(`${name.padEnd(44)}${figures.join('   ')}`);
+  console.log(`${name.padEnd(48)}${figures.join('   ')}`);
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /** Lets the page come to rest: nothing is asserted here, so a wait does no harm. */

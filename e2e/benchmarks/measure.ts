@@ -26,21 +26,20 @@ export function scrollThrough(page: Page, step: number, frames: number): Promise
 
 /** Milliseconds from a key in the focused field to the frame that shows what came of it. */
 export async function timeKey(page: Page, key: string): Promise<number> {
-  const measured = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            // The frame after the one in which the page changed has painted it.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-          },
-          { once: true, capture: true },
-        );
-      }),
-  );
+  const measured = await page.evaluateHandle(() => ({
+    time: new Promise<number>((resolve) => {
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          // The frame after the one in which the page changed has painted it.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        },
+        { once: true, capture: true },
+      );
+    }),
+  }));
   await page.keyboard.press(key);
-  return measured;
+  return measured.evaluate(({ time }) => time);
 }
 
 /** Every element of the page. */
