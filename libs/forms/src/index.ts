@@ -1,5 +1,6 @@
 export { ChangedElsewhere } from './changed-elsewhere.tsx';
 export { changedFields } from './changed-fields.ts';
+export { FormField } from './form-field.tsx';
 export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';
 export { useAddressFilter } from './use-address-filter.ts';

@@ -1,8 +1,8 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
-import { schemaResolver } from '@evergift/forms';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormField, schemaResolver } from '@evergift/forms';
+import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../account/password-field.tsx';
 import { useFocusAfter } from '../account/use-focus-after.ts';
 import { AuthForm, ModeLink } from './auth-form.tsx';
@@ -50,21 +50,16 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
         enterKeyHint="next"
         onEmailChange={onEmailChange}
       />
-      <Controller
-        name="password"
+      <FormField
+        as={PasswordField}
         control={control}
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label="Password"
-            autoComplete="current-password"
-            isRequired
-            isDisabled={entry.isBusy}
-            autoFocus={email !== ''}
-            enterKeyHint="go"
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        isRequired
+        isDisabled={entry.isBusy}
+        autoFocus={email !== ''}
+        enterKeyHint="go"
       />
       <p className={styles.aside}>
         <ModeLink mode="password_reset">Forgot your password?</ModeLink>

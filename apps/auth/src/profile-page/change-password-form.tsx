@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
-import { schemaResolver } from '@evergift/forms';
+import { FormField, schemaResolver } from '@evergift/forms';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../account/password-field.tsx';
@@ -50,18 +50,13 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form className={styles.fields} onSubmit={submit} noValidate aria-label="Change password">
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Controller
-        name="current"
+      <FormField
+        as={PasswordField}
         control={control}
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label="Current password"
-            autoComplete="current-password"
-            isDisabled={isBusy}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        isDisabled={isBusy}
       />
       <Controller
         name="next"

@@ -4,8 +4,8 @@ import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { TextField } from '@evergift/ui/text-field';
-import { schemaResolver } from '@evergift/forms';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormField, schemaResolver } from '@evergift/forms';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../account/password-field.tsx';
 import { useFocusAfter } from '../account/use-focus-after.ts';
@@ -79,34 +79,24 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         device. You may want to export your data first.
       </p>
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-      <Controller
+      <FormField
+        as={PasswordField}
+        control={control}
         name="password"
-        control={control}
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label="Password"
-            autoComplete="current-password"
-            isRequired
-            autoFocus
-            isDisabled={isBusy}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Password"
+        autoComplete="current-password"
+        isRequired
+        autoFocus
+        isDisabled={isBusy}
       />
-      <Controller
-        name="confirmation"
+      <FormField
+        as={TextField}
         control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={`Type “${confirmationWord}” to confirm`}
-            autoComplete="off"
-            isRequired
-            isDisabled={isBusy}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="confirmation"
+        label={`Type “${confirmationWord}” to confirm`}
+        autoComplete="off"
+        isRequired
+        isDisabled={isBusy}
       />
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
-import { schemaResolver } from '@evergift/forms';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormField, schemaResolver } from '@evergift/forms';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
@@ -39,18 +39,13 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
 
   return (
     <form className={styles.line} onSubmit={submit} noValidate aria-label="Display name">
-      <Controller
-        name="displayName"
+      <FormField
+        as={TextField}
         control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Display name"
-            autoComplete="name"
-            placeholder="What should we call you?"
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="displayName"
+        label="Display name"
+        autoComplete="name"
+        placeholder="What should we call you?"
       />
       <Button type="submit" isDisabled={isUnchanged} isPending={formState.isSubmitting}>
         Save name

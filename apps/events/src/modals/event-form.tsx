@@ -1,8 +1,8 @@
+import { FormField } from '@evergift/forms';
 import { DateField } from '@evergift/ui/date-field';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
-import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { EventFormValues } from './event-form-values.ts';
 import { ParticipantPicker } from './participant-picker.tsx';
@@ -18,87 +18,52 @@ interface EventFormProperties {
 export function EventForm({ control, isDisabled, minDate }: EventFormProperties) {
   return (
     <>
-      <Controller
+      <FormField
+        as={TextField}
+        control={control}
         name="title"
-        control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Title"
-            isRequired
-            autoFocus
-            autoComplete="off"
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Title"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        isDisabled={isDisabled}
       />
-      <Controller
+      <FormField
+        as={DateField}
+        control={control}
         name="date"
-        control={control}
-        render={({ field, fieldState }) => (
-          <DateField
-            {...field}
-            label="Date"
-            isRequired
-            minDate={minDate}
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Date"
+        isRequired
+        minDate={minDate}
+        isDisabled={isDisabled}
       />
-      <Controller
-        name="people"
+      <FormField as={ParticipantPicker} control={control} name="people" isDisabled={isDisabled} />
+      <FormField
+        as={MoneyField}
         control={control}
-        render={({ field, fieldState }) => (
-          <ParticipantPicker
-            {...field}
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
         name="budget"
-        control={control}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            {...field}
-            label="Budget"
-            isOptional
-            emptyValue={null}
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Budget"
+        isOptional
+        emptyValue={null}
+        isDisabled={isDisabled}
       />
-      <Controller
+      <FormField
+        as={TextField}
+        control={control}
         name="type"
-        control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Type"
-            isOptional
-            placeholder="Holiday, anniversary, party …"
-            autoComplete="off"
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Type"
+        isOptional
+        placeholder="Holiday, anniversary, party …"
+        autoComplete="off"
+        isDisabled={isDisabled}
       />
-      <Controller
-        name="notes"
+      <FormField
+        as={TextArea}
         control={control}
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label="Notes"
-            isOptional
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="notes"
+        label="Notes"
+        isOptional
+        isDisabled={isDisabled}
       />
     </>
   );

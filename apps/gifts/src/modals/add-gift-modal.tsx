@@ -1,6 +1,6 @@
 import type { ModalProperties } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { useDraft, useModalSubmit } from '@evergift/forms';
+import { FormField, useDraft, useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Disclosure } from '@evergift/ui/disclosure';
@@ -58,21 +58,16 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         </>
       }
     >
-      <Controller
-        name="name"
+      <FormField
+        as={TextField}
         control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Name"
-            isRequired
-            autoFocus
-            autoComplete="off"
-            placeholder="What would they love?"
-            isDisabled={isSubmitting}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="name"
+        label="Name"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        placeholder="What would they love?"
+        isDisabled={isSubmitting}
       />
       <Controller
         name="recipient"
@@ -121,18 +116,13 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         />
       )}
       {isPurchased && (
-        <Controller
-          name="purchasedCost"
+        <FormField
+          as={MoneyField}
           control={control}
-          render={({ field, fieldState }) => (
-            <MoneyField
-              {...field}
-              label="Purchased cost"
-              isOptional
-              isDisabled={isSubmitting}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
+          name="purchasedCost"
+          label="Purchased cost"
+          isOptional
+          isDisabled={isSubmitting}
         />
       )}
       <Disclosure
@@ -143,31 +133,16 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
       >
         <Stack>
           {!isPurchased && (
-            <Controller
-              name="estimatedCost"
+            <FormField
+              as={MoneyField}
               control={control}
-              render={({ field, fieldState }) => (
-                <MoneyField
-                  {...field}
-                  label="Estimated cost"
-                  isOptional
-                  isDisabled={isSubmitting}
-                  errorMessage={fieldState.error?.message}
-                />
-              )}
+              name="estimatedCost"
+              label="Estimated cost"
+              isOptional
+              isDisabled={isSubmitting}
             />
           )}
-          <Controller
-            name="url"
-            control={control}
-            render={({ field, fieldState }) => (
-              <LinkField
-                {...field}
-                isDisabled={isSubmitting}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
+          <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />
         </Stack>
       </Disclosure>
     </Dialog>

@@ -3,9 +3,10 @@ import type { GiftItem } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import {
   ChangedElsewhere,
+  FormField,
   schemaResolver,
-  useLiveForm,
   useDraft,
+  useLiveForm,
   useModalSubmit,
 } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
@@ -64,20 +65,15 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       }
     >
       {!isSubmitting && <ChangedElsewhere what="gift" conflict={conflict} />}
-      <Controller
-        name="name"
+      <FormField
+        as={TextField}
         control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Name"
-            isRequired
-            autoFocus
-            autoComplete="off"
-            isDisabled={isSubmitting}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="name"
+        label="Name"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        isDisabled={isSubmitting}
       />
       <Controller
         name="status"
@@ -108,30 +104,15 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
           )}
         />
       )}
-      <Controller
+      <FormField
         key={status}
+        as={MoneyField}
+        control={control}
         name={isPurchased ? 'purchasedCost' : 'estimatedCost'}
-        control={control}
-        render={({ field, fieldState }) => (
-          <MoneyField
-            {...field}
-            label={isPurchased ? 'Purchased cost' : 'Estimated cost'}
-            isDisabled={isSubmitting}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label={isPurchased ? 'Purchased cost' : 'Estimated cost'}
+        isDisabled={isSubmitting}
       />
-      <Controller
-        name="url"
-        control={control}
-        render={({ field, fieldState }) => (
-          <LinkField
-            {...field}
-            isDisabled={isSubmitting}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { PersonFields } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
+import { FormField } from '@evergift/forms';
 import { DateField } from '@evergift/ui/date-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
-import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 
 /** What the forms of a person hold. */
@@ -19,77 +19,52 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
   const today = useObservable(useData().today$, '');
   return (
     <>
-      <Controller
+      <FormField
+        as={TextField}
+        control={control}
         name="name"
-        control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Name"
-            isRequired
-            autoFocus
-            autoComplete="off"
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Name"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        isDisabled={isDisabled}
       />
-      <Controller
+      <FormField
+        as={DateField}
+        control={control}
         name="birthday"
-        control={control}
-        render={({ field, fieldState }) => (
-          <DateField
-            {...field}
-            label="Birthday"
-            isOptional
-            maxDate={today}
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Birthday"
+        isOptional
+        maxDate={today}
+        isDisabled={isDisabled}
       />
-      <Controller
+      <FormField
+        as={TextField}
+        control={control}
         name="nickname"
-        control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Nickname"
-            isOptional
-            autoComplete="off"
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Nickname"
+        isOptional
+        autoComplete="off"
+        isDisabled={isDisabled}
       />
-      <Controller
+      <FormField
+        as={TextField}
+        control={control}
         name="relationship"
-        control={control}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label="Relationship"
-            isOptional
-            placeholder="Sister, colleague, best friend …"
-            autoComplete="off"
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        label="Relationship"
+        isOptional
+        placeholder="Sister, colleague, best friend …"
+        autoComplete="off"
+        isDisabled={isDisabled}
       />
-      <Controller
-        name="notes"
+      <FormField
+        as={TextArea}
         control={control}
-        render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label="Notes"
-            isOptional
-            placeholder="Interests, sizes, what they said they would love"
-            isDisabled={isDisabled}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        name="notes"
+        label="Notes"
+        isOptional
+        placeholder="Interests, sizes, what they said they would love"
+        isDisabled={isDisabled}
       />
     </>
   );

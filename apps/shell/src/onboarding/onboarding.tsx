@@ -1,6 +1,6 @@
 import { limits, personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
-import { schemaResolver } from '@evergift/forms';
+import { FormField, schemaResolver } from '@evergift/forms';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { Button } from '@evergift/ui/button';
 import { DateField } from '@evergift/ui/date-field';
@@ -55,18 +55,13 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
             />
           )}
         />
-        <Controller
-          name="birthday"
+        <FormField
+          as={DateField}
           control={control}
-          render={({ field, fieldState }) => (
-            <DateField
-              {...field}
-              label="Birthday"
-              isOptional
-              maxDate={today}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
+          name="birthday"
+          label="Birthday"
+          isOptional
+          maxDate={today}
         />
         <Button type="submit" variant="primary" isWide isPending={formState.isSubmitting}>
           Add Person
