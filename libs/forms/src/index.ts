@@ -1,5 +1,6 @@
 export { ChangedElsewhere } from './changed-elsewhere.tsx';
 export { changedFields } from './changed-fields.ts';
+export { FilterPanel } from './filter-panel.tsx';
 export { FormField } from './form-field.tsx';
 export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';

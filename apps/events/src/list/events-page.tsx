@@ -1,6 +1,8 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
+import { FilterPanel } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
+import { Checkbox } from '@evergift/ui/checkbox';
 import { DataList } from '@evergift/ui/data-list';
 import { CardGrid } from '@evergift/ui/layout';
 import { Page } from '@evergift/ui/page';
@@ -8,7 +10,7 @@ import { PageHeader } from '@evergift/ui/page-header';
 import { StatCard } from '@evergift/ui/stat-card';
 import { CalendarHeart, CalendarPlus } from 'lucide-react';
 import { eventColumns } from './event-columns.tsx';
-import { EventFilterPanel } from './event-filter-panel.tsx';
+import { eventSorts } from './event-filter.ts';
 import { EventsEmpty } from './events-empty.tsx';
 import { EventsNotLoaded } from './events-not-loaded.tsx';
 import { useEventFilter } from './use-event-filter.ts';
@@ -46,7 +48,20 @@ export function EventsPage() {
           isLoading={summaryStatus === 'loading'}
         />
       </CardGrid>
-      <EventFilterPanel filter={filter} onChange={change} />
+      <FilterPanel
+        filter={filter}
+        onChange={change}
+        searchLabel="Search events"
+        placeholder="search events..."
+        sorts={eventSorts}
+        undirectedSort="recentlyAdded"
+      >
+        <Checkbox
+          value={filter.showAll}
+          onChange={(showAll) => change({ showAll })}
+          label="show all events"
+        />
+      </FilterPanel>
       <DataList
         label="Events"
         rows={rows}

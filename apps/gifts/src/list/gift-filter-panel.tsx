@@ -1,12 +1,9 @@
 import { useData, useQuery } from '@evergift/data/react';
-import { Disclosure } from '@evergift/ui/disclosure';
-import { SearchField } from '@evergift/ui/search-field';
+import { FilterPanel } from '@evergift/forms';
 import { Select } from '@evergift/ui/select';
-import { SlidersHorizontal } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { giftSorts } from './gift-filter.ts';
 import type { GiftFilter } from './gift-filter.ts';
-import styles from './gift-filter-panel.module.css';
 
 interface GiftFilterPanelProperties {
   filter: GiftFilter;
@@ -19,11 +16,6 @@ const statuses = [
   { id: all, label: 'Every status' },
   { id: 'idea', label: 'Ideas' },
   { id: 'purchased', label: 'Purchased' },
-] as const;
-
-const directions = [
-  { id: 'asc', label: 'Asc' },
-  { id: 'desc', label: 'Desc' },
 ] as const;
 
 interface ChoiceProperties {
@@ -73,39 +65,26 @@ const EventChoice = memo(function EventChoice({ value, onChange }: ChoicePropert
 /** Search, filters by status, person and event, and sort; newest has its own order (G3). */
 export function GiftFilterPanel({ filter, onChange }: GiftFilterPanelProperties) {
   return (
-    <Disclosure title="Filter & Sort" icon={<SlidersHorizontal size={18} aria-hidden />}>
-      <div className={styles.fields}>
-        <SearchField
-          label="Search gift items"
-          placeholder="search gifts..."
-          value={filter.search}
-          onChange={(search) => onChange({ search })}
-        />
-        <Select
-          label="Status"
-          isLabelHidden
-          options={statuses}
-          value={filter.status || all}
-          onChange={(status) => onChange({ status: status === all ? '' : status })}
-        />
-        <PersonChoice value={filter.personId} onChange={onChange} />
-        <EventChoice value={filter.eventId} onChange={onChange} />
-        <Select
-          label="Sort by"
-          isLabelHidden
-          options={giftSorts}
-          value={filter.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <Select
-          label="Direction"
-          isLabelHidden
-          options={directions}
-          value={filter.direction}
-          onChange={(direction) => onChange({ direction })}
-          isDisabled={filter.sort === 'newest'}
-        />
-      </div>
-    </Disclosure>
+    <FilterPanel
+      filter={filter}
+      onChange={onChange}
+      searchLabel="Search gift items"
+      placeholder="search gifts..."
+      sorts={giftSorts}
+      undirectedSort="newest"
+      filters={
+        <>
+          <Select
+            label="Status"
+            isLabelHidden
+            options={statuses}
+            value={filter.status || all}
+            onChange={(status) => onChange({ status: status === all ? '' : status })}
+          />
+          <PersonChoice value={filter.personId} onChange={onChange} />
+          <EventChoice value={filter.eventId} onChange={onChange} />
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
+import { FilterPanel } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { DataList } from '@evergift/ui/data-list';
 import { Page } from '@evergift/ui/page';
@@ -8,7 +9,7 @@ import { UserPlus } from 'lucide-react';
 import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns } from './people-columns.tsx';
-import { PeopleFilterPanel } from './people-filter-panel.tsx';
+import { peopleSorts } from './people-filter.ts';
 import { PeopleStatCards } from './people-stat-cards.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';
 
@@ -36,7 +37,14 @@ export function PeoplePage() {
         }
       />
       <PeopleStatCards />
-      <PeopleFilterPanel filter={filter} onChange={change} />
+      <FilterPanel
+        filter={filter}
+        onChange={change}
+        searchLabel="Search people"
+        placeholder="search people..."
+        sorts={peopleSorts}
+        undirectedSort="recentlyAdded"
+      />
       <DataList
         label="People"
         rows={rows}

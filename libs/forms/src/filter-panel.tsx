@@ -1,0 +1,78 @@
+import { Disclosure } from '@evergift/ui/disclosure';
+import { SearchField } from '@evergift/ui/search-field';
+import { Select } from '@evergift/ui/select';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './filter-panel.module.css';
+
+/** What every list is filtered and sorted by. */
+interface ListFilter<Sort extends string> {
+  search: string;
+  sort: Sort;
+  direction: 'asc' | 'desc';
+}
+
+interface FilterPanelProperties<Sort extends string> {
+  filter: ListFilter<Sort>;
+  /** Called with what has changed. */
+  onChange: (next: Partial<ListFilter<Sort>>) => void;
+  /** Names the search box: 'Search people'. */
+  searchLabel: string;
+  /** Stands in the empty search box: 'search people...'. */
+  placeholder: string;
+  /** The sorts that the selector offers, in order. */
+  sorts: readonly { id: Sort; label: string }[];
+  /** The sort that has an order of its own: the direction cannot be chosen then (P4). */
+  undirectedSort: Sort;
+  /** Further filters, between the search and the sort. */
+  filters?: ReactNode;
+  /** What else can be chosen, below. */
+  children?: ReactNode;
+}
+
+const directions = [
+  { id: 'asc', label: 'Asc' },
+  { id: 'desc', label: 'Desc' },
+] as const;
+
+/** 'Filter & Sort' above a list: search, filters, sort and direction; open at first (P2). */
+export function FilterPanel<Sort extends string>({
+  filter,
+  onChange,
+  searchLabel,
+  placeholder,
+  sorts,
+  undirectedSort,
+  filters,
+  children,
+}: FilterPanelProperties<Sort>) {
+  return (
+    <Disclosure title="Filter & Sort" icon={<SlidersHorizontal size={18} aria-hidden />}>
+      <div className={filters ? styles.manyFields : styles.fields}>
+        <SearchField
+          label={searchLabel}
+          placeholder={placeholder}
+          value={filter.search}
+          onChange={(search) => onChange({ search })}
+        />
+        {filters}
+        <Select
+          label="Sort by"
+          isLabelHidden
+          options={sorts}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <Select
+          label="Direction"
+          isLabelHidden
+          options={directions}
+          value={filter.direction}
+          onChange={(direction) => onChange({ direction })}
+          isDisabled={filter.sort === undirectedSort}
+        />
+      </div>
+      {children && <div className={styles.below}>{children}</div>}
+    </Disclosure>
+  );
+}
