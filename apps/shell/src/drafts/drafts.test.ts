@@ -1,5 +1,5 @@
 import { createTestData } from '@evergift/data/testing';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createToasts } from '../host/create-toasts.ts';
 import { ModalStore } from '../host/modal-store.ts';
 import { Drafts } from './drafts.ts';
@@ -68,4 +68,34 @@ test('nobody else gets it', async () => {
 test.each(['{', 'null', '7'])('a draft that cannot be read is dropped: %s', async (text) => {
   sessionStorage.setItem('evergift.draft', text);
   expect(openDocument(await createTestData()).modals.current()).toBeUndefined();
+});
+
+test('another form does not get it when the one it is of never came', async () => {
+  const after = openDocument(await typeAndLeave());
+  after.modals.close();
+  after.modals.open('gift.add', {});
+  expect(after.drafts.take()).toBeUndefined();
+});
+
+test('it outlives a reload in which its form did not come', async () => {
+  const world = await typeAndLeave();
+  openDocument(world).leave();
+  const { modals, drafts } = openDocument(world);
+  // Retry opens the same modal anew.
+  modals.open('person.edit', modals.current()?.request as { personId: string });
+  expect(drafts.take()).toEqual(typed);
+});
+
+test('where storage is blocked nothing is kept, and everything else works', async () => {
+  const world = await createTestData();
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  onTestFinished(() => blocked.mockRestore());
+  const { drafts, modals, leave } = openDocument(world);
+  modals.open('person.add', {});
+  drafts.register(() => typed);
+  leave();
+  await world.data.session.signOut();
+  expect(blocked).toHaveBeenCalled();
 });

@@ -17,13 +17,8 @@ export interface KeptDraft {
  * form is left, or its owner signs out.
  */
 export class Drafts implements DraftKeeper {
-  readonly #storage: Storage;
   #read: (() => unknown) | undefined;
   #restored: unknown;
-
-  constructor(storage: Storage = sessionStorage) {
-    this.#storage = storage;
-  }
 
   register(read: () => unknown): () => void {
     this.#read = read;
@@ -40,11 +35,12 @@ export class Drafts implements DraftKeeper {
 
   /** Stores what is typed now; call it when the page goes. */
   keep(uid: string | undefined, open: OpenModal | undefined): void {
-    const values = this.#read?.();
+    // What nobody took, because the form did not load, is still what was typed.
+    const values = this.#read?.() ?? this.#restored;
     if (uid === undefined || !open || values === undefined) return;
     const draft: KeptDraft = { uid, name: open.name, request: open.request, values };
     try {
-      this.#storage.setItem(key, JSON.stringify(draft));
+      sessionStorage.setItem(key, JSON.stringify(draft));
     } catch {
       // A browser that keeps nothing loses the draft, as it would have without this.
     }
@@ -59,14 +55,23 @@ export class Drafts implements DraftKeeper {
     return draft;
   }
 
-  forget(): void {
+  /** Gives back no more of what was restored: its form was left. */
+  drop(): void {
     this.#restored = undefined;
-    this.#storage.removeItem(key);
+  }
+
+  forget(): void {
+    this.drop();
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Where storage is blocked nothing was kept.
+    }
   }
 
   #stored(): KeptDraft | undefined {
     try {
-      return JSON.parse(this.#storage.getItem(key) ?? 'null') ?? undefined;
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import type { Data } from '@evergift/data';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { distinctUntilChanged, map } from 'rxjs';
+import { distinctUntilChanged, first, map, Subscription } from 'rxjs';
 import type { ModalStore } from '../host/modal-store.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -16,6 +16,7 @@ interface Parts {
  */
 export function followDrafts({ session }: Data, { drafts, modals, toasts }: Parts): () => void {
   let uid: string | undefined;
+  const following = new Subscription();
   const subscription = session.state$
     .pipe(
       map(({ user, loading }) => (loading ? null : user?.uid)),
@@ -29,18 +30,22 @@ export function followDrafts({ session }: Data, { drafts, modals, toasts }: Part
       const draft = drafts.restore(now);
       if (!draft) return;
       modals.open(draft.name, draft.request as never);
+      // It belongs to this modal alone; Retry opens that with the same request.
+      const left = modals.open$.pipe(first((open) => open?.request !== draft.request));
+      following.add(left.subscribe(() => drafts.drop()));
       toasts.show({
         type: 'info',
         message: 'The page was loaded anew. What you had typed is back.',
       });
     });
+  following.add(subscription);
   const keep = () => drafts.keep(uid, modals.current());
   // The page came back as it was, form and all.
   const drop = ({ persisted }: PageTransitionEvent) => persisted && drafts.forget();
   addEventListener('pagehide', keep);
   addEventListener('pageshow', drop);
   return () => {
-    subscription.unsubscribe();
+    following.unsubscribe();
     removeEventListener('pagehide', keep);
     removeEventListener('pageshow', drop);
   };
