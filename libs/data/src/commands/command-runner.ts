@@ -49,8 +49,9 @@ export function createRunner(space: UserSpace): Run {
     return error;
   };
 
-  const start = ({ plan, undoPlan }: Request): Started | DataError => {
+  const start = ({ plan, undoPlan }: Request, uid: string | undefined): Started | DataError => {
     try {
+      space.expect(uid);
       const parts = plan();
       const inverse = invert(parts, read);
       return { commit: space.commit(parts), undoPlan: undoPlan ?? (() => inverse(read)) };
@@ -71,10 +72,11 @@ export function createRunner(space: UserSpace): Run {
   };
 
   const run: Run = (request) => {
+    const { uid } = space;
     const waiting = waitInTurn(request);
     const started = waiting
-      ? waiting.then(() => start(request), toError)
-      : Promise.resolve(start(request));
+      ? waiting.then(() => start(request, uid), toError)
+      : Promise.resolve(start(request, uid));
     if (waiting) enqueue(started);
     const outcome = follow(started);
     return {
@@ -84,7 +86,7 @@ export function createRunner(space: UserSpace): Run {
         const undone = Promise.all([started, outcome.applied]).then(([first, result]) => {
           if (first instanceof DataError) return first;
           if (!result.ok) return result.error;
-          return start({ id: request.id, needs: [], plan: first.undoPlan });
+          return start({ id: request.id, needs: [], plan: first.undoPlan }, uid);
         });
         const { id } = request;
         return { id, ...follow(undone), undo: () => run(request) };

@@ -5,6 +5,7 @@ import {
   map,
   merge,
   of,
+  Subject,
   Subscription,
   type Observable,
 } from 'rxjs';
@@ -27,6 +28,11 @@ import type { Ports } from './ports.ts';
 const notLoaded =
   'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';
 
+const signedOut = () =>
+  new DataError('permission', {
+    message: 'You are not signed in, so this was not saved. Sign in and retry.',
+  });
+
 /** How long changes may take to arrive before a sign-out asks about them, in milliseconds. */
 const arrival = 1_500;
 
@@ -44,6 +50,8 @@ export class UserSpace {
   readonly store$ = new BehaviorSubject<DocumentStore | undefined>(undefined);
   /** Ends with this space. */
   readonly subscriptions = new Subscription();
+  /** Emits when whoever was signed in no longer is. */
+  readonly #left$ = new Subject<void>();
   #applying: Promise<unknown> | undefined;
   #uid: string | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -66,7 +74,7 @@ export class UserSpace {
   /** Belongs to this user from now on; to nobody with undefined. Nothing of the last user remains. */
   enter(uid: string | undefined): Promise<void> {
     if (uid === this.#uid) return this.#work;
-    this.#uid = uid;
+    this.#leaveTo(uid);
     this.#work = this.#work.then(async () => {
       await this.#close();
       if (uid !== undefined && uid === this.#uid) await this.#open(uid, { memory: false });
@@ -85,12 +93,15 @@ export class UserSpace {
     if (store) this.live.follow(store, this.ports.clock, this.ports.report);
   }
 
-  /** The user's store, as soon as it is open. */
+  /** The user's store, as soon as it is open; rejects when the user leaves before. */
   async opened(): Promise<DocumentStore> {
-    if (this.#uid === undefined) {
-      throw new DataError('permission', { message: 'Nobody is signed in. Sign in and retry.' });
-    }
-    return firstValueFrom(this.store$.pipe(filter((store) => store !== undefined)));
+    if (this.#uid === undefined) throw signedOut();
+    return this.#whileHere(this.store$.pipe(filter((store) => store !== undefined)));
+  }
+
+  /** Throws when this user is no longer signed in: what one user wants written never reaches another's data. */
+  expect(uid: string | undefined): void {
+    if (uid !== this.#uid) throw signedOut();
   }
 
   /**
@@ -149,12 +160,26 @@ export class UserSpace {
 
   /** Ends everything; the local copy stays. */
   async dispose(): Promise<void> {
-    this.#uid = undefined;
+    this.#leaveTo(undefined);
     this.subscriptions.unsubscribe();
     await this.#work;
     this.live.release();
     await this.store$.value?.close({ clear: false });
     this.store$.next(undefined);
+  }
+
+  #leaveTo(uid: string | undefined): void {
+    this.#uid = uid;
+    this.#left$.next();
+  }
+
+  #whileHere<T>(value$: Observable<T>): Promise<T> {
+    const left$ = this.#left$.pipe(
+      map((): never => {
+        throw signedOut();
+      }),
+    );
+    return firstValueFrom(merge(value$, left$));
   }
 
   async #untilReady(needs: readonly CollectionName[]): Promise<void> {
@@ -165,7 +190,7 @@ export class UserSpace {
       if (states.every(({ complete }) => complete)) return 'ready';
       return states.find(({ status, complete }) => !complete && status !== 'loading');
     };
-    const outcome = await firstValueFrom(
+    const outcome = await this.#whileHere(
       merge(of(undefined), this.graph.published$).pipe(
         map(verdict),
         filter((value) => value !== undefined),
@@ -216,6 +241,7 @@ export class UserSpace {
   }
 
   async #fallBack(full: DocumentStore): Promise<DocumentStore> {
+    const uid = this.#uid;
     this.#work = this.#work.then(async () => {
       if (this.store$.value !== full || this.#uid === undefined) return;
       this.live.release();
@@ -223,6 +249,7 @@ export class UserSpace {
       await this.#open(this.#uid, { memory: true });
     });
     await this.#work;
+    this.expect(uid);
     return this.opened();
   }
 
