@@ -19,7 +19,8 @@ export interface BirthdaySources {
   /** The events that were created for this person's birthdays, past ones included. */
   readonly own: readonly GiftEvent[];
   readonly today: DateText;
-  readonly holdsGifts: (eventId: string) => boolean;
+  /** Undefined while the gifts are not known. */
+  readonly holdsGifts: (eventId: string) => boolean | undefined;
 }
 
 export interface BirthdayPlan {
@@ -42,11 +43,14 @@ function coming({ own, today }: BirthdaySources): GiftEvent[] {
   return own.filter(({ date }) => date > today).sort(byDate);
 }
 
-/** Removes a coming birthday event; one that holds gifts stays as an ordinary event (B3). */
-function release(event: GiftEvent, holdsGifts: boolean): Write {
-  return holdsGifts
-    ? update('events', event.id, { type: '', recurring: false })
-    : remove('events', event.id);
+/**
+ * Removes a coming birthday event; one that holds gifts stays as an ordinary event (B3), and one of which that is not
+ * known stays as it is.
+ */
+function release({ id }: GiftEvent, { holdsGifts }: BirthdaySources): Write[] {
+  const holding = holdsGifts(id);
+  if (holding === undefined) return [];
+  return [holding ? update('events', id, { type: '', recurring: false }) : remove('events', id)];
 }
 
 function freeId(personId: string, year: number, own: readonly GiftEvent[]): string {
@@ -83,7 +87,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
   }
   const writes = [
     ...updateChanged('events', kept, { title, date, type: birthdayType, recurring: true }),
-    ...extra.map((event) => release(event, sources.holdsGifts(event.id))),
+    ...extra.flatMap((event) => release(event, sources)),
   ];
   return { writes, effect: writes.length > 0 ? 'updated' : undefined };
 }
@@ -92,7 +96,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
 export function planBirthdayCleared(sources: BirthdaySources): BirthdayPlan {
   const writes = coming(sources)
     .filter(({ type }) => type === birthdayType)
-    .map((event) => release(event, sources.holdsGifts(event.id)));
+    .flatMap((event) => release(event, sources));
   const removed = writes.some(({ kind }) => kind === 'delete');
   return { writes, effect: removed ? 'removed' : writes.length > 0 ? 'updated' : undefined };
 }

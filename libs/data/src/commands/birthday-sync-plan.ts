@@ -3,10 +3,17 @@ import { planBirthdayEvent } from './birthday-plan.ts';
 import { birthdaySources } from './person-plans.ts';
 import type { Plan } from './plan.ts';
 
-/** The writes that make every birthday event as it should be today; none when all are (B4). */
-export function planBirthdaySync(graph: RecordGraph): Plan {
-  const root = [...graph.people.values()]
+/**
+ * The writes that make every birthday event as it should be today; none when all are (B4). Events that are too many
+ * are left alone while it is not known which of them hold gifts.
+ */
+export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {}): Plan {
+  const dependents = [...graph.people.values()]
     .filter(({ name, birthday }) => name !== '' && birthday !== '')
-    .flatMap((person) => planBirthdayEvent(person, birthdaySources(graph, person.id)).writes);
-  return { dependents: root, root: [] };
+    .flatMap((person) => {
+      const sources = birthdaySources(graph, person.id);
+      const holdsGifts = giftsKnown ? sources.holdsGifts : () => undefined;
+      return planBirthdayEvent(person, { ...sources, holdsGifts }).writes;
+    });
+  return { dependents, root: [] };
 }

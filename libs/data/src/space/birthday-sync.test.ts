@@ -140,3 +140,40 @@ test('B4 a clock that was a day behind keeps the day as history and adds the nex
     'birthday-ada-2027 2027-11-21',
   ]);
 });
+
+test('B4 a copy that may be behind makes no events: someone who was deleted elsewhere gets none', async () => {
+  const world = await createTestData();
+  const ada = world.data.commands.addPerson({ name: 'Ada', birthday: '1990-11-22' });
+  await ada.confirmed;
+  const stale = await createTestData({ world });
+  stale.goOffline();
+  await stale.data.dispose();
+  await world.clock.advance({ hours: 72 });
+  await world.data.commands.deletePerson(ada.id).confirmed;
+
+  const later = await createTestData({ world, device: stale, user: null });
+  later.authentication.start('ada@example.com');
+  await later.clock.advance({ seconds: 1 });
+  expect((await current(later.data.people$)).data).toHaveLength(1);
+  stale.device().goOnline();
+  await later.clock.advance({ seconds: 1 });
+  expect((await current(world.data.events$)).data.map(({ date }) => date)).toEqual(['2026-11-22']);
+  expect(later.keyValues.get(`evergift:birthday-sync:${later.uid}`)).toBe('2026-11-23');
+});
+
+test('B4 of two coming events the one that is too many keeps its gifts, also when they load late', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  const put = (collection: 'events' | 'giftItems', id: string, fields: object) =>
+    world.backend.put(world.uid, { collection, id }, { ...fields });
+  const event = { people: ['ada'], type: 'birthday', recurring: true, budget: null, notes: '' };
+  put('events', 'birthday-ada-2026', { ...event, title: "ada's Birthday", date: '2026-12-10' });
+  put('events', 'birthday-ada-2027', { ...event, title: "ada's Birthday", date: '2027-12-10' });
+  const costs = { estimatedCost: 0, purchasedCost: 900 };
+  const gift = { name: 'Book', personId: 'ada', personName: 'ada', url: '', ...costs };
+  put('giftItems', 'book', { ...gift, status: 'purchased', eventId: 'birthday-ada-2027' });
+  world.device().failListeners('giftItems', 'offline');
+  await signIn(world);
+  world.device().failListeners('giftItems', undefined);
+  await world.clock.advance({ minutes: 1 });
+  expect((await current(world.data.giftItem$('book'))).data?.event).toMatchObject({ known: true });
+});
