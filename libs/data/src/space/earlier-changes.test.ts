@@ -65,6 +65,26 @@ describe('a change that the server refuses after its page was closed is told at 
     expect(later.keyValues.keys(`${keyPrefix}waiting`)).toEqual([]);
   });
 
+  test('one whose record was deleted again is not mentioned, also when that was at another visit', async () => {
+    const world = await createTestData();
+    await world.data.commands.addPerson({ name: 'Cy' }, { id: 'cy' }).confirmed;
+    await settle();
+    world.goOffline();
+    const { commands } = world.data;
+    await commands.addPerson({ name: 'Ada' }, { id: 'ada' }).applied;
+    await commands.addGiftItem({ name: 'Book', personId: 'ada' }, { id: 'book' }).applied;
+    await commands.editPerson('cy', { notes: 'tall' }).applied;
+    await commands.deletePerson('ada').applied;
+
+    const device = { device: world.device, keyValues: copyOf(world.keyValues) };
+    const between = await createTestData({ world, device });
+    await between.data.commands.deletePerson('cy').applied;
+    const { refused, later } = await visitLater({ ...world, keyValues: between.keyValues });
+    expect(world.backend.documents(world.uid).size).toBe(0);
+    expect(refused).toEqual([]);
+    expect(later.keyValues.keys(`${keyPrefix}waiting`)).toEqual([]);
+  });
+
   test('one that this page hears of itself is not told twice', async () => {
     const world = await createTestData();
     const counts: number[] = [];

@@ -28,6 +28,11 @@ export class EarlierChanges {
 
   /** Remembers these batches until the server has answered for them. */
   note(uid: string, parts: readonly (readonly Write[])[], confirmed: Promise<unknown>): void {
+    const deleted = parts.flat().filter(({ kind }) => kind === 'delete');
+    this.#log.forgetAbout(
+      uid,
+      deleted.map(({ address }) => address),
+    );
     const forget = parts.flatMap(([first]) => {
       const witness = first && this.#witness(first);
       return witness ? [this.#log.note(uid, witness)] : [];

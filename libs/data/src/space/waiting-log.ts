@@ -50,6 +50,15 @@ export class WaitingLog {
       });
   }
 
+  /** Forgets every batch whose witness is one of these: they are deleted now, and tell nothing about it any more. */
+  forgetAbout(uid: string, addresses: readonly DocumentAddress[]): void {
+    const deleted = new Set(addresses.map(nameOf));
+    for (const key of deleted.size > 0 ? this.#keyValues.keys(prefixOf(uid)) : []) {
+      const witness = readWitness(this.#keyValues.get(key));
+      if (witness && deleted.has(nameOf(witness.address))) this.#forget(key);
+    }
+  }
+
   #forget(key: string): void {
     this.#own.delete(key);
     this.#keyValues.set(key, undefined);
@@ -68,6 +77,7 @@ export function wasRefused(
   return held === undefined || (kind === 'update' && held.fields.updatedAt === changedAt);
 }
 
+const nameOf = ({ collection, id }: DocumentAddress): string => `${collection}/${id}`;
 const prefixOf = (uid: string): string => `${keyPrefix}waiting:${uid}:`;
 
 function readWitness(text: string | undefined): Witness | undefined {
