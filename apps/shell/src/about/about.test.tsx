@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openShell } from '../testing/open-shell.tsx';
 
 const card = (name: string) =>
@@ -7,10 +7,18 @@ const card = (name: string) =>
 const fact = (name: string, of: string) =>
   within(card(of)).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-const released = (build: string) => () =>
-  new Response(JSON.stringify({ name: 'people', version: '1.2.4', build, files: [] }), {
-    headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' },
-  });
+const released = (build: string, path?: string) => () =>
+  new Response(
+    JSON.stringify({ name: 'people', version: '1.2.4', build, files: path ? [{ path }] : [] }),
+    { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } },
+  );
+
+/** The script that this document starts from, as app.html names it. */
+function startFrom(path: string) {
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: path });
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+}
 
 describe('the status page', () => {
   test('says which version and build of which app is there, from where and since when', async () => {
@@ -53,6 +61,36 @@ describe('the status page', () => {
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     await pass();
     expect(within(card('Events')).getByText('Names no release')).toBeDefined();
+  });
+
+  test('asks the apps themselves, not what a service worker keeps of them', async () => {
+    const { site, remotes, user, pass } = await openShell({
+      at: '/about',
+      releases: { people: released('def456') },
+    });
+    site.kept = { people: released('abc123'), events: released('abc123') };
+    await remotes.loadPage('/people');
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await pass();
+    expect(fact('Build', 'People')).toBe('abc123');
+    expect(within(card('People')).getByText(/Build def456 is there/)).toBeDefined();
+    expect(within(card('Events')).getByText('Does not answer')).toBeDefined();
+  });
+
+  test('does not take the shell that is served for the one that runs', async () => {
+    startFrom('/assets/app-11111111.js');
+    const { site, user, pass } = await openShell({
+      at: '/about',
+      releases: { shell: released('abc123', 'assets/app-11111111.js') },
+    });
+    await pass();
+    expect(fact('Build', 'Evergift')).toBe('abc123');
+    expect(within(card('Evergift')).queryByText(/a reload brings it/)).toBeNull();
+    site.releases['shell'] = released('def456', 'assets/app-22222222.js');
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await pass();
+    expect(fact('Build', 'Evergift')).toBe('Not known');
+    expect(within(card('Evergift')).getByText(/Build def456 is there/)).toBeDefined();
   });
 
   test('is for everybody: nobody has to sign in to see that signing in is down', async () => {

@@ -3,6 +3,7 @@ import { Card } from '@evergift/ui/card';
 import { Fragment } from 'react';
 import { CircleCheck, CircleHelp, CircleX, FlaskConical, LoaderCircle } from 'lucide-react';
 import { appLabel } from '../federation/app-label.ts';
+import { runningBuild } from './app-facts.ts';
 import type { AppFacts } from './app-facts.ts';
 import { formatMoment } from './format-moment.ts';
 import styles from './about.module.css';
@@ -35,8 +36,8 @@ const loadedText = ({ loaded }: AppFacts): string =>
 export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
   const state = useRelease(app.base, attempt);
   const release = state.status === 'answers' ? state.release : undefined;
-  const build = app.loaded?.build ?? release?.build;
-  const isOutdated = app.loaded?.build !== undefined && release && release.build !== build;
+  const build = runningBuild(app, release);
+  const isOutdated = app.loaded && release && release.build !== build;
   const facts: [name: string, value: string][] = [
     ['Version', app.loaded?.version ?? release?.version ?? 'Not known'],
     ['Build', build ?? 'Not known'],

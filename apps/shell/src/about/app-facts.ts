@@ -1,6 +1,8 @@
 import { baseOf } from '../federation/known-app.ts';
 import type { KnownApp, LoadedApp } from '../federation/known-app.ts';
+import type { Release } from '../federation/release.ts';
 import { shellFacts } from '../federation/shell-facts.ts';
+import { startScript } from '../federation/start-script.ts';
 
 /** An app of the status page: where it is, and what this page has loaded of it. */
 export interface AppFacts {
@@ -8,15 +10,32 @@ export interface AppFacts {
   /** The folder with its files. */
   base: string;
   isPreview?: boolean;
+  /** The file that its build starts from, relative to `base`; its release lists it, another does not. */
+  startsFrom?: string;
   loaded?: Omit<LoadedApp, 'contract'> & { contract?: number };
 }
 
 /** The shell itself: what runs now was loaded when this document began. */
-export const shellAsApp = (): AppFacts => ({
-  name: shellFacts.name,
-  base: `${location.origin}/`,
-  loaded: { version: shellFacts.version, at: Math.round(performance.timeOrigin) },
-});
+export function shellAsApp(): AppFacts {
+  const startsFrom = startScript()?.replace(/^\//, '');
+  return {
+    name: shellFacts.name,
+    base: `${location.origin}/`,
+    ...(startsFrom !== undefined && { startsFrom }),
+    loaded: { version: shellFacts.version, at: Math.round(performance.timeOrigin) },
+  };
+}
+
+/**
+ * The build that runs, as far as it is known: the one that was noted when it was loaded, or the
+ * served one while that still starts from the same file.
+ */
+export function runningBuild(app: AppFacts, served: Release | undefined): string | undefined {
+  if (app.loaded?.build !== undefined) return app.loaded.build;
+  const { startsFrom } = app;
+  const isReplaced = startsFrom !== undefined && !served?.files.includes(startsFrom);
+  return isReplaced ? undefined : served?.build;
+}
 
 /** The shell first, then the apps of remotes.json. */
 export const listApps = (remotes: readonly KnownApp[]): AppFacts[] => [

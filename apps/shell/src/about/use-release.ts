@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchRelease, ReleaseError } from '../federation/release.ts';
+import { fetchServedRelease, ReleaseError } from '../federation/release.ts';
 import type { Release } from '../federation/release.ts';
 
 /** What an app's origin says right now. */
@@ -30,7 +30,7 @@ export function useRelease(base: string, attempt: number): ReleaseState {
       clearTimeout(timer);
       if (current) setAnswer({ key, state });
     };
-    fetchRelease(base, stop.signal).then(
+    fetchServedRelease(base, stop.signal).then(
       (release) => settle({ status: 'answers', release }),
       (error: unknown) => settle({ status: error instanceof ReleaseError ? 'unnamed' : 'silent' }),
     );

@@ -4,6 +4,8 @@ export interface Release {
   version: string;
   /** Same files, same build. */
   build: string;
+  /** Paths of its files, relative to it. */
+  files: readonly string[];
   /** When it was deployed, in milliseconds since 1970, where the server says so. */
   releasedAt?: number;
 }
@@ -14,24 +16,44 @@ export class ReleaseError extends Error {
 }
 
 /**
- * Reads what an app's origin serves now.
+ * Reads what an app's origin serves now, past every cache and the service worker.
  *
  * @param base the folder with the app's files
  * @throws ReleaseError when the origin answers something else; TypeError when it does not answer
  */
-export async function fetchRelease(base: string, signal?: AbortSignal): Promise<Release> {
-  const options: RequestInit = { cache: 'no-cache', priority: 'low', ...(signal && { signal }) };
-  const response = await fetch(new URL('release.json', base), options);
+export const fetchServedRelease = (base: string, signal?: AbortSignal): Promise<Release> =>
+  fetchRelease(base, { cache: 'no-store', ...(signal && { signal }) });
+
+/**
+ * Reads which release this page gets its files of: with a service worker the kept one, which may be
+ * older than what is served.
+ *
+ * @param base the folder with the app's files
+ * @throws ReleaseError, TypeError
+ */
+export const fetchOwnRelease = (base: string): Promise<Release> =>
+  fetchRelease(base, { cache: 'no-cache' });
+
+async function fetchRelease(base: string, options: RequestInit): Promise<Release> {
+  const response = await fetch(new URL('release.json', base), { ...options, priority: 'low' });
   if (!response.ok) throw new ReleaseError(`release.json answered ${response.status}`);
   const content: unknown = await response.json().catch(() => undefined);
-  if (!isRelease(content)) throw new ReleaseError('release.json is not a release');
-  const { name, version, build } = content;
+  if (!isDescription(content)) throw new ReleaseError('release.json is not a release');
+  const { name, version, build, files = [] } = content;
   const releasedAt = Date.parse(response.headers.get('last-modified') ?? '');
-  return { name, version, build, ...(Number.isFinite(releasedAt) && { releasedAt }) };
+  return {
+    name,
+    version,
+    build,
+    files: files.map(({ path }) => path),
+    ...(Number.isFinite(releasedAt) && { releasedAt }),
+  };
 }
 
-function isRelease(content: unknown): content is Release {
+type Description = Pick<Release, 'name' | 'version' | 'build'> & { files?: { path: string }[] };
+
+function isDescription(content: unknown): content is Description {
   if (typeof content !== 'object' || content === null) return false;
-  const { name, version, build } = content as Record<string, unknown>;
-  return [name, version, build].every((value) => typeof value === 'string');
+  const { name, version, build, files = [] } = content as Record<string, unknown>;
+  return [name, version, build].every((value) => typeof value === 'string') && Array.isArray(files);
 }

@@ -1,8 +1,9 @@
 import { reloadPage } from '../routing/leave-page.ts';
 import { baseOf } from './known-app.ts';
 import type { KnownApp } from './known-app.ts';
-import { fetchRelease } from './release.ts';
+import { fetchServedRelease } from './release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { startScript } from './start-script.ts';
 
 const key = 'evergift.reloaded-for';
 /** Longest that a failure waits for this question, in milliseconds. */
@@ -37,7 +38,7 @@ export async function reloadAfterDeploy(
   const app = apps.find(({ name }) => name === failure.remote);
   // Until it is known which build is loaded, no other can be told from it.
   if (app?.loaded?.build === undefined) return false;
-  const served = await fetchRelease(baseOf(app), AbortSignal.timeout(patience)).catch(
+  const served = await fetchServedRelease(baseOf(app), AbortSignal.timeout(patience)).catch(
     () => undefined,
   );
   if (!served || served.build === app.loaded.build) return false;
@@ -51,8 +52,7 @@ export async function reloadAfterDeploy(
  * script than this one.
  */
 export async function reloadAfterShellDeploy(page: Document = document): Promise<void> {
-  const [script] = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
-  const entry = script?.getAttribute('src');
+  const entry = startScript(page);
   if (!entry) return;
   const signal = AbortSignal.timeout(patience);
   const served = await fetch('/dashboard', { cache: 'no-cache', signal })

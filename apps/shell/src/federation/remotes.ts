@@ -7,7 +7,7 @@ import { BehaviorSubject } from 'rxjs';
 import { ShownPreview } from '../preview/shown-preview.ts';
 import type { KnownApp } from './known-app.ts';
 import { baseOf } from './known-app.ts';
-import { fetchRelease } from './release.ts';
+import { fetchOwnRelease } from './release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { fetchRemotesManifest, findByModal, findByPath } from './remotes-manifest.ts';
 import { within } from './within.ts';
@@ -220,7 +220,7 @@ export class Remotes {
 
   /** Asks which build has just been loaded. Nothing waits for it; in development there is none. */
   async #noteBuild(name: string, entry: string): Promise<void> {
-    const release = await fetchRelease(baseOf({ entry })).catch(() => undefined);
+    const release = await fetchOwnRelease(baseOf({ entry })).catch(() => undefined);
     const { loaded } = this.apps().find((app) => app.name === name) ?? {};
     if (release && loaded) this.#note(name, { ...loaded, build: release.build });
   }

@@ -18,5 +18,13 @@ test.each([
   ['a sign-in', 'POST', 'cors', `${own}/identitytoolkit.googleapis.com/v1/accounts:lookup`, false],
   ['a report', 'POST', 'cors', 'https://reports.example/api/1/envelope/', false],
 ] as const)('%s (%s %s %s) is answered: %s', (_what, method, mode, url, answered) => {
-  expect(isCodeRequest({ method, mode, url }, own)).toBe(answered);
+  expect(isCodeRequest({ method, mode, url, cache: 'default' }, own)).toBe(answered);
+});
+
+test('a file that is asked for past every cache is not: what the server has now is the question', () => {
+  const asked = { method: 'GET', mode: 'cors', url: `${remote}/release.json` } as const;
+  expect(isCodeRequest({ ...asked, cache: 'no-store' }, own)).toBe(false);
+  expect(isCodeRequest({ ...asked, cache: 'no-cache' }, own)).toBe(true);
+  const page = { method: 'GET', mode: 'navigate', url: `${own}/people` } as const;
+  expect(isCodeRequest({ ...page, cache: 'no-store' }, own)).toBe(true);
 });

@@ -92,10 +92,13 @@ export function createSite(
     loads: [] as string[],
     /** Answers for release.json, by the app's name; the others do not answer. */
     releases,
+    /** The same as a service worker keeps them; asked for first. */
+    kept: {} as Record<string, () => Response>,
   };
-  vi.stubGlobal('fetch', (address: URL | string) => {
-    const [, released] = /\/remotes\/(\w+)\/release\.json$/.exec(String(address)) ?? [];
-    const release = released === undefined ? undefined : site.releases[released];
+  vi.stubGlobal('fetch', (address: URL | string, { cache }: RequestInit = {}) => {
+    const [, released = 'shell'] = /\/remotes\/(\w+)\//.exec(String(address)) ?? [];
+    const known = cache === 'no-store' ? site.releases : { ...site.releases, ...site.kept };
+    const release = String(address).endsWith('/release.json') ? known[released] : undefined;
     if (release) return Promise.resolve(release());
     if (!String(address).endsWith('/remotes.json')) return Promise.reject(new TypeError('offline'));
     site.manifestRequests += 1;
