@@ -5,13 +5,12 @@ import { administer, strictRules } from '../fixtures/administration.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
-import { signIn } from '../fixtures/steps.ts';
+import { signIn, signInToDemo } from '../fixtures/steps.ts';
 
 /*
- * Two sentences of the catalogue are not provoked here, only by tests of what says them. 'Unable to
- * sign you out': signing out asks no server, so it fails only where the browser's own database does.
- * 'Invalid data. Cannot delete …': said when the thing is gone by the time a deletion that waited for
- * lists to load is planned; once they are loaded, what is gone is gone from the page too.
+ * One sentence of the catalogue is not provoked here, only by tests of what says it. 'Invalid data.
+ * Cannot delete …': said when the thing is gone by the time a deletion that waited for lists to load
+ * is planned; once they are loaded, what is gone is gone from the page too.
  */
 
 const ownRules = new URL('../../firestore.rules', import.meta.url);
@@ -122,6 +121,41 @@ test('X1 U2 the profile says which email a stopped backend did not send', async 
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const notReset = 'Unable to send password reset email.  Please try again.';
   await expectNotice(page, { message: notReset });
+});
+
+test('X1 U2 signing out says that it failed when the browser has shut out this release', async ({
+  page,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift({ demo: true });
+  await page.clock.install();
+  await signInToDemo(page, origin);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+
+  // What Firebase Auth keeps is lost, and a later release in another tab makes it anew in its own
+  // way, while time stands still here: this tab would look for it every second.
+  await page.clock.pauseAt(Date.now() + 1000);
+  const databaseName = 'firebaseLocalStorageDb';
+  const later = await page.context().newPage();
+  await later.goto(`${origin}/favicon.svg`);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('IndexedDB.enable');
+  await tools.send('IndexedDB.deleteDatabase', { securityOrigin: origin, databaseName });
+  await later.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open(name, 2);
+        request.onsuccess = resolve;
+        request.onblocked = reject;
+      }),
+    databaseName,
+  );
+  await page.clock.resume();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectNotice(page, { message: 'Unable to sign you out.  Please try again.' });
+  await expect(page).toHaveURL(`${origin}/profile`);
 });
 
 test('X1 F5 S4 lists that the rules refuse are said to have failed, and never end in onboarding', async ({
