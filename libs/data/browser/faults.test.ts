@@ -236,6 +236,9 @@ test('full storage: the change that does not fit goes on in memory, with a notic
   expect(applied).toEqual([{ ok: true }, undefined]);
   await until(tab, () => window.latest.people$.data.length === 1);
   expect(await tab.evaluate(() => window.latest.storage$)).toBe('memory');
+  expect(await tab.evaluate(() => window.data.session.signOut())).toEqual({ ok: true });
+  const databases = await tab.evaluate(async () => indexedDB.databases());
+  expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);
 });
 
 /** Once `storageIsFull` is set, the browser takes every request and then fails to commit, as it does when the disk is full. */

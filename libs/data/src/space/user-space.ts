@@ -234,6 +234,8 @@ export class UserSpace {
     if (!store) return;
     try {
       await store.close({ clear: true });
+      // A store in memory may stand for one that was full: what that one holds is still in the browser.
+      if (store.storage === 'memory') await this.ports.clearLeftovers();
     } catch (cause) {
       this.ports.report(problem('sign-out', 'The copy could not be cleared.', cause));
     }
@@ -245,6 +247,7 @@ export class UserSpace {
     this.#work = this.#work.then(async () => {
       if (this.store$.value !== full || this.#uid === undefined) return;
       this.live.release();
+      this.store$.next(undefined);
       await this.#closeFull(full);
       await this.#open(this.#uid, { memory: true });
     });

@@ -1,0 +1,58 @@
+import { NEVER, of } from 'rxjs';
+import { expect, test } from 'vitest';
+import {
+  ManualClock,
+  MemoryAuthentication,
+  MemoryBackend,
+  MemoryDevice,
+  MemoryStore,
+  settle,
+} from '../testing/index.ts';
+import { createMemoryKeyValues } from './key-values.ts';
+import { UserSpace } from './user-space.ts';
+
+/** A user whose storage is full. The store in memory that takes its place fails to open so many times. */
+async function fullSpace({ failures = 0 } = {}) {
+  const backend = new MemoryBackend(() => 0);
+  const device = new MemoryDevice(backend, 'ada');
+  const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
+  const cleared: string[] = [];
+  let failing = failures;
+  const space = new UserSpace({
+    authentication: new MemoryAuthentication(() => 0),
+    openStore: (uid, { memory }) => {
+      if (!memory) return Promise.resolve(new MemoryStore(device));
+      if ((failing -= 1) >= 0) return Promise.reject(new Error('no store'));
+      return Promise.resolve(new MemoryStore(new MemoryDevice(backend, uid, 'memory')));
+    },
+    clearLeftovers: () => {
+      cleared.push('copy');
+      return Promise.resolve();
+    },
+    clock,
+    online$: of(true),
+    keyValues: createMemoryKeyValues(),
+    tabs: { messages$: NEVER, tell: () => {}, close: () => {} },
+    report: () => {},
+  });
+  await space.enter('ada');
+  await settle();
+  device.full = true;
+  const address = { collection: 'people', id: 'bob' } as const;
+  const commit = space.commit([[{ kind: 'create', address, fields: { id: 'bob', name: 'Bob' } }]]);
+  return { space, backend, clock, cleared, commit };
+}
+
+test('a store in memory that does not open at once is tried again, and takes what did not fit', async () => {
+  const { backend, clock, commit } = await fullSpace({ failures: 1 });
+  await clock.advance({ seconds: 10 });
+  await commit.confirmed;
+  expect(backend.documents('ada').size).toBe(1);
+});
+
+test('signing out also removes the copy that was full', async () => {
+  const { space, cleared, commit } = await fullSpace();
+  await commit.confirmed;
+  await space.enter(undefined);
+  expect(cleared).toEqual(['copy']);
+});
