@@ -1,4 +1,5 @@
 const linkOrEmail = /(https?:\/\/[^\s"<>]+)|[^\s@<>":/]+@[^\s@<>":/]+\.[^\s@<>":/]+/gi;
+const link = /https?:\/\/[^\s"<>]+/gi;
 const opening = /(?<![\p{L}\p{N}])'|["“‘„`«]/u;
 const closing = /'(?![\p{L}\p{N}])|["”’`»]/gu;
 const script = /\.m?[jt]sx?(:\d+){0,2}\)?$/;
@@ -36,6 +37,13 @@ export const unchanged = (text: string): string => text;
 export const ownAddress = (text: string): string =>
   /^\/(?![/\\])/.test(text) ? text.replace(/[?#].*$/s, '') : ownLink(text);
 
+/** Where a quoted text ends: after the mark, or after the link in which the mark stands. */
+function endOf(text: string, mark: number): number {
+  const links = [...text.matchAll(link)].map(({ 0: { length }, index }) => [index, index + length]);
+  const around = links.find(([start = 0, end = 0]) => start <= mark && mark < end);
+  return around?.[1] ?? mark + 1;
+}
+
 /**
  * A message for people or developers. What it quotes is what people wrote, and that may itself hold
  * quotation marks: all between the first and the last goes.
@@ -44,6 +52,6 @@ export function prose(text: string): string {
   const first = text.search(opening);
   if (first < 0) return plainText(text);
   const last = [...text.matchAll(closing)].findLast(({ index }) => index > first);
-  const rest = last ? text.slice(last.index + 1) : '';
+  const rest = last ? text.slice(endOf(text, last.index)) : '';
   return `${plainText(text.slice(0, first))}[text]${plainText(rest)}`;
 }

@@ -29,6 +29,7 @@ describe('S8 what leaves the browser in a report', () => {
     ['Unable to delete “Grandma’s Party”', 'Unable to delete [text]'],
     ['No gift ‘Socks’ for ada@example.com', 'No gift [text] for [email]'],
     ['GET https://shop.example/socks?for=Grandma failed', 'GET [link] failed'],
+    ["GET https://shop.example/a''Socks#a''Socks failed", 'GET [link][text] failed'],
     ["It was cut off: 'Gran", 'It was cut off: [text]'],
     ["Don't call it, it's gone", "Don't call it, it's gone"],
   ])('holds none in messages: %s', (message, left) => {
