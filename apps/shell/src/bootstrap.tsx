@@ -13,7 +13,7 @@ import {
 } from './error-reporting/report-error.ts';
 import { followUncaughtErrors } from './error-reporting/uncaught-errors.ts';
 import { moduleFederation } from './federation/module-federation.ts';
-import { reloadAfterShellDeploy } from './federation/reload-after-deploy.ts';
+import { mayBeOfShell, reloadAfterShellDeploy } from './federation/reload-after-deploy.ts';
 import { Remotes } from './federation/remotes.ts';
 import { reportUnavailable } from './federation/report-unavailable.ts';
 import { createHost } from './host/create-host.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   attributeErrorsTo(apps);
   followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });
   addEventListener('vite:preloadError', ({ payload }) => {
-    if (payload.message.includes(`${location.origin}/assets/`)) void reloadAfterShellDeploy();
+    if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {
     const configuration = await fetchConfiguration();

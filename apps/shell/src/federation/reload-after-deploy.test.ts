@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadPage } from '../routing/leave-page.ts';
 import type { KnownApp } from './known-app.ts';
-import { reloadAfterDeploy, reloadAfterShellDeploy } from './reload-after-deploy.ts';
+import { mayBeOfShell, reloadAfterDeploy, reloadAfterShellDeploy } from './reload-after-deploy.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
 // jsdom has no navigation to other documents.
@@ -71,4 +71,17 @@ describe('a file that is gone', () => {
     await reloadAfterShellDeploy(page);
     expect(reloadPage).toHaveBeenCalledOnce();
   });
+});
+
+const lost = `${location.origin}/assets/about-page-11111111.js`;
+
+test.each([
+  ['Chrome', `Failed to fetch dynamically imported module: ${lost}`, true],
+  ['Firefox', `error loading dynamically imported module: ${lost}`, true],
+  ['Safari, which names no file', 'Importing a module script failed.', true],
+  ['a style sheet', `Unable to preload CSS for ${location.origin}/assets/about-1.css`, true],
+  ['a remote', `Unable to preload CSS for ${location.origin}/remotes/people/assets/a.css`, false],
+  ['a remote elsewhere', 'Failed to fetch: https://people.example/assets/a.js', false],
+])('whether a lost file may be the shell’s: %s', (_what, message, answer) => {
+  expect(mayBeOfShell(message)).toBe(answer);
 });

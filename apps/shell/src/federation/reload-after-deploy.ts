@@ -48,6 +48,13 @@ export async function reloadAfterDeploy(
 }
 
 /**
+ * Whether a message of `vite:preloadError` may be about a file of the shell. Safari names no file;
+ * asking once too often costs nothing, for only a replaced shell is reloaded.
+ */
+export const mayBeOfShell = (message: string): boolean =>
+  message.includes(`${location.origin}/assets/`) || !/https?:/.test(message);
+
+/**
  * The same for the shell's own files: they were replaced when the served page starts from another
  * script than this one.
  */
