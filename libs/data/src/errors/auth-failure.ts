@@ -1,3 +1,5 @@
+import { DataError } from './data-error.ts';
+
 export type AuthFailureKind =
   | 'invalid-credential'
   | 'user-disabled'
@@ -50,9 +52,13 @@ const kinds = new Map<string, AuthFailureKind>(
   }),
 );
 
-/** Any failure of the sign-in service as an {@link AuthFailure} that keeps its cause. */
+/** Any failure of the sign-in service, or of the data that a command of it needs, as an {@link AuthFailure} that keeps its cause. */
 export function toAuthFailure(cause: unknown): AuthFailure {
   if (cause instanceof AuthFailure) return cause;
+  if (cause instanceof DataError) {
+    const kind = cause.kind === 'offline' ? 'network' : 'unknown';
+    return new AuthFailure(kind, { message: cause.message, cause });
+  }
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : '';
   return new AuthFailure(kinds.get(String(code)) ?? 'unknown', { cause });
 }

@@ -203,4 +203,28 @@ describe('the account', () => {
       ok: false,
     });
   });
+
+  test('deleting the account leaves nothing behind that this device had not heard of', async () => {
+    const world = await createTestData();
+    const other = await createTestData({ world });
+    world.goOffline();
+    await other.data.commands.addPerson({ name: 'Bob' }).confirmed;
+    const deleted = world.data.session.deleteAccount('password');
+    await world.clock.advance({ seconds: 1 });
+    await world.goOnline();
+    expect(await deleted).toEqual({ ok: true });
+    expect(world.backend.documents(world.uid).size).toBe(0);
+  });
+
+  test('deleting the account fails when the data stays out of reach, and nothing is deleted', async () => {
+    const world = await createTestData();
+    await world.data.commands.addPerson({ name: 'Ada' }).confirmed;
+    world.goOffline();
+    const deleted = world.data.session.deleteAccount('password');
+    await world.clock.advance({ seconds: 20 });
+    expect(await deleted).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    await world.goOnline();
+    expect(world.data.session.state.user).not.toBeNull();
+    expect(world.backend.documents(world.uid).size).toBe(1);
+  });
 });
