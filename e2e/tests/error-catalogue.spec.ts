@@ -7,12 +7,6 @@ import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
 import { signIn, signInToDemo } from '../fixtures/steps.ts';
 
-/*
- * One sentence of the catalogue is not provoked here, only by tests of what says it. 'Invalid data.
- * Cannot delete …': said when the thing is gone by the time a deletion that waited for lists to load
- * is planned; once they are loaded, what is gone is gone from the page too.
- */
-
 const ownRules = new URL('../../firestore.rules', import.meta.url);
 const failedSignIn = (message: string) => ({ title: 'Failure To Sign In', message });
 const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -156,6 +150,30 @@ test('X1 U2 signing out says that it failed when the browser has shut out this r
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expectNotice(page, { message: 'Unable to sign you out.  Please try again.' });
   await expect(page).toHaveURL(`${origin}/profile`);
+});
+
+test('X1 deleting what is gone already says that there is nothing to delete', async ({
+  page,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift({ demo: true });
+  await signInToDemo(page, origin);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const deleteTwice = async (path: string, button: string) => {
+    await page.goto(`${origin}${path}`);
+    const press = page.getByRole('main').getByRole('button', { name: button }).first();
+    // The second press comes before the row has left the page.
+    await press.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+  };
+  await deleteTwice('/events', 'Delete Christmas with everybody');
+  const noEvent = 'Invalid data.  Cannot delete event. Please try again.';
+  await expectNotice(page, { title: 'Warning!', message: noEvent });
+  await deleteTwice('/people', 'Delete Noor Haddad');
+  const noPerson = 'Invalid data.  Cannot delete person. Please try again.';
+  await expectNotice(page, { title: 'Delete Failed', message: noPerson });
 });
 
 test('X1 F5 S4 lists that the rules refuse are said to have failed, and never end in onboarding', async ({
