@@ -10,9 +10,10 @@ const read = (path: string): string => readFileSync(repositoryFile(path), 'utf8'
 const apps = readdirSync(repositoryFile('apps'));
 const workflow = read('.github/workflows/ci.yml');
 
+const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+
 /** What CI would test and deploy for a change of these files. */
 async function affectedBy(...files: string[]) {
-  const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
   const words = [`--files=${files.join()}`];
   const script = repositoryFile('.github/affected.sh');
   const { stdout } = await run(script, words, { env: environment });
@@ -30,6 +31,13 @@ describe('what CI tests and deploys', patience, () => {
       shell: 'false',
       browser: 'true',
       rules: 'false',
+    });
+  });
+
+  test('after a change of where a remote belongs is the shell, too: it says so to the page', async () => {
+    expect(await affectedBy('apps/people/remote.json')).toMatchObject({
+      remotes: '["people"]',
+      shell: 'true',
     });
   });
 
@@ -51,6 +59,26 @@ describe('what CI tests and deploys', patience, () => {
   test('after a change in the documents is nothing', async () => {
     expect(await affectedBy('docs/map.md')).toMatchObject({ remotes: '[]', shell: 'false' });
   });
+});
+
+test(
+  'what is hosted is checked again when any of what it follows from changes',
+  patience,
+  async () => {
+    for (const file of ['firebase.json', '.firebaserc.example', 'apps/shell/app.html']) {
+      const words = ['show', 'projects', '--affected', `--files=${file}`];
+      const nx = repositoryFile('node_modules/nx/dist/bin/nx.js');
+      const { stdout } = await run(process.execPath, [nx, ...words], { env: environment });
+      expect(stdout.split('\n'), file).toContain('@evergift/serve');
+    }
+  },
+);
+
+test('CI looks for what was deployed among the runs that deploy', () => {
+  const [, asked = ''] = /gh run list ([^)]+)\)/.exec(workflow) ?? [];
+  expect(asked).toContain('--branch main');
+  // A branch named main of somebody's fork runs the tests and deploys nothing.
+  expect(asked).toContain('--event push');
 });
 
 test('every app has a team that owns it, and no folder is owned that is not there', () => {
