@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { Observable, Subscription } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
@@ -6,6 +6,7 @@ import type { CollectionName, Records } from '../model/collections.ts';
 import { readRecord } from '../model/read-record.ts';
 import type { CollectionSnapshot, DocumentStore } from '../store/document-store.ts';
 import { loadingState, type QueryState } from './query.ts';
+import { tryAgain } from './try-again.ts';
 
 /** News of one collection. */
 export interface CollectionUpdate<Record> {
@@ -13,15 +14,6 @@ export interface CollectionUpdate<Record> {
   /** The entries are everything there is; whatever else was known is gone. */
   readonly replaces: boolean;
   readonly state: QueryState;
-}
-
-const firstWait = 1_000;
-const longestWait = 60_000;
-
-/** Milliseconds before the next attempt after so many failures in a row: doubling, spread, at most a minute. */
-export function backoff(failures: number): number {
-  const wait = Math.min(longestWait, firstWait * 2 ** (failures - 1));
-  return wait * (0.75 + Math.random() * 0.25);
 }
 
 function stateOf({ source, complete }: CollectionSnapshot): QueryState {
@@ -39,7 +31,9 @@ export function followCollection<Name extends CollectionName>(
     let stop = () => {};
 
     const listen = () => {
-      const subscription = store.watch(name).subscribe({
+      const subscription = new Subscription();
+      stop = () => subscription.unsubscribe();
+      const watched = store.watch(name).subscribe({
         next: (snapshot) => {
           failures = 0;
           known = stateOf(snapshot);
@@ -56,7 +50,7 @@ export function followCollection<Name extends CollectionName>(
         },
         error: (cause: unknown) => fail(cause),
       });
-      stop = () => subscription.unsubscribe();
+      subscription.add(watched);
     };
 
     const fail = (cause: unknown) => {
@@ -70,16 +64,7 @@ export function followCollection<Name extends CollectionName>(
         facts: { collection: name, kind: error.kind },
       });
       subscriber.next({ entries: [], replaces: false, state: known });
-      const again = () => {
-        stop();
-        listen();
-      };
-      const cancel = clock.after(backoff(failures), again);
-      const wake = clock.wake$.subscribe(again);
-      stop = () => {
-        cancel();
-        wake.unsubscribe();
-      };
+      stop = tryAgain(clock, failures, listen);
     };
 
     listen();

@@ -84,3 +84,14 @@ test('data that cannot be opened is an error that recovers by itself', async () 
   expect(await status(world)).toEqual({ is: 'live', complete: true, count: 0 });
   expect(world.problems).toMatchObject([{ area: 'open' }]);
 });
+
+test('F5 data that cannot be opened is tried again at once when the page wakes or the network returns', async () => {
+  const world = await createTestData({ user: null, failOpening: 1 });
+  world.authentication.start('ada@example.com');
+  await settle();
+  world.clock.wake$.next();
+  await settle();
+  expect(await status(world)).toEqual({ is: 'live', complete: true, count: 0 });
+  await world.clock.advance({ minutes: 2 });
+  expect(world.device().listeners).toBe(3);
+});

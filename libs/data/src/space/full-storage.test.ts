@@ -1,14 +1,6 @@
-import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import {
-  ManualClock,
-  MemoryAuthentication,
-  MemoryBackend,
-  MemoryDevice,
-  MemoryStore,
-  settle,
-} from '../testing/index.ts';
-import { createMemoryKeyValues } from './key-values.ts';
+import { ManualClock, MemoryBackend, MemoryDevice, MemoryStore, settle } from '../testing/index.ts';
+import { memoryPorts } from '../testing/memory-ports.ts';
 import { UserSpace } from './user-space.ts';
 
 /** A user whose storage is full. The store in memory that takes its place fails to open so many times. */
@@ -18,8 +10,7 @@ async function fullSpace({ failures = 0 } = {}) {
   const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
   const cleared: string[] = [];
   let failing = failures;
-  const space = new UserSpace({
-    authentication: new MemoryAuthentication(() => 0),
+  const ports = memoryPorts({
     openStore: (uid, { memory }) => {
       if (!memory) return Promise.resolve(new MemoryStore(device));
       if ((failing -= 1) >= 0) return Promise.reject(new Error('no store'));
@@ -30,11 +21,8 @@ async function fullSpace({ failures = 0 } = {}) {
       return Promise.resolve();
     },
     clock,
-    online$: of(true),
-    keyValues: createMemoryKeyValues(),
-    tabs: { messages$: NEVER, tell: () => {}, close: () => {} },
-    report: () => {},
   });
+  const space = new UserSpace(ports);
   await space.enter('ada');
   await settle();
   device.full = true;

@@ -15,8 +15,8 @@ import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { problem } from '../errors/reporter.ts';
 import type { CollectionName } from '../model/collections.ts';
-import { backoff } from '../query/live-collection.ts';
 import { LiveRecords } from '../query/live-records.ts';
+import { tryAgain } from '../query/try-again.ts';
 import type { Commit, DocumentStore, StorageKind, Write } from '../store/document-store.ts';
 import { commitParts } from './commit-parts.ts';
 import { EarlierChanges } from './earlier-changes.ts';
@@ -54,6 +54,7 @@ export class UserSpace {
   readonly #left$ = new Subject<void>();
   #applying: Promise<unknown> | undefined;
   #uid: string | undefined;
+  #disposed = false;
   #work: Promise<void> = Promise.resolve();
 
   constructor(ports: Ports) {
@@ -160,6 +161,7 @@ export class UserSpace {
 
   /** Ends everything; the local copy stays. */
   async dispose(): Promise<void> {
+    this.#disposed = true;
     this.#leaveTo(undefined);
     this.subscriptions.unsubscribe();
     await this.#work;
@@ -204,7 +206,7 @@ export class UserSpace {
     const { clock, report, openStore } = this.ports;
     try {
       const store = await openStore(uid, options);
-      if (uid !== this.#uid) return await store.close({ clear: true });
+      if (uid !== this.#uid) return await store.close({ clear: !this.#disposed });
       this.storage$.next(store.storage);
       this.store$.next(store);
       this.live.follow(store, clock, report);
@@ -215,7 +217,8 @@ export class UserSpace {
       if (uid !== this.#uid) return;
       this.live.fail(toDataError(cause));
       report(problem('open', 'The data could not be opened; it is tried again.', cause));
-      clock.after(backoff(failures + 1), () => this.#openAgain(uid, options, failures + 1));
+      const again = () => this.#openAgain(uid, options, failures + 1);
+      this.subscriptions.add(tryAgain(clock, failures + 1, again));
     }
   }
 
