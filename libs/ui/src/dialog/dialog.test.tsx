@@ -51,6 +51,18 @@ describe('M1 a dialog', () => {
     await isGone();
   });
 
+  test('stays on a press that begins on the overlay and ends inside, or the other way round', async () => {
+    const { user, dialog } = await setUp();
+    const overlay = dialog.closest('.overlay') as Element;
+    const drag = (from: Element, to: Element) =>
+      user.pointer([{ keys: '[MouseLeft>]', target: from }, { target: to }, '[/MouseLeft]']);
+    await drag(overlay, dialog);
+    await drag(screen.getByLabelText('Name'), overlay);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await user.click(overlay);
+    await isGone();
+  });
+
   test('stays on a press elsewhere: on a list that is just closing, on a notification', async () => {
     const { user, dialog } = await setUp();
     const elsewhere = document.body.appendChild(document.createElement('div'));

@@ -44,6 +44,7 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const overlay = useRef<HTMLDivElement>(null);
+  const released = useRef<EventTarget>(null);
   const content = (
     <>
       <div className={styles.body}>{children}</div>
@@ -58,8 +59,14 @@ export function Dialog({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      onMouseUpCapture={(event) => {
+        released.current = event.target;
+      }}
       // A list of options lies outside too, and while it fades it takes the second of two presses.
-      shouldCloseOnInteractOutside={(pressed) => pressed === overlay.current}
+      // A press that ends in the dialog was taken back, though its click is the overlay's.
+      shouldCloseOnInteractOutside={(pressed) =>
+        pressed === overlay.current && released.current === pressed
+      }
     >
       <Modal className={classNames(styles.modal, styles[size])}>
         <AriaDialog className={styles.dialog as string} role={role}>
