@@ -73,6 +73,14 @@ describe('T1 the toast region', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  test('runs the action once, however often it is pressed while it leaves', async () => {
+    const { user, show } = setUp();
+    const onAction = vi.fn();
+    show({ message: 'Deleted', action: { label: 'Undo', onAction } });
+    await user.dblClick(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledOnce();
+  });
+
   test('runs the action and closes', async () => {
     const { user, show, runTo } = setUp();
     const onAction = vi.fn();

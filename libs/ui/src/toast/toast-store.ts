@@ -11,6 +11,7 @@ import {
   DEFAULT_DURATION,
   MAX_TOASTS,
   type Toast,
+  type ToastAction,
   type ToastRequest,
 } from './toast.ts';
 
@@ -46,6 +47,17 @@ interface Countdown {
   left: number;
   startedAt: number;
   subscription: Subscription | null;
+}
+
+/** The action, running for the first press only: a toast can be pressed while it leaves. */
+function once(action: ToastAction): ToastAction {
+  let hasRun = false;
+  const onAction = () => {
+    if (hasRun) return;
+    hasRun = true;
+    action.onAction();
+  };
+  return { ...action, onAction };
 }
 
 /** Creates the store behind a `ToastRegion`. One per page. */
@@ -86,6 +98,7 @@ export function createToastStore({
       const id = `toast-${created}`;
       const toast: Toast = {
         ...request,
+        ...(request.action && { action: once(request.action) }),
         id,
         type: request.type ?? 'info',
         duration: request.duration ?? DEFAULT_DURATION,
