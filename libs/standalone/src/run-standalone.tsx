@@ -3,6 +3,7 @@ import type { RemoteModule } from '@evergift/contract';
 import { createData } from '@evergift/data';
 import { BrowserRouter } from '@evergift/router';
 import { ErrorState } from '@evergift/ui/error-state';
+import { ignoreStrayPresses } from '@evergift/ui/stray-press';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchConfiguration } from './configuration.ts';
@@ -20,6 +21,7 @@ export async function runStandalone(remote: RemoteModule): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with the id "root".');
   const root = createRoot(element);
+  ignoreStrayPresses();
   try {
     const data = createData({
       ...(await fetchConfiguration()),
