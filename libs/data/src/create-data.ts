@@ -4,6 +4,7 @@ import { composeData, type Data } from './compose-data.ts';
 import { createReporter, type Report } from './errors/reporter.ts';
 import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
+import { limitAccountQuestions } from './firebase/limit-account-questions.ts';
 import { createLocalKeyValues } from './space/key-values.ts';
 import { createOnline } from './space/network.ts';
 import { createTabs } from './space/tabs.ts';
@@ -38,6 +39,7 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 export function createData(options: DataOptions): Data {
   const { firebase, emulator = {}, storage = 'persistent' } = options;
   const app = initializeApp({ ...firebase }, options.name);
+  const endLimit = limitAccountQuestions();
   const keyValues = createLocalKeyValues();
   const firestore = loadedOnce(() => import('./firebase/open-firestore-store.ts'));
   firestore().catch(() => {});
@@ -62,6 +64,9 @@ export function createData(options: DataOptions): Data {
     keyValues,
     tabs: createTabs(`evergift-${firebase.projectId}`),
     report: createReporter(options.report),
-    dispose: () => deleteApp(app),
+    dispose: () => {
+      endLimit();
+      return deleteApp(app);
+    },
   });
 }

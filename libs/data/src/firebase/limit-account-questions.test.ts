@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limitAccountQuestions } from './limit-account-questions.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A network that hangs, unless it is told to answer. */
+function hangingPage() {
+  const asked: string[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  const page = {
+    fetch: ((input: string, options?: RequestInit) => {
+      asked.push(input);
+      return new Promise<Response>((resolve, reject) => {
+        answers.push(resolve);
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));
+      });
+    }) as typeof fetch,
+  };
+  return { page, asked, answer: () => answers.shift()?.(new Response('{}')) };
+}
+
+const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
+const token = 'https://securetoken.googleapis.com/v1/token?key=k';
+const signIn = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
+
+const stateOf = (work: Promise<unknown>) => {
+  const state: { now: string } = { now: 'open' };
+  work.then(
+    () => (state.now = 'answered'),
+    (error: Error) => (state.now = error.message),
+  );
+  return state;
+};
+
+test.each([lookup, token])('%s fails after 5 s without an answer, not before', async (address) => {
+  const { page } = hangingPage();
+  limitAccountQuestions(page);
+  const state = stateOf(page.fetch(address, { method: 'POST' }));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(state.now).toBe('open');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state.now).toBe('No answer about the account within 5 s.');
+});
+
+test('an answer in time is passed on and leaves no timer', async () => {
+  const { page, answer } = hangingPage();
+  limitAccountQuestions(page);
+  const state = stateOf(page.fetch(lookup));
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.now).toBe('answered');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('everything else takes as long as it takes, signing in too', async () => {
+  const { page, asked } = hangingPage();
+  limitAccountQuestions(page);
+  const state = stateOf(page.fetch(signIn));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state.now).toBe('open');
+  expect(asked).toEqual([signIn]);
+});
+
+test('the limit goes with the data, unless somebody has wrapped it meanwhile', () => {
+  const { page } = hangingPage();
+  const before = page.fetch;
+  const end = limitAccountQuestions(page);
+  end();
+  expect(page.fetch).toBe(before);
+  const endAgain = limitAccountQuestions(page);
+  const wrapped: typeof fetch = (...request) => before(...request);
+  page.fetch = wrapped;
+  endAgain();
+  expect(page.fetch).toBe(wrapped);
+});
