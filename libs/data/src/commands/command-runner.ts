@@ -83,12 +83,20 @@ export function createRunner(space: UserSpace): Run {
       id: request.id,
       ...outcome,
       undo: () => {
-        const undone = Promise.all([started, outcome.applied]).then(([first, result]) => {
-          if (first instanceof DataError) return first;
-          if (!result.ok) return result.error;
-          return start({ id: request.id, needs: [], plan: first.undoPlan }, uid);
-        });
         const { id } = request;
+        const undone = Promise.all([started, outcome.applied, queue]).then(
+          async ([first, result]) => {
+            if (first instanceof DataError) return first;
+            if (!result.ok) return result.error;
+            try {
+              await space.ready([]);
+            } catch (cause) {
+              return toError(cause);
+            }
+            return start({ id, needs: [], plan: first.undoPlan }, uid);
+          },
+        );
+        enqueue(undone);
         return { id, ...follow(undone), undo: () => run(request) };
       },
     };

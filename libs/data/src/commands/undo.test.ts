@@ -115,3 +115,29 @@ test('F7 undo twice is undo once, and undo can be undone', async () => {
   await settle();
   expect(plain(data.exportData())).toEqual(after);
 });
+
+test('F7 undo right after another command builds on it, although a copy takes its time', async () => {
+  const { data, device } = await scene();
+  const commit = device().commit.bind(device());
+  device().commit = (writes) => {
+    const begun = settle().then(() => commit(writes));
+    return {
+      applied: begun.then(({ applied }) => applied),
+      confirmed: begun.then(({ confirmed }) => confirmed),
+    };
+  };
+  const outcome = data.commands.deletePerson('ada');
+  await outcome.confirmed;
+  await settle();
+  const edit = data.commands.editEvent('party', { people: ['bob', 'cy'] });
+  const undo = outcome.undo();
+  const again = data.commands.editEvent('party', { title: 'Big party' });
+  expect(await edit.confirmed).toBeUndefined();
+  expect(await undo.confirmed).toBeUndefined();
+  expect(await again.confirmed).toBeUndefined();
+  await settle();
+  expect(data.exportData().events.find(({ id }) => id === 'party')).toMatchObject({
+    title: 'Big party',
+    people: ['ada', 'bob', 'cy'],
+  });
+});
