@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keptFor } from './earlier-assets.ts';
-import { openSite } from './site-fixture.ts';
+import { config, openSite } from './site-fixture.ts';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
 const day = keptFor / 14;
@@ -70,6 +70,16 @@ describe('a deploy of one app', () => {
     ]);
   });
 
+  test('asks the live site for a few files at once, however many it keeps', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `assets/page-${10_000_000 + index}.js`);
+    await site.build('people', Object.fromEntries(names.map((name) => [name, name])));
+    await site.deploy('people', { first: true, now: start });
+    await site.build('people', second);
+    await site.deploy('people', { now: start + day });
+    expect(await site.staged('people')).toEqual(expect.arrayContaining(names));
+    expect(site.connections()).toBeLessThanOrEqual(10);
+  });
+
   test('as a dry run puts together and says what would be sent, and sends nothing', async () => {
     await deployTwice();
     await site.build('people', third);
@@ -84,7 +94,7 @@ describe('a deploy of one app', () => {
   test('of the shell brings its configuration and the addresses of the remotes', async () => {
     await site.build('shell', { 'app.html': 'app' });
     await site.deploy('shell', { first: true });
-    expect(JSON.parse((await site.get('config.json')) ?? '')).toEqual({ firebase: {} });
+    expect(JSON.parse((await site.get('config.json')) ?? '')).toEqual(config);
     const { remotes } = JSON.parse((await site.get('remotes.json')) ?? '') as {
       remotes: { name: string; entry: string }[];
     };
@@ -92,6 +102,14 @@ describe('a deploy of one app', () => {
     expect(entries.get('people')).toBe(`${site.address}/mf-manifest.json`);
     expect(entries.get('gifts')).toBe('https://my-gifts.web.app/mf-manifest.json');
   });
+});
+
+test('without a DSN for reports the shell is deployed without reports', async () => {
+  await site.build('shell', { 'app.html': 'app' });
+  const content = { config: { ...config, sentry: { dsn: '' } } };
+  await site.write('deployment.json', JSON.stringify(content));
+  await site.deploy('shell', { first: true });
+  expect(site.sent).toHaveLength(1);
 });
 
 test('rules and indexes go by themselves', async () => {
@@ -127,7 +145,7 @@ describe('a deploy is refused', () => {
     await site.build('people', first);
     await site.write(
       'deployment.json',
-      JSON.stringify({ config: { firebase: {} }, addresses: { people: 'http://localhost:1' } }),
+      JSON.stringify({ config, addresses: { people: 'http://localhost:1' } }),
     );
     await refused('http://localhost:1/release.json does not answer');
   });
@@ -145,11 +163,31 @@ describe('a deploy is refused', () => {
     'when %j is to be let into the policy for previews',
     async (...previews) => {
       await site.build('shell', { 'app.html': 'app' });
-      const config = { firebase: {}, previews };
-      await site.write('deployment.json', JSON.stringify({ config }));
+      const content = { config: { ...config, previews } };
+      await site.write('deployment.json', JSON.stringify(content));
       await expect(site.deploy('shell', { first: true })).rejects.toThrow('"config.previews"');
     },
   );
+
+  test.each([
+    [{ people: 'https://people.example/' }, "the address of 'people' has to be an origin"],
+    [{ people: 'people.example' }, "the address of 'people' has to be an origin"],
+    [{ peple: 'https://people.example' }, '"addresses" names \'peple\', and there is no such app'],
+  ])('when an address cannot be one: %j', async (addresses, message) => {
+    await site.build('people', first);
+    await site.write('deployment.json', JSON.stringify({ config, addresses }));
+    await refused(message, { first: true });
+  });
+
+  test.each([
+    [{ firebase: { ...config.firebase, apiKey: '' } }, '"config.firebase" lacks apiKey'],
+    [{ ...config, sentry: { dsn: 'o1.ingest.example' } }, '"config.sentry.dsn" is not an address'],
+    [{ ...config, appCheck: {} }, '"config.appCheck" lacks siteKey'],
+  ])('when the page could not start with its configuration: %j', async (broken, message) => {
+    await site.build('shell', { 'app.html': 'app' });
+    await site.write('deployment.json', JSON.stringify({ config: broken }));
+    await expect(site.deploy('shell', { first: true })).rejects.toThrow(message);
+  });
 
   test('without .firebaserc, or with one that names no site for the app', async () => {
     await site.build('people', first);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOrigin, siteOrigin } from '@evergift/serve/deployment';
+import { isOrigin, remoteNames, siteOrigin } from '@evergift/serve/deployment';
 import type { DeployedConfiguration, FirebaseProjects } from '@evergift/serve/deployment';
 import { DeploymentError } from './deployment-error.ts';
 
@@ -8,7 +8,7 @@ import { DeploymentError } from './deployment-error.ts';
 export interface DeploymentSettings {
   /** Becomes the shell's config.json. */
   config: DeployedConfiguration & { firebase: object };
-  /** Addresses of apps with a domain of their own, without a slash at their end. */
+  /** Origins of apps with a domain of their own. */
   addresses?: Readonly<Record<string, string>>;
 }
 
@@ -53,14 +53,48 @@ export function readSettings(root: string): DeploymentSettings {
   if (!content.config?.firebase) {
     throw new DeploymentError('deployment.json has no "config" with a "firebase" part.');
   }
-  const { previews = [] } = content.config;
+  checkConfiguration(content.config);
+  checkAddresses(content.addresses ?? {});
+  return content as DeploymentSettings;
+}
+
+/** With less the page that is deployed would not start. */
+const needed = ['apiKey', 'projectId', 'appId', 'authDomain'];
+
+function checkConfiguration(config: DeploymentSettings['config']): void {
+  const { firebase, sentry, appCheck, previews = [] } = config;
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  const lacking = needed.filter((key) => !isText((firebase as Record<string, unknown>)[key]));
+  if (lacking.length > 0) {
+    throw new DeploymentError(`deployment.json: "config.firebase" lacks ${lacking.join(', ')}.`);
+  }
+  if (sentry?.dsn && !URL.canParse(sentry.dsn)) {
+    throw new DeploymentError('deployment.json: "config.sentry.dsn" is not an address.');
+  }
+  if (appCheck && !isText(appCheck.siteKey)) {
+    throw new DeploymentError('deployment.json: "config.appCheck" lacks siteKey.');
+  }
   const isSafe = (origin: unknown) => isOrigin(origin) && origin.startsWith('https:');
   if (!Array.isArray(previews) || !previews.every(isSafe)) {
     throw new DeploymentError(
       'deployment.json: "config.previews" lists origins such as "https://preview.example", https and without a path.',
     );
   }
-  return content as DeploymentSettings;
+}
+
+function checkAddresses(addresses: Readonly<Record<string, unknown>>): void {
+  for (const [app, address] of Object.entries(addresses)) {
+    if (app !== 'shell' && !remoteNames.includes(app)) {
+      throw new DeploymentError(
+        `deployment.json: "addresses" names '${app}', and there is no such app. There are shell, ${remoteNames.join(', ')}.`,
+      );
+    }
+    if (!isOrigin(address)) {
+      throw new DeploymentError(
+        `deployment.json: the address of '${app}' has to be an origin such as "https://${app}.example.com", without a path or a slash at its end.`,
+      );
+    }
+  }
 }
 
 /** Address of an app's live site. @throws SiteError when `.firebaserc` names none */

@@ -9,6 +9,11 @@ import { deploy } from './deploy.ts';
 import type { DeployOptions } from './deploy.ts';
 import { sha256 } from './release.ts';
 
+/** What the page reads at run time, complete. */
+export const config = {
+  firebase: { apiKey: 'key', projectId: 'mine', appId: 'app', authDomain: 'mine.example' },
+};
+
 /**
  * A repository with one app, and a real HTTP server that stands for its hosted site: sending a
  * deployment there makes the server serve the folder that was put together.
@@ -16,6 +21,7 @@ import { sha256 } from './release.ts';
 export async function openSite() {
   const root = await mkdtemp(join(tmpdir(), 'evergift-deploy-'));
   let files: StaticFiles | undefined;
+  let connections = 0;
   const server = createServer((request, response) => {
     void (async () => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -23,6 +29,7 @@ export async function openSite() {
       response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
     })();
   });
+  server.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const write = async (path: string, content: string) => {
@@ -39,13 +46,15 @@ export async function openSite() {
   await write('.firebaserc', JSON.stringify({ ...projects, ...targets }));
   await write(
     'deployment.json',
-    JSON.stringify({ config: { firebase: {} }, addresses: { people: address, shell: address } }),
+    JSON.stringify({ config, addresses: { people: address, shell: address } }),
   );
   return {
     root,
     address,
     sent,
     lines,
+    /** How many connections the site was asked for so far. */
+    connections: () => connections,
     write,
     /** Writes an app's build: its files and their list. */
     build: async (app: string, content: Record<string, string>) => {

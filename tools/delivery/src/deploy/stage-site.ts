@@ -8,6 +8,9 @@ import { download, earlierAssetsFile, readLiveSite } from './live-site.ts';
 import { readRelease, sha256 } from './release.ts';
 import type { Release } from './release.ts';
 
+/** Two weeks of deploys may be thousands of files: all at once they would wait past their time. */
+const atOnce = 8;
+
 export interface StagingOptions {
   app: string;
   /** The app's production build. */
@@ -43,12 +46,15 @@ export async function stageSite(options: StagingOptions): Promise<StagedSite> {
     await place(target, path, (file) => copyFile(join(build, path), file));
   }
   if (live !== undefined) {
-    await Promise.all(
-      earlier.map(async (asset) => {
+    const queue = [...earlier];
+    const work = async (): Promise<void> => {
+      for (let asset = queue.shift(); asset; asset = queue.shift()) {
+        const { path } = asset;
         const content = await download(live, asset);
-        await place(target, asset.path, (file) => writeFile(file, content));
-      }),
-    );
+        await place(target, path, (file) => writeFile(file, content));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
   }
   for (const [name, content] of Object.entries({ ...added, [earlierAssetsFile]: earlier })) {
     await place(target, name, (file) => writeFile(file, `${JSON.stringify(content, null, 1)}\n`));

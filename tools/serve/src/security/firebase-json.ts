@@ -17,7 +17,8 @@ export interface FirebaseProjects {
 
 /** The shell's run-time configuration, as far as it is read here. */
 export interface DeployedConfiguration {
-  sentry?: { dsn: string };
+  /** Without a DSN nothing is reported. */
+  sentry?: { dsn?: string };
   appCheck?: { siteKey: string };
   /** Origins from which the shell may open previews of remotes. */
   previews?: readonly string[];
@@ -69,7 +70,7 @@ export function hostedOrigins(
     shell: originOf('shell'),
     remotes: remoteNames.map(originOf),
     backend: firebaseOrigins,
-    ...(sentry && { reports: new URL(sentry.dsn).origin }),
+    ...(sentry?.dsn && { reports: new URL(sentry.dsn).origin }),
     appCheck: appCheck !== undefined,
     ...(previews.length > 0 && { previews }),
   };
