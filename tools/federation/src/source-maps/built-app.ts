@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../release.ts';
 
-/** The apps that are deployed, each with a build of its own. */
-export const appNames: readonly string[] = readdirSync(
-  new URL('../../../../apps', import.meta.url),
-);
+/** The apps that are deployed, each with a build of its own. @param root the repository */
+export const appNames = (root: string): readonly string[] =>
+  readdirSync(join(root, 'apps')).filter((name) =>
+    existsSync(join(root, 'apps', name, 'package.json')),
+  );
 
 /** A script of a build, and the source map that belongs to it. */
 export interface MappedScript {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeRelease, writeRelease } from '../release.ts';
-import { appNames } from './built-app.ts';
 import { uploadSourceMaps } from './upload-source-maps.ts';
 
 const environment = { SENTRY_ORG: 'o', SENTRY_PROJECT: 'p', SENTRY_AUTH_TOKEN: 't' };
+const appNames = ['auth', 'events', 'gifts', 'people', 'shell'];
 let root: string;
 let said: string[];
 let ran: string[][];
@@ -32,6 +32,7 @@ beforeEach(async () => {
     await writeFile(dist(name, 'assets', 'page.js.map'), '{}');
     await writeFile(dist(name, 'small.js'), 'nothing of ours');
     await writeRelease(dist(name), { name, version: '1.2.3' });
+    await writeFile(join(root, 'apps', name, 'package.json'), '{}');
   }
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -73,6 +74,13 @@ test('each app is sent under its own release, with the build that its files have
   ]);
   expect(ran).toHaveLength(2 * appNames.length);
   expect(JSON.parse(await readFile(dist('people', 'release.json'), 'utf8'))).toEqual(after);
+});
+
+test('what lies among the apps and is none is left alone', async () => {
+  await writeFile(join(root, 'apps/.DS_Store'), 'of the Finder');
+  await mkdir(join(root, 'apps/gone/node_modules'), { recursive: true });
+  await upload();
+  expect(ran).toHaveLength(2 * appNames.length);
 });
 
 test('without its configuration it says what to set, and sends nothing', async () => {

@@ -28,7 +28,7 @@ export interface UploadOptions {
  */
 export async function uploadSourceMaps(options: UploadOptions): Promise<void> {
   const { root, dryRun, environment, say, run } = options;
-  const apps = await Promise.all(appNames.map((name) => readBuiltApp(root, name)));
+  const apps = await Promise.all(appNames(root).map((name) => readBuiltApp(root, name)));
   if (dryRun) {
     for (const app of apps) describe(app, say);
     return say('Nothing was sent: this was a dry run.');
