@@ -1,25 +1,19 @@
 /** The largest amount that is accepted, in cents: $1,000,000.00. */
 export const largestAmount = 100_000_000;
 
-const amount = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
-/** Whole cents of an amount in dollars, by rounding; negatives clamp to 0 (M10). Exact for decimal text: 1.005 is 101 cents. */
-export function dollarsToCents(dollars: number): number {
-  if (!Number.isFinite(dollars) || dollars <= 0) return 0;
-  const shifted = Number(`${dollars}e2`);
-  return Math.round(Number.isNaN(shifted) ? dollars * 100 : shifted);
-}
+/** Digits, with commas between thousands or without any. */
+const amount = /^[+-]?((\d+|\d{1,3}(,\d{3})+)(\.\d*)?|\.\d+)$/;
 
 /**
  * Whole cents of what was typed: '0.5' is 50, '$1,234.56' is 123456, '' is 0, negatives clamp to 0 (M10).
- * Undefined when it is not an amount, or above {@link largestAmount}.
+ * Undefined when it is not an amount ('1,50' could be anything), or above {@link largestAmount}.
  */
 export function parseDollars(text: string): number | undefined {
-  const bare = text.replace(/[\s$,]/g, '');
+  const bare = text.replace(/[\s$]/g, '');
   if (bare === '' || bare === '.') return 0;
   if (!amount.test(bare)) return undefined;
   if (bare.startsWith('-')) return 0;
-  const [whole = '', fraction = ''] = bare.replace(/^\+/, '').split('.');
+  const [whole = '', fraction = ''] = bare.replace(/[+,]/g, '').split('.');
   const thousandths = Number(`${fraction}000`.slice(0, 3));
   const cents = Number(whole || '0') * 100 + Math.round(thousandths / 10);
   return cents <= largestAmount ? cents : undefined;
@@ -33,18 +27,8 @@ export function centsToInput(cents: number): string {
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 /** Cents as US dollars: 123456 is '$1,234.56'. */
 export function formatDollars(cents: number): string {
   return dollars.format(cents / 100);
-}
-
-/** Cents as US dollars without '.00' when there are no cents: 80000 is '$800', 80050 is '$800.50'. */
-export function formatDollarsShort(cents: number): string {
-  return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100);
 }
