@@ -104,6 +104,18 @@ describe('the second press of a double click', () => {
     expect(counts()).toEqual([1, 0]);
   });
 
+  test('counts after a finger that only scrolled', async () => {
+    const { first, second, counts } = setUp();
+    await userEvent.pointer({
+      keys: '[TouchA>]',
+      target: first,
+      coords: { clientX: 100, clientY: 100 },
+    });
+    first.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+    await press({ target: second, pointerType: 'touch' });
+    expect(counts()).toEqual([0, 1]);
+  });
+
   test('a key that follows counts', async () => {
     const { first, second, counts } = setUp();
     await press({ target: first }, { target: second });

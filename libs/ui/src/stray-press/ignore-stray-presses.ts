@@ -70,6 +70,10 @@ export function ignoreStrayPresses(page: Window = window): () => void {
     before = press;
     if (isIgnoring) stop(event);
   };
+  /** The finger scrolls: that was no press, and the next one repeats nothing. */
+  const forget = () => {
+    before = undefined;
+  };
   /** After the next frame people see what the press did; on a busy page that takes a while. */
   const followFrame = () => {
     const press = before;
@@ -87,9 +91,11 @@ export function ignoreStrayPresses(page: Window = window): () => void {
   };
 
   page.addEventListener('pointerdown', begin, true);
+  page.addEventListener('pointercancel', forget, true);
   for (const type of rest) page.addEventListener(type, go, true);
   return () => {
     page.removeEventListener('pointerdown', begin, true);
+    page.removeEventListener('pointercancel', forget, true);
     for (const type of rest) page.removeEventListener(type, go, true);
   };
 }
