@@ -9,3 +9,4 @@ export type {
 } from './security/firebase-json.ts';
 export { isOrigin } from './security/is-origin.ts';
 export { exampleFirebaseJson } from './security/write-firebase-json.ts';
+export { applicationPaths, filePaths } from './shell-routes.ts';

@@ -3,6 +3,9 @@ import { remotes } from './app-folders.ts';
 /** Pages of the shell itself. */
 const shellPaths = ['/dashboard', '/about'];
 
+/** Below these lie files, never pages. */
+export const filePaths: readonly string[] = ['/assets', '/remotes'];
+
 /**
  * The paths that belong to the application; every other path shows the landing page (R1, R2). The
  * same list stands in firebase.json as rewrites.

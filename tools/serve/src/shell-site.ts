@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildFolder, remoteNames } from './app-folders.ts';
 import { sendJson, sendText } from './json-response.ts';
 import { remoteSite } from './remote-site.ts';
-import { isApplicationPath } from './shell-routes.ts';
+import { filePaths, isApplicationPath } from './shell-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
 export interface ShellSiteOptions {
@@ -18,7 +18,7 @@ export interface ShellSiteOptions {
 
 export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const filesOnly = /^\/(assets|remotes)\//;
+const isFilePath = (path: string): boolean => filePaths.some((own) => path.startsWith(`${own}/`));
 
 /**
  * The shell's origin: its files, its run-time configuration, and the rewrites of firebase.json:
@@ -45,7 +45,7 @@ export function shellSite(options: ShellSiteOptions): Site {
       return remote(request, response);
     }
     if (path !== '/' && (await shell.serve(path, request, response))) return;
-    if (filesOnly.test(path)) return sendText(response, 404, 'There is no such file.');
+    if (isFilePath(path)) return sendText(response, 404, 'There is no such file.');
     const page = isApplicationPath(path) ? '/app.html' : '/index.html';
     if (await shell.serve(page, request, response)) return;
     sendText(response, 503, 'The shell is not built yet: run npm run build.');

@@ -1,15 +1,17 @@
 import { remoteNames } from '../app-folders.ts';
-import { applicationPaths } from '../shell-routes.ts';
+import { applicationPaths, filePaths } from '../shell-routes.ts';
 import type { FirebaseProjects, HostingSite } from './firebase-json.ts';
 
 /** Built, yet not deployed: source maps and hidden files. */
 const ignore = ['**/*.map', '**/.*'];
 
+const fileFolders = filePaths.map((path) => path.slice(1)).join('|');
+
 const rewrites = [
   ...applicationPaths.flatMap((path) =>
     [path, `${path}/**`].map((source) => ({ source, destination: '/app.html' })),
   ),
-  { source: '!/@(assets|remotes)/**', destination: '/index.html' },
+  { source: `!/@(${fileFolders})/**`, destination: '/index.html' },
 ];
 
 /** The hosted sites of firebase.json, one for each app, without their headers. */
