@@ -35,6 +35,14 @@ function restoreFields(before: Fields, written: Fields, now: Fields): Fields {
   return restored;
 }
 
+/** An idea has no event (M9): what was put back of a gift that is one by then must not say otherwise. */
+function withoutEventOfIdea(restored: Fields, now: Fields): Fields {
+  const { status, eventId } = { ...now, ...restored };
+  if (status !== 'idea' || eventId === '' || eventId === undefined) return restored;
+  const { eventId: _, ...others } = restored;
+  return now.eventId === '' ? others : { ...others, eventId: '' };
+}
+
 function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
   const { address } = write;
   if (write.kind === 'create') {
@@ -44,7 +52,7 @@ function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
   if (write.kind === 'update') {
     return (read) => {
       const now = read(address);
-      const fields = now ? restoreFields(before, write.fields, now) : {};
+      const fields = now ? withoutEventOfIdea(restoreFields(before, write.fields, now), now) : {};
       return Object.keys(fields).length > 0 ? [{ kind: 'update', address, fields }] : [];
     };
   }

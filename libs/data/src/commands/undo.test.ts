@@ -141,3 +141,17 @@ test('F7 undo right after another command builds on it, although a copy takes it
     people: ['ada', 'bob', 'cy'],
   });
 });
+
+test('F7 M9 undo gives no event to a gift that became an idea meanwhile: the rules would refuse it all', async () => {
+  const { data } = await scene();
+  const deleted = data.commands.deleteEvent('party');
+  await deleted.confirmed;
+  await data.commands.editGiftItem('book', { status: 'idea' }).confirmed;
+  expect(await deleted.undo().confirmed).toBeUndefined();
+  await settle();
+  expect(data.exportData().events.map(({ id }) => id)).toContain('party');
+  expect(data.exportData().giftItems.find(({ id }) => id === 'book')).toMatchObject({
+    status: 'idea',
+    eventId: '',
+  });
+});
