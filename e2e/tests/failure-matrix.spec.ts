@@ -38,6 +38,27 @@ async function visitAnother(page: Page, app: App): Promise<void> {
   await isThere(page, other);
 }
 
+test('S6 a page whose style sheet is gone is not shown without it; Retry dresses it', async ({
+  server,
+  page,
+}) => {
+  const sheet = `${server.remoteOrigin('people')}/assets/${people.chunk}-*.css`;
+  await page.route(sheet, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${server.origin}/dashboard`);
+  await people.open(page);
+  await expect(page.getByText(unreachable)).toBeVisible();
+  const askedAgain = page.waitForResponse(sheet);
+  await retry(page);
+  await askedAgain;
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await page.unroute(sheet);
+  // By key: a second press so soon would be taken for a double click.
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await isThere(page, people);
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  expect(sheets.some((href) => href.includes(`/${people.chunk}-`))).toBe(true);
+});
+
 for (const app of apps) {
   test.describe(`the ${app.name} app`, () => {
     for (const [how, answer] of Object.entries(originFailures)) {

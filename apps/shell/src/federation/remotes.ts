@@ -7,6 +7,7 @@ import { BehaviorSubject } from 'rxjs';
 import { ShownPreview } from '../preview/shown-preview.ts';
 import type { KnownApp } from './known-app.ts';
 import { baseOf } from './known-app.ts';
+import { MissingStyles } from './missing-styles.ts';
 import { fetchOwnRelease } from './release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { fetchRemotesManifest, findByModal, findByPath } from './remotes-manifest.ts';
@@ -47,6 +48,9 @@ export class Remotes {
 
   /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
   readonly apps$ = this.#apps.asObservable();
+
+  /** What pages and modals lacked when they were loaded last. */
+  readonly missingStyles = new MissingStyles();
 
   /** The build that this tab shows in a deployed one's place. */
   readonly preview: ShownPreview;
@@ -94,7 +98,7 @@ export class Remotes {
     if (known) return known;
     const entry = findByPath(await this.#readManifest(), pathname);
     if (!entry) return undefined;
-    return this.#attempt(entry.name, async () => {
+    return this.#attempt(entry, async () => {
       const remote = await this.#loadModule(entry);
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (!route) return undefined;
@@ -113,7 +117,7 @@ export class Remotes {
     const entry = findByPath(await this.#readManifest(), pathname);
     if (!entry) return false;
     if (entry.paths.some(({ path }) => path === pathname)) return true;
-    return this.#attempt(entry.name, async () => {
+    return this.#attempt(entry, async () => {
       const { routes } = await this.#loadModule(entry);
       return routes.some(({ path }) => matchPath(path, pathname));
     });
@@ -130,7 +134,7 @@ export class Remotes {
     if (known) return known;
     const entry = findByModal(await this.#readManifest(), name);
     if (!entry) throw new RemoteUnavailableError(name, 'no app in remotes.json owns this modal');
-    return this.#attempt(entry.name, async () => {
+    return this.#attempt(entry, async () => {
       const remote = await this.#loadModule(entry);
       const load = remote.modals[name];
       if (!load) throw new Error(`it does not have the modal '${name}'`);
@@ -141,9 +145,10 @@ export class Remotes {
     });
   }
 
-  async #attempt<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  async #attempt<Value>({ name, entry }: RemoteEntry, work: () => Promise<Value>): Promise<Value> {
     try {
-      const value = await within(patience, work());
+      const styled = this.missingStyles.loadFrom(baseOf({ entry }));
+      const [value] = await within(patience, Promise.all([work(), styled]));
       this.#failed.delete(name);
       return value;
     } catch (error) {
