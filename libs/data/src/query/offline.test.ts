@@ -67,10 +67,30 @@ describe('offline', () => {
     expect(seen).toEqual(['online']);
     await world.clock.advance({ seconds: 2 });
     expect(seen).toEqual(['online', 'waiting']);
+    await world.data.commands.addPerson({ name: 'Bob' }).applied;
+    await world.clock.advance({ seconds: 1 });
+    expect(seen).toEqual(['online', 'waiting']);
     world.device().holdWrites = false;
     world.device().goOnline();
     await settle();
     expect(seen).toEqual(['online', 'waiting', 'online']);
+  });
+
+  test('changes that keep arriving are not said to wait, however many follow each other', async () => {
+    const world = await createTestData();
+    const seen: string[] = [];
+    world.data.connection$.subscribe((connection) => seen.push(connection));
+    const device = world.device();
+    for (let change = 0; change < 5; change += 1) {
+      device.holdWrites = true;
+      await world.data.commands.addPerson({ name: 'Ada' }).applied;
+      await world.clock.advance({ seconds: 3 });
+      device.holdWrites = false;
+      device.goOnline();
+      device.holdWrites = true;
+      await world.data.commands.addPerson({ name: 'Bob' }).applied;
+    }
+    expect(seen).toEqual(['online']);
   });
 
   test('what the server refuses after it was applied is rolled back and told', async () => {

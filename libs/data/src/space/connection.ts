@@ -1,11 +1,14 @@
 import {
   combineLatest,
   distinctUntilChanged,
+  filter,
   map,
   merge,
   Observable,
   of,
+  pairwise,
   shareReplay,
+  startWith,
   switchMap,
 } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
@@ -36,8 +39,12 @@ export function createConnection(space: UserSpace): Observable<Connection> {
     distinctUntilChanged(),
     switchMap((silent) => (silent ? after(clock, grace) : of(false))),
   );
+  // One more change says nothing about those that wait already; one that arrived does.
   const stuck$ = space.pending.count$.pipe(
-    switchMap((count) => (count > 0 ? after(clock, delivery) : of(false))),
+    startWith(0),
+    pairwise(),
+    filter(([before, count]) => before === 0 || count < before),
+    switchMap(([, count]) => (count > 0 ? after(clock, delivery) : of(false))),
   );
   return combineLatest([online$, silent$, stuck$]).pipe(
     map(([online, silent, stuck]): Connection =>
