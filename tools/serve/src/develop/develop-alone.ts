@@ -13,7 +13,11 @@ export async function developAlone(app: string, dataFolder: string | undefined) 
     log: (line) => console.log(line),
   });
   const plugin = backendPlugin({ handle: backend.handle, configuration: backend.configuration });
-  const server = await startDevelopmentServer(app, { mode: 'standalone', plugins: [plugin] });
+  const options = { mode: 'standalone', plugins: [plugin] };
+  const server = await startDevelopmentServer(app, options).catch(async (error: unknown) => {
+    await backend.close();
+    throw error;
+  });
   return {
     welcome: `${app} runs alone at ${origin}`,
     close: async () => {

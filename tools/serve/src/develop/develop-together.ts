@@ -19,18 +19,23 @@ export async function developTogether(dataFolder: string | undefined) {
     publicUrl: () => origin,
     log: (line) => console.log(line),
   });
+  const plugin = backendPlugin({
+    handle: backend.handle,
+    configuration: backend.configuration,
+    remotes: remotesManifest((name) => `http://localhost:${developmentPort(name)}`),
+  });
+  const options = { mode: 'development', plugins: [plugin] };
+  const server = await startDevelopmentServer('shell', options).catch(async (error: unknown) => {
+    await backend.close();
+    throw error;
+  });
+  // Only now: these would go on when this process fails to start.
   const remotes = remoteNames.map((name) =>
     spawn(process.execPath, [repositoryFile('node_modules/vite/bin/vite.js')], {
       cwd: appFolder(name),
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );
-  const plugin = backendPlugin({
-    handle: backend.handle,
-    configuration: backend.configuration,
-    remotes: remotesManifest((name) => `http://localhost:${developmentPort(name)}`),
-  });
-  const server = await startDevelopmentServer('shell', { mode: 'development', plugins: [plugin] });
   return {
     welcome: `Evergift runs with hot reload at ${origin}`,
     close: async () => {

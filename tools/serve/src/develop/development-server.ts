@@ -1,13 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { Plugin } from 'vite';
+import { PortError } from '../listen.ts';
 
 const appsFolder = new URL('../../../../apps/', import.meta.url);
 
 /** Folder of an app's sources. */
 export const appFolder = (app: string): string => fileURLToPath(new URL(app, appsFolder));
 
-/** Starts an app's Vite development server with its own configuration and more plugins. */
+const portTaken = /^Port (\d+) is already in use$/;
+
+/**
+ * Starts an app's Vite development server with its own configuration and more plugins.
+ *
+ * @throws PortError when the app's port is taken
+ */
 export async function startDevelopmentServer(
   app: string,
   options: { mode: string; plugins: Plugin[] },
@@ -19,6 +26,15 @@ export async function startDevelopmentServer(
     mode: options.mode,
     plugins: options.plugins,
   });
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    const [, port] = portTaken.exec((error as Error).message) ?? [];
+    if (port === undefined) throw error;
+    throw new PortError(
+      `Port ${port}, on which ${app} is developed, is taken by another program, perhaps an Evergift that still runs. End that program.`,
+    );
+  }
   return server;
 }
