@@ -10,8 +10,9 @@ export const hostOf = (host: Host, { area, version }: Owner): Host => ({
   ...host,
   reportError: (error) => reportError(error, { area, version }),
   notify: (notice) => {
-    const { type, error } = notice;
-    if (type === 'error' && error !== undefined) reportError(error, { area, version });
+    const { type, error, isReported } = notice;
+    const isNews = type === 'error' && error !== undefined && !isReported;
+    if (isNews) reportError(error, { area, version });
     host.notify(notice);
   },
 });

@@ -1,0 +1,23 @@
+import { createRecordingHost } from '@evergift/contract/testing';
+import { expect, test } from 'vitest';
+import { recordReports } from '../testing/record-reports.ts';
+import { hostOf } from './attributed-host.tsx';
+
+const people = { area: 'people', version: '1.2.3' };
+const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+test('T1 an error notice of an app is reported in its name, unless it was where it happened', async () => {
+  const { reports } = recordReports();
+  const host = createRecordingHost();
+  const [one, other] = [new Error('refused'), new Error('known')];
+  hostOf(host, people).notify({ type: 'error', message: 'Not saved', error: one });
+  hostOf(host, people).notify({
+    type: 'error',
+    message: 'Not saved',
+    error: other,
+    isReported: true,
+  });
+  await turn();
+  expect(reports).toEqual([expect.objectContaining({ error: one, context: people })]);
+  expect(host.notices).toHaveLength(2);
+});
