@@ -1,31 +1,34 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentProps, createRef, useState } from 'react';
+import { type ComponentProps, createRef, type FormEvent, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { DateField, UNFINISHED_DATE } from './date-field.tsx';
 
 function setUp(initial = '', props: Partial<ComponentProps<typeof DateField>> = {}) {
   const onChange = vi.fn();
   const focus = createRef<{ focus: () => void }>();
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   function Form() {
     const [value, setValue] = useState(initial);
     return (
-      <DateField
-        label="Birthday"
-        {...props}
-        ref={focus}
-        value={value}
-        onChange={(date) => {
-          onChange(date);
-          setValue(date);
-        }}
-      />
+      <form onSubmit={onSubmit}>
+        <DateField
+          label="Birthday"
+          {...props}
+          ref={focus}
+          value={value}
+          onChange={(date) => {
+            onChange(date);
+            setValue(date);
+          }}
+        />
+      </form>
     );
   }
   render(<Form />);
   const group = screen.getByRole('group', { name: 'Birthday' });
   const segments = () => within(group).getAllByRole('spinbutton');
-  return { onChange, focus, group, segments, user: userEvent.setup() };
+  return { onChange, onSubmit, focus, group, segments, user: userEvent.setup() };
 }
 
 describe('F6 a date field', () => {
@@ -72,6 +75,52 @@ describe('F6 a date field', () => {
     await user.click(segments()[0]!);
     await user.paste(' 2026-12-24 ');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-24');
+  });
+
+  test('takes a pasted date in the order that it shows', async () => {
+    const { user, segments, onChange } = setUp();
+    await user.click(segments()[0]!);
+    await user.paste('12/24/2026');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-24');
+  });
+
+  test.each([
+    ['1/5/1990', '1990-01-05'],
+    ['01/05/1990', '1990-01-05'],
+    ['11/12/1990', '1990-11-12'],
+    ['2-3-1990', '1990-02-03'],
+  ])('takes %s as it is typed, the signs included', async (typed, date) => {
+    const { user, segments, onChange } = setUp('2026-03-05');
+    await user.click(segments()[0]!);
+    await user.keyboard(typed);
+    expect(onChange).toHaveBeenLastCalledWith(date);
+  });
+
+  test('takes 99 for 1999, or for 2099 where that may be', async () => {
+    const { user, segments, onChange } = setUp('', { maxDate: '2026-11-20' });
+    await user.click(segments()[0]!);
+    await user.keyboard('12/31/99');
+    await user.click(document.body);
+    expect(onChange).toHaveBeenLastCalledWith('1999-12-31');
+  });
+
+  test('keeps an impossible day as the month’s last, also after it was left half typed', async () => {
+    const { user, segments, onChange } = setUp();
+    await user.click(segments()[0]!);
+    await user.keyboard('02');
+    await user.click(document.body);
+    await user.click(segments()[0]!);
+    await user.keyboard('02302024');
+    await user.click(document.body);
+    expect(onChange).toHaveBeenLastCalledWith('2024-02-29');
+  });
+
+  test('Enter sends its form, with the date as it was meant', async () => {
+    const { user, segments, onSubmit, onChange } = setUp('', { maxDate: '2026-11-20' });
+    await user.click(segments()[0]!);
+    await user.keyboard('12/31/99{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenLastCalledWith('1999-12-31');
   });
 
   test('is emptied by its button, which is not there without a date or when it is required', async () => {

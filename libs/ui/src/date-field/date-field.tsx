@@ -20,6 +20,8 @@ import popoverStyles from '../popover/popover.module.css';
 import styles from './date-field.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
 import { rangeMessage } from './range-message.ts';
+import { inFullYears, readDate } from './read-date.ts';
+import { useSegmentKeys } from './use-segment-keys.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or '' for no date. A text that is no real date shows as no date. */
@@ -44,16 +46,18 @@ export const UNFINISHED_DATE = 'unfinished';
 
 const unfinishedMessage = 'Finish this date, or clear it.';
 
-/** Whether some of the segments were filled and others not. */
-function isUnfinished(group: HTMLElement | null): boolean {
+/** How many of the segments were filled. */
+function filled(group: HTMLElement | null): 'none' | 'some' | 'all' {
   const segments = [...(group?.querySelectorAll('[role="spinbutton"]') ?? [])];
   const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder'));
-  return empty.length > 0 && empty.length < segments.length;
+  if (empty.length === 0) return 'all';
+  return empty.length < segments.length ? 'some' : 'none';
 }
 
 /**
- * A calendar date: typed by segment, picked from a month, or pasted as YYYY-MM-DD. It shows the
- * order of the user's locale and never knows a time zone.
+ * A calendar date: typed by segment, picked from a month, or pasted in figures. It shows the order
+ * of the user's locale and never knows a time zone. A year of two figures becomes a full one on
+ * leaving.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, minDate = '', maxDate = '', ref } = props;
@@ -72,14 +76,21 @@ export function DateField(props: DateFieldProps) {
   const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
 
   const change = (date: CalendarDate | null) => onChange(date ? toIsoDate(date) : '');
+  const settle = () => {
+    const state = filled(group.current);
+    if (state === 'some') onChange(UNFINISHED_DATE);
+    // All of them make a date, which may be on its way: an impossible day becomes the month's last.
+    else if (state === 'none' && value === UNFINISHED_DATE) onChange('');
+    const meant = inFullYears(value, maxDate);
+    if (meant !== null) onChange(meant);
+  };
+  const pressKey = useSegmentKeys(settle);
   const changeFocus = (isFocused: boolean) => {
     setIsEditing(isFocused);
-    if (isFocused) return;
-    if (isUnfinished(group.current)) onChange(UNFINISHED_DATE);
-    else if (value === UNFINISHED_DATE) onChange('');
+    if (!isFocused) settle();
   };
   const paste = (event: ClipboardEvent) => {
-    const date = toCalendarDate(event.clipboardData.getData('text').trim());
+    const date = readDate(event.clipboardData.getData('text'), locale);
     if (!date || props.isDisabled) return;
     event.preventDefault();
     change(date);
@@ -98,7 +109,12 @@ export function DateField(props: DateFieldProps) {
       {...(max && { maxValue: max })}
     >
       <FieldLabel {...props} />
-      <Group ref={group} className={classNames(fieldStyles.control, styles.group)} onPaste={paste}>
+      <Group
+        ref={group}
+        className={classNames(fieldStyles.control, styles.group)}
+        onPaste={paste}
+        onKeyDownCapture={pressKey}
+      >
         <DateInput className={styles.input as string}>
           {(segment) => <DateSegment segment={segment} className={styles.segment as string} />}
         </DateInput>
