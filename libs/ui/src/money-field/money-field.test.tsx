@@ -54,6 +54,14 @@ describe('M10 a money field', () => {
     expect(input.value).toBe(shown);
   });
 
+  test('leaves the caret where it was when a character is not taken', async () => {
+    const { user, input, onChange } = setUp({ initial: 1250 });
+    await user.click(input);
+    await user.keyboard('{Home}9x8');
+    expect(input.value).toBe('9812.50');
+    expect(onChange).toHaveBeenLastCalledWith(981250);
+  });
+
   test('takes a pasted $1,234.50', async () => {
     const { user, input, onChange } = setUp();
     await user.click(input);

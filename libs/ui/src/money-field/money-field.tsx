@@ -1,4 +1,4 @@
-import { type FocusEvent, type Ref, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input, TextField } from 'react-aria-components/TextField';
@@ -54,6 +54,13 @@ export function MoneyField(props: MoneyFieldProps) {
     setDraft(next);
     if (cents !== value) (onChange as (cents: number | null) => void)(cents);
   };
+  /** What is not taken leaves the caret where it was; React would move it to the end. */
+  const keepCaret = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    if (centsOf(input.value) !== 'invalid') return;
+    const before = (input.selectionStart ?? 0) - (input.value.length - text.length);
+    const caret = Math.max(before, 0);
+    queueMicrotask(() => input.setSelectionRange(caret, caret));
+  };
   const begin = (event: FocusEvent<HTMLInputElement>) => {
     setDraft(text);
     event.currentTarget.select();
@@ -84,6 +91,7 @@ export function MoneyField(props: MoneyFieldProps) {
           ref={ref}
           className={styles.input as string}
           placeholder={formatMoneyInput(0, locale)}
+          onChange={keepCaret}
           onFocus={begin}
           onBlur={() => setDraft(null)}
         />
