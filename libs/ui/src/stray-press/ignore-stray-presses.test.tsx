@@ -79,6 +79,29 @@ describe('the second press of a double click', () => {
     expect(counts()).toEqual([2, 0]);
   });
 
+  test('counts on what was drawn anew in its place, such as a Retry that failed again', async () => {
+    const retry = vi.fn();
+    function Page() {
+      const [attempt, setAttempt] = useState(0);
+      const again = () => {
+        retry();
+        setAttempt(attempt + 1);
+      };
+      return (
+        <Button key={attempt} onPress={again}>
+          Retry
+        </Button>
+      );
+    }
+    render(<Page />);
+    const button = () => screen.getByRole('button', { name: 'Retry' });
+    const first = button();
+    await press({ target: first });
+    expect(button()).not.toBe(first);
+    await press({ target: button() });
+    expect(retry).toHaveBeenCalledTimes(2);
+  });
+
   test('counts when it comes later, or somewhere else', async () => {
     const { first, second, counts } = setUp();
     await press({ target: first }, { target: second, after: 450 });

@@ -33,11 +33,18 @@ function isRepeat(before: Press, press: Press, pointerType: string): boolean {
   return isSoon && press.at - before.at <= FORGOTTEN && distance <= reach;
 }
 
+/** Whether a control stands where another did that said the same: the page has drawn it anew. */
+function isDrawnAnew(before: Element, now: Element): boolean {
+  const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+  return !before.isConnected && before.tagName === now.tagName && nameOf(before) === nameOf(now);
+}
+
 /** Whether a repeated press is on what was pressed first, and may count there as well. */
 function countsTwice(first: Element, second: Element): boolean {
   // Where several can be picked, the second press would take back what the first picked.
   if (first.closest('[role="option"]')) return false;
-  return controlOf(first) === controlOf(second);
+  const [before, now] = [controlOf(first), controlOf(second)];
+  return before === now || isDrawnAnew(before, now);
 }
 
 const stop = (event: Event) => {
