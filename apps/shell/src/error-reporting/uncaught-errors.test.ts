@@ -1,5 +1,5 @@
 import type { ToastRequest } from '@evergift/ui/toast-store';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { recordReports } from '../testing/record-reports.ts';
 import { followUncaughtErrors } from './uncaught-errors.ts';
 
@@ -80,6 +80,26 @@ describe('an error that nobody caught', () => {
     reject('quota exceeded', 10);
     await turn();
     expect(String(reports[0]?.error)).toBe('ThrownValueError: quota exceeded');
+  });
+
+  test('that is no Error belongs to the app whose file it was thrown in', async () => {
+    const { reports } = recordReports();
+    const filename = 'https://people.example/assets/page-12345678.js';
+    dispatchEvent(new ErrorEvent('error', { error: 'torn', message: 'torn', filename }));
+    await turn();
+    expect(reports[0]?.context).toMatchObject({ area: 'people', version: '1.2.3' });
+  });
+
+  test('that is no Error and has no place is nobody’s, least of all of what reports it', () => {
+    recordReports();
+    const stacks = Error as { prepareStackTrace?: (error: Error) => string };
+    const { prepareStackTrace } = stacks;
+    stacks.prepareStackTrace = ({ message }) =>
+      `${message}\n at ${location.origin}/assets/a.js:1:1`;
+    onTestFinished(() => void Object.assign(stacks, { prepareStackTrace }));
+    click(1000);
+    reject('an extension stumbled', 1001);
+    expect(toasts).toEqual([]);
   });
 
   test('a remark on layout is no error', async () => {

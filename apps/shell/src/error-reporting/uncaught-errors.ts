@@ -7,6 +7,12 @@ import { reportError } from './report-error.ts';
 /** Something that is no Error was thrown, and nobody caught it. */
 export class ThrownValueError extends Error {
   override readonly name = 'ThrownValueError';
+
+  /** @param place address of the script that threw it, if it is known: it stands for the stack */
+  constructor(thrown: unknown, place: string) {
+    super(String(thrown));
+    this.stack = `${this.name}: ${this.message}${place && `\n    at ${place}`}`;
+  }
 }
 
 interface Page {
@@ -30,8 +36,8 @@ export function followUncaughtErrors({ apps, show }: Page): () => void {
   let lastAction = -Infinity;
   const noteAction = ({ timeStamp }: Event) => (lastAction = timeStamp);
 
-  const handle = (thrown: unknown, { timeStamp }: Event) => {
-    const error = thrown instanceof Error ? thrown : new ThrownValueError(String(thrown));
+  const handle = (thrown: unknown, { timeStamp }: Event, place = '') => {
+    const error = thrown instanceof Error ? thrown : new ThrownValueError(thrown, place);
     const owner = findOwner(error, apps());
     reportError(error, owner);
     if (!owner || timeStamp - lastAction > soon) return;
@@ -39,7 +45,7 @@ export function followUncaughtErrors({ apps, show }: Page): () => void {
     show({ type: 'error', title: 'That did not work', message, error });
   };
   const onError = (event: ErrorEvent) => {
-    if (!isRemark(event.message)) handle(event.error ?? event.message, event);
+    if (!isRemark(event.message)) handle(event.error ?? event.message, event, event.filename);
   };
   const onRejection = (event: PromiseRejectionEvent) => handle(event.reason, event);
 
