@@ -68,3 +68,34 @@ test('S6 a file that stays missing after a deploy ends with Retry, not in a loop
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
 });
+
+test('M2 a page of the shell that a deploy took away is loaded anew once', async ({
+  server,
+  page,
+}) => {
+  await page.goto(`${server.origin}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  // The next shell starts from a script of another name, and only it has the page's file.
+  await page.route(/\/(dashboard|about)$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replaceAll('/mf-entry-bootstrap-', '/next-mf-entry-bootstrap-');
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/assets/next-*.js', async (route) => {
+    const url = route.request().url().replace('/next-', '/');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  let isNext = false;
+  let loads = 0;
+  page.on('domcontentloaded', () => (isNext = true));
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/about-page-*.js', (route) =>
+    isNext ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await travelTo(page, '/about');
+  await expect(page.getByRole('heading', { name: 'About Evergift' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  expect(loads).toBe(1);
+});
