@@ -5,6 +5,7 @@ import type { CollectionName } from '../model/collections.ts';
 import type { UserSpace } from '../space/user-space.ts';
 import type { Commit, Write } from '../store/document-store.ts';
 import { invert, type ReadFields } from './inverse.ts';
+import { mendUpdate } from './mend.ts';
 import type { Applied, Outcome } from './outcome.ts';
 
 type Parts = readonly (readonly Write[])[];
@@ -52,7 +53,7 @@ export function createRunner(space: UserSpace): Run {
   const start = ({ plan, undoPlan }: Request, uid: string | undefined): Started | DataError => {
     try {
       space.expect(uid);
-      const parts = plan();
+      const parts = plan().map((part) => part.flatMap((write) => mendUpdate(graph, write)));
       const inverse = invert(parts, read);
       return { commit: space.commit(parts), undoPlan: undoPlan ?? (() => inverse(read)) };
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { equal } from '../derived/equal.ts';
+import { nearestFitting } from './mend.ts';
 import type { Write } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,6 +44,12 @@ function withoutEventOfIdea(restored: Fields, now: Fields): Fields {
   return now.eventId === '' ? others : { ...others, eventId: '' };
 }
 
+function recreate(address: Write['address'], before: Fields): Write[] {
+  if (address.collection === 'settings') return [];
+  const fields = nearestFitting(address.collection, before);
+  return fields ? [{ kind: 'create', address, fields: { id: address.id, ...fields } }] : [];
+}
+
 function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
   const { address } = write;
   if (write.kind === 'create') {
@@ -58,7 +65,7 @@ function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
   }
   return (read) => {
     const now = read(address);
-    if (!now) return [{ kind: 'create', address, fields: { id: address.id, ...before } }];
+    if (!now) return recreate(address, before);
     const differing = Object.entries(before).filter(([name, value]) => !equal(now[name], value));
     return differing.length > 0
       ? [{ kind: 'update', address, fields: Object.fromEntries(differing) }]

@@ -74,6 +74,23 @@ function parse({ schema, salvage }: Reader, fields: Readonly<Record<string, unkn
   return { record, misfits };
 }
 
+/** Records of documents that do not fit, or lack fields. */
+const misfitting = new WeakSet<object>();
+
+/** Whether the rules refuse the record's document as it is: something in it does not fit its schema, or is not there. */
+export function isMisfit(record: object): boolean {
+  return misfitting.has(record);
+}
+
+/** The fields as a whole document holds them; undefined when they do not fit. */
+export function fitting(
+  collection: CollectionName,
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | undefined {
+  const whole = readers[collection].schema.safeParse(fields);
+  return whole.success ? { ...whole.data } : undefined;
+}
+
 /** The record in a document. One that does not fit degrades to what can be shown and is reported once. */
 export function readRecord<Name extends CollectionName>(
   collection: Name,
@@ -89,11 +106,16 @@ export function readRecord<Name extends CollectionName>(
       facts: { collection, id: document.id, fields: misfits.join(', ') },
     });
   }
-  return {
+  const read = {
     ...record,
     id: document.id,
     createdAt: moment(document.fields.createdAt),
     updatedAt: moment(document.fields.updatedAt),
     pending: document.pending,
   } as unknown as Records[Name];
+  const isWhole = Object.keys(readers[collection].salvage).every(
+    (name) => document.fields[name] !== undefined,
+  );
+  if (misfits.length > 0 || !isWhole) misfitting.add(read);
+  return read;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { fitting } from '../model/read-record.ts';
+import { createTestData, settle } from '../testing/index.ts';
+
+/** Ada with a gift of an odd status at a party, a link that is none, and fields that another client forgot. */
+async function scene() {
+  const world = await createTestData();
+  const { backend, uid, data } = world;
+  const put = (collection: 'people' | 'events' | 'giftItems', id: string, fields: object) =>
+    backend.put(uid, { collection, id }, { ...fields });
+  put('people', 'ada', { name: 'Ada', birthday: '10.12.1990' });
+  put('people', 'bob', { name: 'Bob' });
+  put('events', 'party', { title: 'Party', people: ['ada', 'bob'], date: '2026-12-24' });
+  const gift = { personId: 'ada', personName: 'Ada', eventId: 'party', purchasedCost: 900 };
+  put('giftItems', 'odd', { ...gift, name: 'Odd', status: 'wrapped', estimatedCost: 0 });
+  put('giftItems', 'link', { ...gift, name: 'Link', status: 'purchased', url: 'javascript:1' });
+  await settle();
+  const document = (collection: 'people' | 'events' | 'giftItems', id: string) =>
+    backend.document(uid, { collection, id });
+  /** As the rules do: every document that was written fits, and has every field. */
+  const unfit = (...written: (readonly ['people' | 'events' | 'giftItems', string])[]) =>
+    written.filter(([collection, id]) => {
+      const stored = document(collection, id) ?? {};
+      const whole = fitting(collection, stored);
+      return !whole || Object.keys(whole).some((name) => stored[name] === undefined);
+    });
+  return { ...world, commands: data.commands, document, unfit };
+}
+
+test('what does not fit is written whole when it is changed, so that the rules take it', async () => {
+  const { commands, document, unfit } = await scene();
+  expect(await commands.editPerson('ada', { notes: 'tall' }).confirmed).toBeUndefined();
+  expect(document('people', 'ada')).toMatchObject({ name: 'Ada', notes: 'tall', birthday: '' });
+  expect(await commands.editPerson('bob', { nickname: 'B' }).confirmed).toBeUndefined();
+  expect(unfit(['people', 'ada'], ['people', 'bob'])).toEqual([]);
+});
+
+test('F7 F8 a gift that cannot fit stops neither the new name of its person nor the end of its event', async () => {
+  const { commands, document, unfit } = await scene();
+  const odd = document('giftItems', 'odd');
+  expect(await commands.editPerson('ada', { name: 'Eda' }).confirmed).toBeUndefined();
+  await settle();
+  expect(await commands.deleteEvent('party').confirmed).toBeUndefined();
+  expect(document('giftItems', 'odd')).toEqual(odd);
+  expect(document('giftItems', 'link')).toMatchObject({ personName: 'Eda', eventId: '', url: '' });
+  expect(unfit(['people', 'ada'], ['giftItems', 'link'])).toEqual([]);
+});
+
+test('F7 undo puts back what fits best', async () => {
+  const { commands, document, unfit } = await scene();
+  const deleted = commands.deletePerson('ada');
+  await deleted.confirmed;
+  await settle();
+  expect(unfit(['events', 'party'])).toEqual([]);
+  expect(await deleted.undo().confirmed).toBeUndefined();
+  expect(document('giftItems', 'odd')).toMatchObject({ status: 'idea', eventId: '' });
+  expect(document('giftItems', 'link')).toMatchObject({ status: 'purchased', eventId: 'party' });
+  expect(document('events', 'party')).toMatchObject({ people: ['ada', 'bob'] });
+  expect(unfit(['people', 'ada'], ['giftItems', 'odd'], ['giftItems', 'link'])).toEqual([]);
+});
