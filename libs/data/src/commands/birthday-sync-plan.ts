@@ -1,7 +1,11 @@
 import type { RecordGraph } from '../derived/record-graph.ts';
+import { id as idSchema } from '../model/fields.ts';
 import { planBirthdayEvent } from './birthday-plan.ts';
+import { mendUpdate } from './mend.ts';
 import { birthdaySources } from './person-plans.ts';
 import type { Plan } from './plan.ts';
+
+const isId = (text: string) => idSchema.safeParse(text).success;
 
 /**
  * The writes that make every birthday event as it should be today; none when all are (B4). Events that are too many
@@ -9,11 +13,12 @@ import type { Plan } from './plan.ts';
  */
 export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {}): Plan {
   const dependents = [...graph.people.values()]
-    .filter(({ name, birthday }) => name !== '' && birthday !== '')
+    .filter(({ id, name, birthday }) => name !== '' && birthday !== '' && isId(id))
     .flatMap((person) => {
       const sources = birthdaySources(graph, person.id);
       const holdsGifts = giftsKnown ? sources.holdsGifts : () => undefined;
       return planBirthdayEvent(person, { ...sources, holdsGifts }).writes;
-    });
+    })
+    .flatMap((write) => mendUpdate(graph, write));
   return { dependents, root: [] };
 }

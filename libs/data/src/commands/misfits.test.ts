@@ -58,3 +58,17 @@ test('F7 undo puts back what fits best', async () => {
   expect(document('events', 'party')).toMatchObject({ people: ['ada', 'bob'] });
   expect(unfit(['people', 'ada'], ['giftItems', 'odd'], ['giftItems', 'link'])).toEqual([]);
 });
+
+test('B4 neither an event that does not fit nor a person with an odd id stops the daily sync', async () => {
+  const { backend, uid, clock, document, unfit } = await scene();
+  const put = (collection: 'people' | 'events', id: string, fields: object) =>
+    backend.put(uid, { collection, id }, { ...fields });
+  put('people', 'cy', { name: 'Cy', birthday: '1990-12-10' });
+  put('people', 'odd id', { name: 'Odd', birthday: '1990-12-10' });
+  const type = 'birthday';
+  put('events', 'birthday-cy-2026', { title: 'Old', people: ['cy'], date: '2026-12-09', type });
+  await clock.advance({ hours: 24 });
+  expect(document('events', 'birthday-cy-2026')).toMatchObject({ date: '2026-12-10' });
+  expect(unfit(['events', 'birthday-cy-2026'])).toEqual([]);
+  expect(document('events', 'birthday-odd id-2026')).toBeUndefined();
+});
