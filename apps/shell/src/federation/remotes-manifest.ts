@@ -12,7 +12,8 @@ export async function fetchRemotesManifest(): Promise<RemoteEntry[]> {
   return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
 }
 
-const isBelow = (pathname: string, path: string): boolean =>
+/** True when a path is another, or lies below it. */
+export const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
 /** The app that owns a path. */

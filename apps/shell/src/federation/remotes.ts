@@ -1,5 +1,11 @@
 import { readRemoteModule, RemoteModuleError } from '@evergift/contract';
-import type { ModalComponent, ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
+import type {
+  ModalComponent,
+  ModalName,
+  RemoteAccess,
+  RemoteEntry,
+  RemoteModule,
+} from '@evergift/contract';
 import { matchPath } from '@evergift/router';
 import type { registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
@@ -10,7 +16,7 @@ import { baseOf } from './known-app.ts';
 import { MissingStyles } from './missing-styles.ts';
 import { fetchOwnRelease } from './release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
-import { fetchRemotesManifest, findByModal, findByPath } from './remotes-manifest.ts';
+import { fetchRemotesManifest, findByModal, findByPath, isBelow } from './remotes-manifest.ts';
 import { within } from './within.ts';
 
 /** A remote has to answer within this time, in milliseconds. */
@@ -109,17 +115,19 @@ export class Remotes {
   }
 
   /**
-   * Whether some app has a page at a path. What remotes.json does not tell, the app's code does.
+   * Who may see the page at a path; undefined when no app has one there. What remotes.json does not
+   * tell, the app's code does.
    *
    * @throws RemoteUnavailableError
    */
-  async hasPage(pathname: string): Promise<boolean> {
+  async accessTo(pathname: string): Promise<RemoteAccess | undefined> {
     const entry = findByPath(await this.#readManifest(), pathname);
-    if (!entry) return false;
-    if (entry.paths.some(({ path }) => path === pathname)) return true;
+    const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
+    if (!entry || !owned) return undefined;
+    if (owned.path === pathname) return owned.access;
     return this.#attempt(entry, async () => {
       const { routes } = await this.#loadModule(entry);
-      return routes.some(({ path }) => matchPath(path, pathname));
+      return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
     });
   }
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { showLandingPage } from '../routing/leave-page.ts';
+import { manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 
 // jsdom has no navigation to other documents.
@@ -72,6 +73,17 @@ describe('the guard of signed-in pages', () => {
     async (at) => {
       await openShell({ at, user: null, before: () => undefined });
       expect(showLandingPage).toHaveBeenCalledOnce();
+      expect(location.pathname).toBe(at);
+    },
+  );
+
+  test.each(['/people', '/people/ada'])(
+    'a page that its app gives to everybody needs no user: %s',
+    async (at) => {
+      const paths = [{ path: '/people', access: 'public' }] as const;
+      const entries = manifest.map((app) => (app.name === 'people' ? { ...app, paths } : app));
+      await openShell({ at, user: null, before: () => undefined, entries });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Page \/people/);
       expect(location.pathname).toBe(at);
     },
   );

@@ -1,7 +1,9 @@
 import { rememberReturnPath } from '@evergift/contract';
+import type { RemoteAccess } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
 import { Navigate, Outlet, useLocation } from '@evergift/router';
 import { useEffect, useState } from 'react';
+import { PublicPage } from '../federation/public-page.tsx';
 import { useRemotes } from '../federation/remotes-context.tsx';
 import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { LoadingScreen } from '../layout/loading-screen.tsx';
@@ -23,20 +25,27 @@ export function RequireUser() {
   return <SignInFirst key={pathname} pathname={pathname} search={search} />;
 }
 
-/** An unknown path shows the landing page also to who is not signed in (R1). */
+/**
+ * An unknown path shows the landing page also to who is not signed in (R1), and a page that its app
+ * gives to everybody is shown.
+ */
 function SignInFirst({ pathname, search }: { pathname: string; search: string }) {
   const remotes = useRemotes();
-  const [isKnown, setIsKnown] = useState<boolean | undefined>(
-    pathname === '/dashboard' || undefined,
+  const [access, setAccess] = useState<RemoteAccess | 'unknown' | undefined>(
+    pathname === '/dashboard' ? 'signed-in' : undefined,
   );
 
   useEffect(() => {
-    if (isKnown !== undefined) return;
-    // Whether there is such a page is asked again after signing in, and a failure told there.
-    remotes.hasPage(pathname).then(setIsKnown, () => setIsKnown(true));
-  }, [remotes, pathname, isKnown]);
+    if (access !== undefined) return;
+    remotes.accessTo(pathname).then(
+      (found) => setAccess(found ?? 'unknown'),
+      // Whether there is such a page is asked again after signing in, and a failure told there.
+      () => setAccess('signed-in'),
+    );
+  }, [remotes, pathname, access]);
 
-  if (isKnown === undefined) return <LoadingScreen text="Loading..." />;
-  if (!isKnown) return <LandingRedirect />;
+  if (access === undefined) return <LoadingScreen text="Loading..." />;
+  if (access === 'unknown') return <LandingRedirect />;
+  if (access === 'public') return <PublicPage />;
   return <Navigate to="/auth" replace state={rememberReturnPath(pathname + search)} />;
 }

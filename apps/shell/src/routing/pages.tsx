@@ -1,12 +1,12 @@
 import { matchPath, Route, Routes, useLocation } from '@evergift/router';
 import { AboutRoute } from '../about/about-route.tsx';
 import { DashboardPage } from '../dashboard/dashboard-page.tsx';
+import { PublicPage } from '../federation/public-page.tsx';
 import { RemoteOutlet } from '../federation/remote-outlet.tsx';
 import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
 import { RequireUser } from '../guard/require-user.tsx';
 import { LandingRedirect } from '../layout/landing-redirect.tsx';
 import { SignedInLayout } from '../layout/signed-in-layout.tsx';
-import { PreviewNotice } from '../preview/preview-notice.tsx';
 
 /**
  * The route table (product.md, section 2): `/auth` and `/about` are for everybody, everything else for signed-in
@@ -17,12 +17,9 @@ export function Pages() {
   const isPublic = matchPath('/auth/*', pathname) !== null;
   if (isPublic) {
     return (
-      <>
-        <PreviewNotice />
-        <Routes>
-          <Route path="*" element={<RemoteOutlet />} />
-        </Routes>
-      </>
+      <Routes>
+        <Route path="*" element={<PublicPage />} />
+      </Routes>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { setViewportWidth } from '@evergift/contract/testing';
+import type { RemoteEntry } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { createTestData } from '@evergift/data/testing';
 import type { TestData, TestDataOptions } from '@evergift/data/testing';
@@ -33,6 +34,8 @@ export interface OpenShellOptions extends TestDataOptions {
   apps?: Record<string, () => Promise<unknown>>;
   /** What the tab shows in a deployed app's place. Default: nothing. */
   preview?: ShownPreview;
+  /** What remotes.json lists. Default: the four apps. */
+  entries?: readonly RemoteEntry[];
   /** Apps whose release.json can be had. */
   releases?: Record<string, () => Response>;
 }
@@ -63,6 +66,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   const { at = '/dashboard', width = 1440, before = addAda, ...others } = options;
   const {
     apps,
+    entries,
     releases,
     preview,
     answered,
@@ -73,6 +77,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   const world = await createTestData(dataOptions);
   await before(world);
   const { site, federation } = createSite(apps, releases);
+  if (entries) site.entries = entries;
   setViewportWidth(width);
   window.scrollTo = scrollTo as typeof window.scrollTo;
   if (!isReload) history.pushState(null, '', at);
