@@ -95,3 +95,19 @@ test('F5 data that cannot be opened is tried again at once when the page wakes o
   await world.clock.advance({ minutes: 2 });
   expect(world.device().listeners).toBe(3);
 });
+
+test('U3 F5 settings that could not be read are read again by themselves', async () => {
+  const world = await createTestData();
+  await world.data.commands.setTheme('dark').confirmed;
+  const later = await createTestData({ world, user: null });
+  later.device().goOffline();
+  later.authentication.start('ada@example.com');
+  await settle();
+  expect(await current(later.data.settings$)).toMatchObject({ status: 'offline', complete: false });
+  later.device().goOnline();
+  await later.clock.advance({ seconds: 30 });
+  expect(await current(later.data.settings$)).toMatchObject({
+    status: 'live',
+    data: { theme: 'dark' },
+  });
+});

@@ -23,7 +23,7 @@ const unknown: Query<Settings> = {
   complete: false,
 };
 
-/** A user's settings document: read at sign-in and when the page wakes, from the device first, then from the server; no listener is spent on it. */
+/** A user's settings document: read at sign-in (again until the server answers) and when the page wakes, from the device first, then from the server; no listener is spent on it. */
 export class LiveSettings {
   readonly #query$ = new BehaviorSubject<Query<Settings>>(unknown);
   #uid = '';
@@ -43,15 +43,16 @@ export class LiveSettings {
     this.#query$.next(unknown);
   }
 
-  /** Reads the settings; what the device has is shown while the server is asked. */
-  async load(store: DocumentStore, uid: string): Promise<void> {
+  /** Reads the settings; what the device has is shown while the server is asked. Resolves to whether the server answered. */
+  async load(store: DocumentStore, uid: string): Promise<boolean> {
     this.#uid = uid;
     await this.refresh(store);
-    if (this.#uid !== uid) return;
+    if (this.#uid !== uid) return false;
     try {
       this.#show(await store.read({ collection: 'settings', id: uid }, 'server'), uid, 'live');
+      return true;
     } catch (cause) {
-      if (this.#uid !== uid) return;
+      if (this.#uid !== uid) return false;
       const error = toDataError(cause);
       const status = this.#exists || error.kind === 'offline' ? 'offline' : 'error';
       this.#query$.next({
@@ -59,6 +60,7 @@ export class LiveSettings {
         status,
         error: status === 'error' ? error : undefined,
       });
+      return false;
     }
   }
 

@@ -16,7 +16,7 @@ import { toDataError } from '../errors/to-data-error.ts';
 import { problem } from '../errors/reporter.ts';
 import type { CollectionName } from '../model/collections.ts';
 import { LiveRecords } from '../query/live-records.ts';
-import { tryAgain } from '../query/try-again.ts';
+import { backoff, tryAgain } from '../query/try-again.ts';
 import type { Commit, DocumentStore, StorageKind, Write } from '../store/document-store.ts';
 import { commitParts } from './commit-parts.ts';
 import { EarlierChanges } from './earlier-changes.ts';
@@ -210,7 +210,7 @@ export class UserSpace {
       this.storage$.next(store.storage);
       this.store$.next(store);
       this.live.follow(store, clock, report);
-      void this.settings.load(store, uid);
+      void this.#loadSettings(store, uid);
       void this.#noteEarlier(store);
       void this.earlier.check(uid, store, () => store === this.store$.value);
     } catch (cause) {
@@ -273,6 +273,13 @@ export class UserSpace {
     } catch (cause) {
       this.ports.report(problem('storage', 'A store on full storage did not close well.', cause));
     }
+  }
+
+  async #loadSettings(store: DocumentStore, uid: string, failures = 0): Promise<void> {
+    if (await this.settings.load(store, uid)) return;
+    this.ports.clock.after(backoff(failures + 1), () => {
+      if (store === this.store$.value) void this.#loadSettings(store, uid, failures + 1);
+    });
   }
 
   async #noteEarlier(store: DocumentStore): Promise<void> {
