@@ -5,8 +5,9 @@ import { showTheme } from './theme.ts';
 /** Keeps the page in the theme of the settings document (U3). */
 export function ThemeSwitch() {
   const { user } = useAuth();
-  const { data: settings, status } = useQuery(useData().settings$);
-  const theme = user && status !== 'loading' ? settings.theme : undefined;
+  const { data: settings, complete } = useQuery(useData().settings$);
+  // What the settings are by default is no answer: the device may know better.
+  const theme = user && complete ? settings.theme : undefined;
 
   useEffect(() => {
     if (theme) showTheme(theme);

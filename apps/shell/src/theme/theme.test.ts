@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import html from '../../app.html?raw';
+import { openOnDevice } from '../testing/open-on-device.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import { showTheme } from './theme.ts';
 
@@ -65,6 +66,14 @@ describe('U3 the theme', () => {
     await pass();
     expect(shown()).toBe('system');
     expect(firstPaint()).toBe('system');
+  });
+
+  test('of the last visit stays while the settings cannot be had', async () => {
+    localStorage.setItem('evergift.theme', 'dark');
+    firstPaint();
+    await openOnDevice((device) => device.goOffline());
+    expect(shown()).toBe('dark');
+    expect(firstPaint()).toBe('dark');
   });
 
   test('stays after signing out', async () => {
