@@ -67,6 +67,25 @@ describe('B1 B2 the coming event', () => {
     ]);
   });
 
+  test('B2 one that a person made into something else stays theirs; the birthday gets an event of its own', () => {
+    const garden = birthdayEvent(2026, '2026-12-12', { title: 'Garden party', type: 'party' });
+    expect(planBirthdayEvent(ada, sources([garden])).writes).toMatchObject([
+      { kind: 'create', address: { id: 'birthday-ada-2026_2' }, fields: { date: '2026-12-10' } },
+    ]);
+  });
+
+  test('B2 a type that was typed with a capital is still a birthday', () => {
+    const capital = birthdayEvent(2026, '2026-12-10', { type: 'Birthday' });
+    expect(planBirthdayEvent(ada, sources([capital])).writes).toEqual([
+      {
+        kind: 'update',
+        address: { collection: 'events', id: 'birthday-ada-2026' },
+        fields: { type: 'birthday' },
+      },
+    ]);
+    expect(planBirthdayCleared(sources([capital])).effect).toBe('removed');
+  });
+
   test('two that came from two devices become one; one that holds gifts stays as an ordinary event', () => {
     const own = [
       birthdayEvent(2026, '2026-12-10'),

@@ -7,7 +7,15 @@ import type { Write } from '../store/document-store.ts';
 import type { BirthdayEffect } from './outcome.ts';
 import { create, remove, update, updateChanged } from './writes.ts';
 
-export const birthdayType = 'birthday';
+const birthdayType = 'birthday';
+
+/** Whether it is a birthday's event still: a person may have made something else of it, which stays theirs. */
+export function isBirthday({ type }: GiftEvent): boolean {
+  return type.toLowerCase() === birthdayType;
+}
+
+/** Left over from a birthday that was cleared, or without a type: taken up again for the next one (B3). */
+const isReleased = ({ type }: GiftEvent) => type === '';
 
 export interface BirthdayPerson {
   readonly id: string;
@@ -69,8 +77,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
   if (date === undefined || person.name === '') return { writes: [], effect: undefined };
   const title = birthdayTitle(person.name);
   const candidates = coming(sources);
-  const birthdays = candidates.filter(({ type }) => type === birthdayType);
-  const [kept = candidates[0], ...extra] = birthdays;
+  const [kept = candidates.find(isReleased), ...extra] = candidates.filter(isBirthday);
   if (kept === undefined) {
     const year = Number(date.slice(0, 4));
     const event = {
@@ -95,7 +102,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
 /** What clearing a birthday does to the coming event: gone when it holds no gifts, else an ordinary one (B3). */
 export function planBirthdayCleared(sources: BirthdaySources): BirthdayPlan {
   const writes = coming(sources)
-    .filter(({ type }) => type === birthdayType)
+    .filter(isBirthday)
     .flatMap((event) => release(event, sources));
   const removed = writes.some(({ kind }) => kind === 'delete');
   return { writes, effect: removed ? 'removed' : writes.length > 0 ? 'updated' : undefined };

@@ -1,7 +1,12 @@
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import { personSchemaOn, type PersonFields, type PersonInput } from '../model/person.ts';
-import { planBirthdayCleared, planBirthdayEvent, type BirthdaySources } from './birthday-plan.ts';
+import {
+  isBirthday,
+  planBirthdayCleared,
+  planBirthdayEvent,
+  type BirthdaySources,
+} from './birthday-plan.ts';
 import type { BirthdayEffect } from './outcome.ts';
 import type { Plan } from './plan.ts';
 import { validate } from './validate.ts';
@@ -69,7 +74,7 @@ export function planDeletePerson(graph: RecordGraph, id: string): Plan {
   if (!graph.people.get(id)) throw new DataError('not-found');
   const gifts = graph.giftsByPerson.ids(id);
   const coming = birthdaySources(graph, id).own.filter(
-    ({ date, type }) => date >= graph.today && type === 'birthday',
+    (event) => event.date >= graph.today && isBirthday(event),
   );
   const going = new Set(coming.map((event) => event.id));
   const unlinked = [...going]
