@@ -107,9 +107,21 @@ test('what could not be kept is tried again soon', async () => {
   expect(reportError).not.toHaveBeenCalled();
 });
 
-test('a deployment that contradicts itself is reported', async () => {
-  installWorker({ ...kept, problem: 'IntegrityError: page.js is not the file …' });
+test('a deployment that contradicts itself is reported, once for as long as it does', async () => {
+  const problem = 'IntegrityError: page.js is not the file …';
+  const { questions, state } = installWorker({ ...kept, problem });
   await keepOffline();
+  /** An hour later it asks again; it has its answer when it waits for the next hour. */
+  const hour = async () => {
+    vi.advanceTimersByTime(3_600_000);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+  };
+  await hour();
+  expect(questions).toHaveLength(2);
+  expect(reportError).toHaveBeenCalledOnce();
+  state.answer = { ...kept, problem: 'DescriptionError: release.json is not JSON.' };
+  await hour();
+  expect(reportError).toHaveBeenCalledTimes(2);
   expect(vi.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
     name: 'DeploymentProblem',
     message: 'IntegrityError: page.js is not the file …',

@@ -25,6 +25,7 @@ export async function keepOffline(): Promise<void> {
   navigator.serviceWorker.startMessages();
 
   let asked = 0;
+  let told: string | undefined;
   let retry = firstRetry;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (opened = false): Promise<void> => {
@@ -32,7 +33,8 @@ export async function keepOffline(): Promise<void> {
     asked = Date.now();
     const { kept, newer, problem } = await ask(registration, opened);
     newVersion$.next(newVersion$.value || newer);
-    if (problem !== undefined) reportError(new DeploymentProblem(problem));
+    if (problem !== undefined && problem !== told) reportError(new DeploymentProblem(problem));
+    told = problem;
     timer = setTimeout(() => void look(), kept ? interval : retry);
     retry = kept ? firstRetry : Math.min(retry * 2, interval);
   };
