@@ -4,6 +4,15 @@ import { ScrollPositions } from './scroll-positions.ts';
 import { scrollToWhenTall } from './scroll-to-when-tall.ts';
 
 /**
+ * Whether this document was opened anew, and not by a reload or on the way back: the router gives
+ * the first entry of every document the same key.
+ */
+function isOpenedAnew(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'navigate';
+}
+
+/**
  * A new page starts at its top; Back, Forward and a reload return to where it was. A change of the
  * filters in the address moves nothing.
  */
@@ -34,14 +43,16 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const isSamePage = shown.current === pathname;
+    const isFirst = shown.current === undefined;
     shown.current = pathname;
     if (isSamePage) {
       recorded.current = entry;
       return undefined;
     }
     recorded.current = undefined;
-    return scrollToWhenTall(isReturn ? positions.get(entry) : 0, () => {
+    const returns = isReturn && !(isFirst && key === 'default' && isOpenedAnew());
+    return scrollToWhenTall(returns ? positions.get(entry) : 0, () => {
       recorded.current = entry;
     });
-  }, [entry, pathname, isReturn, positions]);
+  }, [entry, key, pathname, isReturn, positions]);
 }
