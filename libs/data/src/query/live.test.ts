@@ -85,3 +85,12 @@ describe('F2 live', () => {
     expect(halves).toEqual([]);
   });
 });
+
+test('the gifts of nobody, or of no event, are none', async () => {
+  const { data } = await createTestData();
+  await data.commands.addGiftItem({ name: 'Kite', newPerson: { name: 'Cy' } }).confirmed;
+  await settle();
+  expect((await current(data.giftRows$)).data).toHaveLength(1);
+  expect((await current(data.giftsOfPerson$(''))).data).toEqual([]);
+  expect((await current(data.giftsOfEvent$(''))).data).toEqual([]);
+});

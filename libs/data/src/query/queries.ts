@@ -18,6 +18,7 @@ import {
   peopleByName,
   selectEvents,
   selectGifts,
+  selectGiftsOf,
   selectPeople,
   selectTimeline,
   selectUpcoming,
@@ -106,9 +107,11 @@ export function createQueries({ graph, live, settings }: UserSpace): Queries {
       listView(publisher, events, selectUpcoming(personId)),
     ),
     giftsOfPerson$: keyed((personId: string) =>
-      listView(publisher, gifts, selectGifts({ personId })),
+      listView(publisher, gifts, selectGiftsOf('personId', personId)),
     ),
-    giftsOfEvent$: keyed((eventId: string) => listView(publisher, gifts, selectGifts({ eventId }))),
+    giftsOfEvent$: keyed((eventId: string) =>
+      listView(publisher, gifts, selectGiftsOf('eventId', eventId)),
+    ),
     timeline$: keyed((criteria: TimelineCriteria) =>
       listView(
         publisher,

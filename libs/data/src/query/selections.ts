@@ -115,6 +115,11 @@ export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
   };
 }
 
+/** The gifts of one person or event, newest first; '' has none. */
+export function selectGiftsOf(key: 'personId' | 'eventId', id: string): Selection<GiftRow> {
+  return { ...giftsByNewest, include: ({ gift }) => id !== '' && gift[key] === id };
+}
+
 /** Events from today on, of one person or of all, by date. */
 export function selectUpcoming(personId: string | undefined): Selection<EventRow> {
   return {
