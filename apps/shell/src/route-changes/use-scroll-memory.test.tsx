@@ -86,14 +86,7 @@ describe('the scroll position', () => {
     reader(800);
     dispatchEvent(new Event('pagehide'));
     first.view.unmount();
-    await openScrollable({
-      isReload: true,
-      before: ({ data }) => {
-        const opened = [{ type: 'navigate' }] as unknown as PerformanceEntryList;
-        vi.spyOn(performance, 'getEntriesByType').mockReturnValue(opened);
-        return data.commands.addPerson({ name: 'Ada' }).confirmed;
-      },
-    });
+    await openScrollable({ isReload: true, openedBy: 'navigate' });
     expect(position).toBe(0);
   });
 
@@ -103,7 +96,7 @@ describe('the scroll position', () => {
     dispatchEvent(new Event('pagehide'));
     first.view.unmount();
     position = 0;
-    await openScrollable({ isReload: true });
+    await openScrollable({ isReload: true, openedBy: 'reload' });
     expect(position).toBe(800);
   });
 });

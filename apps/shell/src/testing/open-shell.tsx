@@ -28,6 +28,8 @@ export interface OpenShellOptions extends TestDataOptions {
   scrollTo?: (options: ScrollToOptions) => void;
   /** Opens the address in the history entry that is there. Default false: in a new one. */
   isReload?: boolean;
+  /** How the browser came to this document, if it says so. */
+  openedBy?: NavigationTimingType;
   /** Nobody knows who is signed in before this. Default: known at once. */
   answered?: Promise<unknown>;
   /** Apps that answer otherwise than a page per path. */
@@ -71,6 +73,7 @@ export async function openShell(options: OpenShellOptions = {}) {
     preview,
     answered,
     isReload,
+    openedBy,
     scrollTo = () => undefined,
     ...dataOptions
   } = others;
@@ -85,6 +88,10 @@ export async function openShell(options: OpenShellOptions = {}) {
   await import('../onboarding/onboarding.tsx');
   await import('../about/about-page.tsx');
   vi.useFakeTimers({ now: world.clock.now() });
+  if (openedBy) {
+    const entries = [{ type: openedBy }] as unknown as PerformanceEntryList;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  }
 
   const parts = {
     remotes: new Remotes(federation, preview),
