@@ -40,6 +40,7 @@ export default tseslint.config(
       'e2e/remotes/*/built/**',
       '.nx/**',
       '.evergift/**',
+      '.deploy/**',
       'test-results/**',
       'playwright-report/**',
     ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -35,6 +36,12 @@ describe('a deploy of one app', () => {
     expect(hosting).toMatchObject([{ target: 'people', public: 'site' }]);
     expect(text).toContain('Access-Control-Allow-Origin');
     expect(await site.get('remoteEntry.js')).toBe('one');
+  });
+
+  test('is put together apart from the data of npm start, which wants its folder to itself', async () => {
+    await site.build('people', first);
+    await site.deploy('people', { first: true });
+    expect(existsSync(join(site.root, '.evergift'))).toBe(false);
   });
 
   test('keeps the hashed files of the release before, and no others of it', async () => {

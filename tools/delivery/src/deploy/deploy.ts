@@ -35,7 +35,7 @@ export interface DeployOptions {
 
 /**
  * Deploys one app to its own site, or the rules. Everything is put together in a folder of its own,
- * `.evergift/deploy/<target>`, and sent from there.
+ * `.deploy/<target>`, and sent from there.
  *
  * @throws DeploymentError, SiteError
  */
@@ -48,7 +48,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
     );
   }
   const projects = readProjects(root);
-  const folder = join(root, '.evergift/deploy', target);
+  const folder = join(root, '.deploy', target);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, '.firebaserc'), join(folder, '.firebaserc'));

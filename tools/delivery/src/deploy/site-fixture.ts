@@ -89,7 +89,7 @@ export async function openSite() {
       }),
     /** What would be sent, or was: the paths in the folder. */
     staged: async (target: string) => {
-      const folder = join(root, '.evergift/deploy', target, 'site');
+      const folder = join(root, '.deploy', target, 'site');
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries
         .filter((entry) => entry.isFile())
