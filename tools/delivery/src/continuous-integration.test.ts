@@ -79,6 +79,10 @@ test('CI looks for what was deployed among the runs that deploy', () => {
   expect(asked).toContain('--event push');
 });
 
+test('CI takes the service worker out, and leaves it out, when the repository says so', () => {
+  expect(workflow).toContain('EVERGIFT_SERVICE_WORKER: ${{ vars.EVERGIFT_SERVICE_WORKER }}');
+});
+
 test('every app has a team that owns it, and no folder is owned that is not there', () => {
   const owned = [
     ...read('.github/CODEOWNERS').matchAll(/^\/apps\/([\w-]+)\/ @evergift\/([\w-]+)$/gm),
