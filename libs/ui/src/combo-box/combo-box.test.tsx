@@ -5,12 +5,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Option } from '../popover/option.tsx';
 import { ComboBox } from './combo-box.tsx';
 
-function setUp({ initial = null as string | null } = {}) {
+function setUp({ initial = null as string | null, others = [] as Option[] } = {}) {
   const chosen = vi.fn();
   function Form() {
     const [options, setOptions] = useState<readonly Option[]>([
       { id: 'ana', label: 'Ana' },
       { id: 'anton', label: 'Anton' },
+      ...others,
     ]);
     const [value, setValue] = useState(initial);
     const change = (id: string | null) => {
@@ -24,7 +25,7 @@ function setUp({ initial = null as string | null } = {}) {
         value={value}
         onChange={change}
         onCreate={(label) => {
-          setOptions([...options, { id: 'new', label }]);
+          setOptions([...options.filter(({ id }) => id !== 'new'), { id: 'new', label }]);
           change('new');
         }}
       />
@@ -50,8 +51,41 @@ describe('M7 a combo box', () => {
     await user.click(input);
     await user.keyboard('Zoë{Enter}');
     expect(chosen).toHaveBeenCalledExactlyOnceWith('new');
-    await user.tab();
     expect(input.value).toBe('Zoë');
+    await user.clear(input);
+    await user.keyboard('Yan');
+    await user.click(screen.getByRole('option', { name: /Create/ }));
+    expect(input.value).toBe('Yan');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.tab();
+    expect(input.value).toBe('Yan');
+  });
+
+  test('takes a whole name that was typed and left', async () => {
+    const { user, input, chosen } = setUp();
+    await user.click(input);
+    await user.keyboard('anton');
+    await user.tab();
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('anton');
+    expect(input.value).toBe('Anton');
+  });
+
+  test('keeps the one that was chosen among two of the same name', async () => {
+    const others = [{ id: 'other-ana', label: 'Ana' }];
+    const { user, input, chosen } = setUp({ initial: 'other-ana', others });
+    await user.click(input);
+    await user.keyboard('{Escape}{Enter}');
+    await user.tab();
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  test('opens its list again on a press', async () => {
+    const { user, input } = setUp({ initial: 'ana' });
+    await user.click(input);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.click(input);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
   test('yields null when its text is cleared', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, type RefObject, useRef, useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
@@ -10,7 +10,8 @@ import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
 import { CREATE_KEY, creatable } from './creatable.ts';
 import { OptionList } from './option-list.tsx';
-import { type EnterChoosesOptions, useEnterChooses } from './use-enter-chooses.ts';
+import { useChooserInput, useShowCreated } from './use-chooser-input.ts';
+import type { EnterChoosesOptions } from './use-enter-chooses.ts';
 
 export interface ComboBoxProps extends FieldProps {
   options: readonly Option[];
@@ -31,18 +32,21 @@ export interface ComboBoxProps extends FieldProps {
 
 interface ChooserInputProps extends EnterChoosesOptions {
   placeholder: string;
+  createdRef: RefObject<string | null>;
   ref: Ref<HTMLInputElement> | undefined;
 }
 
-function ChooserInput({ placeholder, ref, ...enter }: ChooserInputProps) {
-  const onKeyDownCapture = useEnterChooses(enter);
+function ChooserInput({ placeholder, createdRef, ref, ...chooser }: ChooserInputProps) {
+  const handlers = useChooserInput(chooser);
+  const { onInput } = useShowCreated(createdRef);
   return (
     <Input
       ref={ref}
       className={fieldStyles.input as string}
       placeholder={placeholder}
       dir="auto"
-      onKeyDownCapture={onKeyDownCapture}
+      onInput={onInput}
+      {...handlers}
     />
   );
 }
@@ -51,10 +55,15 @@ function ChooserInput({ placeholder, ref, ...enter }: ChooserInputProps) {
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, onCreate, placeholder = '', ref } = props;
   const [typed, setTyped] = useState('');
+  const created = useRef<string>(null);
   const newLabel = onCreate ? creatable(options, typed) : null;
+  const create = (label: string) => {
+    created.current = label;
+    onCreate?.(label);
+  };
   const choose = (id: string | null) => {
     if (id === CREATE_KEY) {
-      if (newLabel !== null) onCreate?.(newLabel);
+      if (newLabel !== null) create(newLabel);
     } else if (id !== value) onChange(id);
   };
   return (
@@ -73,9 +82,11 @@ export function ComboBox(props: ComboBoxProps) {
           ref={ref}
           placeholder={placeholder}
           options={options}
+          chosen={options.find(({ id }) => id === value)}
           typed={typed}
+          createdRef={created}
           onChoose={choose}
-          onCreate={onCreate}
+          onCreate={onCreate && create}
         />
         <Button className={fieldStyles.clear as string}>
           <ChevronDown size={18} aria-hidden />

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Input } from 'react-aria-components/ComboBox';
 import { classNames } from '../class-names/class-names.ts';
-import { type EnterChoosesOptions, useEnterChooses } from '../combo-box/use-enter-chooses.ts';
+import { useChooserInput } from '../combo-box/use-chooser-input.ts';
+import type { EnterChoosesOptions } from '../combo-box/use-enter-chooses.ts';
 import fieldStyles from '../field/field.module.css';
 import styles from './tag-picker.module.css';
 
@@ -15,10 +16,10 @@ export interface TagInputProps extends EnterChoosesOptions {
 }
 
 /** Where one types, after the tags. */
-export function TagInput({ placeholder, onGiveUp, onRemoveLast, ref, ...enter }: TagInputProps) {
-  const chooseOnEnter = useEnterChooses(enter);
+export function TagInput({ placeholder, onGiveUp, onRemoveLast, ref, ...chooser }: TagInputProps) {
+  const { onKeyDownCapture: chooseOnEnter, ...handlers } = useChooserInput(chooser);
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && enter.typed === '') onRemoveLast();
+    if (event.key === 'Backspace' && chooser.typed === '') onRemoveLast();
     if (event.key === 'Escape') onGiveUp();
     chooseOnEnter(event);
   };
@@ -28,6 +29,7 @@ export function TagInput({ placeholder, onGiveUp, onRemoveLast, ref, ...enter }:
       className={classNames(fieldStyles.input, styles.input)}
       placeholder={placeholder}
       dir="auto"
+      {...handlers}
       onKeyDownCapture={onKeyDownCapture}
     />
   );

@@ -52,6 +52,15 @@ function setUp({ initial = [] as string[], canCreate = true } = {}) {
 }
 
 describe('M5 a tag picker', () => {
+  test('takes a whole name that was typed and left', async () => {
+    const { user, input, tags } = setUp();
+    await user.click(input);
+    await user.keyboard('anton');
+    await user.tab();
+    expect(tags()).toEqual(['Anton']);
+    expect(input.value).toBe('');
+  });
+
   test('picks several by typing and choosing', async () => {
     const { user, input, tags, picked } = setUp();
     await user.click(input);
