@@ -1,17 +1,9 @@
 // `npm run new-feature <name>`: a new feature app, from nothing to a page in the shell.
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { buildFirst } from '../serve/build-first.mjs';
 
-const nx = ['node_modules/nx/dist/bin/nx.js', 'run', '@evergift/delivery:build'];
-const build = spawnSync(process.execPath, nx, {
-  encoding: 'utf8',
-  env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-});
-if (build.status !== 0) {
-  console.error(build.stdout, build.stderr);
-  process.exit(1);
-}
+buildFirst('run', '@evergift/delivery:build');
 
 const { newFeature } = await import('./dist/new-feature/new-feature.js');
 const [name] = process.argv.slice(2);

@@ -1,21 +1,9 @@
 // Writes firebase.json and .firebaserc.example anew from the list of apps and origins.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { buildFirst } from './build-first.mjs';
 
-const nx = [
-  'node_modules/nx/dist/bin/nx.js',
-  'run',
-  '@evergift/serve:build',
-  '--outputStyle=static',
-];
-const build = spawnSync(process.execPath, nx, {
-  encoding: 'utf8',
-  env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-});
-if (build.status !== 0) {
-  console.error(build.stdout, build.stderr);
-  process.exit(1);
-}
+buildFirst('run', '@evergift/serve:build');
 
 const { writeFirebaseJson } = await import('./dist/security/write-firebase-json.js');
 const files = writeFirebaseJson();

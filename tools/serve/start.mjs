@@ -1,21 +1,14 @@
 // `npm start`: builds what is not built, then serves everything from one process.
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { buildFirst } from './build-first.mjs';
 
 const words = process.argv.slice(2);
 
-if (!words.includes('--help')) {
+if (words.includes('--help')) {
+  buildFirst('run', '@evergift/serve:build');
+} else {
   console.log('Evergift: building what has changed …');
-  const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'];
-  const build = spawnSync(process.execPath, nx, {
-    encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
-  if (build.status !== 0) {
-    console.error(build.stdout, build.stderr);
-    console.error('The build failed; what it printed stands above.');
-    process.exit(1);
-  }
+  buildFirst('run-many', '-t', 'build');
 }
 
 await import('./dist/run.js');
