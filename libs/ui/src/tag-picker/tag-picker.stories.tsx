@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectInSight } from '../../.storybook/in-sight.ts';
+import { inReverseOrder } from '../../.storybook/in-reverse-order.ts';
 import { openPicker } from '../../.storybook/open-picker.ts';
 import { peopleOptions, thousandOptions } from '../../.storybook/people-options.tsx';
 import { TagPicker } from './tag-picker.tsx';
@@ -59,6 +60,17 @@ export const Unknown: Story = { args: { value: ['p1', 'gone'] } };
 export const WithoutAvatars: Story = { args: { value: ['p1', 'p6'], hasAvatars: false } };
 export const Disabled: Story = { args: { value: ['p1', 'p6'], isDisabled: true } };
 export const Invalid: Story = { args: { errorMessage: 'Choose at least one person.' } };
+/** An app that brings the styles of fields again changes nothing in it. */
+export const StylesInAnyOrder: Story = {
+  args: { value: ['p1', 'p6'] },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    const [inner, outer] = [getComputedStyle(input), getComputedStyle(input.parentElement!)];
+    const look = () => [inner.flexBasis, outer.rowGap];
+    await expect(inReverseOrder(look)).toEqual(look());
+  },
+};
 export const Created: Story = {
   args: { value: ['p1'], onCreate: fn() },
   parameters: openPicker,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarHeart, Plus, UserRound, UsersRound } from 'lucide-react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { inReverseOrder } from '../../.storybook/in-reverse-order.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -43,5 +44,17 @@ export const Focused: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.tab();
+  },
+};
+
+/** An app that brings the styles of links and buttons again changes nothing in the bar. */
+export const StylesInAnyOrder: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    const link = getComputedStyle(canvas.getByRole('link', { name: 'People' }));
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Profile' }));
+    const look = () => [link.borderRadius, link.paddingInline, button.paddingInline];
+    await expect(inReverseOrder(look)).toEqual(look());
   },
 };
