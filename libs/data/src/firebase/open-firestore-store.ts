@@ -88,10 +88,10 @@ async function clear(firestore: Firestore, keyValues: KeyValues): Promise<void> 
   keyValues.set(copyKey, undefined);
 }
 
-/** The mark of the user's copy, which the tabs share; a new one for a new copy. */
-function markOf(uid: string, keyValues: KeyValues): string {
+/** The mark of the copy that is there, when it is this user's: their tabs share it. Undefined when there is no copy, 'another' for someone else's. */
+function markOf(uid: string, keyValues: KeyValues): string | undefined {
   const known = keyValues.get(copyKey);
-  return known?.startsWith(`${uid} `) ? known : `${uid} ${createId()}`;
+  return known === undefined || known.startsWith(`${uid} `) ? known : 'another';
 }
 
 /** Opens a user's documents: kept in the browser and shared by its tabs, or in memory where storage is blocked. */
@@ -101,12 +101,17 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
     const firestore = initialize(app, origin, false);
     return new FirestoreStore({ firestore, uid, storage: 'memory', synced: new Set() });
   }
-  const mark = markOf(uid, keyValues);
-  if (![undefined, mark].includes(keyValues.get(copyKey))) await clearLeftCopy(app, keyValues);
+  if (markOf(uid, keyValues) === 'another') await clearLeftCopy(app, keyValues);
   const lock = lockOf(app);
   const release = await lock.hold();
-  const firestore = initialize(app, origin, true);
+  // Read again, for another tab may have opened or cleared the copy while this one waited.
+  const mark = markOf(uid, keyValues) ?? `${uid} ${createId()}`;
+  if (mark === 'another') {
+    release();
+    throw new DataError('conflict');
+  }
   keyValues.set(copyKey, mark);
+  const firestore = initialize(app, origin, true);
   return new FirestoreStore({
     firestore,
     uid,
