@@ -1,26 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import type { Release } from '@evergift/contract/release';
 import type { Plugin, ResolvedConfig } from 'vite';
-
-/** One built file of an app. */
-export interface ReleaseFile {
-  /** Relative to the app's origin, with slashes. */
-  path: string;
-  bytes: number;
-  /** SHA-256 of the content, hexadecimal. */
-  sha256: string;
-}
-
-/** What an app consists of: `release.json` beside its files. */
-export interface Release {
-  name: string;
-  /** The version in the app's package.json. */
-  version: string;
-  /** Same content, same build: a hash of all files. */
-  build: string;
-  files: readonly ReleaseFile[];
-}
 
 /** Written beside a build, yet no part of it: its own list, and what a deployment adds. */
 const notBuilt = new Set(['release.json', 'config.json', 'remotes.json']);

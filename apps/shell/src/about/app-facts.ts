@@ -1,6 +1,6 @@
 import { baseOf } from '../federation/known-app.ts';
 import type { KnownApp, LoadedApp } from '../federation/known-app.ts';
-import type { Release } from '../federation/release.ts';
+import type { ServedRelease } from '../federation/release.ts';
 import { shellFacts } from '../federation/shell-facts.ts';
 import { startScript } from '../federation/start-script.ts';
 
@@ -30,7 +30,7 @@ export function shellAsApp(): AppFacts {
  * The build that runs, as far as it is known: the one that was noted when it was loaded, or the
  * served one while that still starts from the same file.
  */
-export function runningBuild(app: AppFacts, served: Release | undefined): string | undefined {
+export function runningBuild(app: AppFacts, served: ServedRelease | undefined): string | undefined {
   if (app.loaded?.build !== undefined) return app.loaded.build;
   const { startsFrom } = app;
   const isReplaced = startsFrom !== undefined && !served?.files.includes(startsFrom);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fetchServedRelease, ReleaseError } from '../federation/release.ts';
-import type { Release } from '../federation/release.ts';
+import type { ServedRelease } from '../federation/release.ts';
 
 /** What an app's origin says right now. */
 export type ReleaseState =
   | { status: 'asking' }
-  | { status: 'answers'; release: Release }
+  | { status: 'answers'; release: ServedRelease }
   /** It answers, but names no release: development, or something else in its place. */
   | { status: 'unnamed' }
   | { status: 'silent' };

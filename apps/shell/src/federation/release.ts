@@ -1,9 +1,7 @@
-/** What release.json beside an app's files says (written by tools/federation). */
-export interface Release {
-  name: string;
-  version: string;
-  /** Same files, same build. */
-  build: string;
+import type { Release, ReleaseFile } from '@evergift/contract/release';
+
+/** What release.json beside an app's files says, as a page needs it. */
+export interface ServedRelease extends Omit<Release, 'files'> {
   /** Paths of its files, relative to it. */
   files: readonly string[];
   /** When it was deployed, in milliseconds since 1970, where the server says so. */
@@ -21,7 +19,7 @@ export class ReleaseError extends Error {
  * @param base the folder with the app's files
  * @throws ReleaseError when the origin answers something else; TypeError when it does not answer
  */
-export const fetchServedRelease = (base: string, signal?: AbortSignal): Promise<Release> =>
+export const fetchServedRelease = (base: string, signal?: AbortSignal): Promise<ServedRelease> =>
   fetchRelease(base, { cache: 'no-store', ...(signal && { signal }) });
 
 /**
@@ -31,10 +29,10 @@ export const fetchServedRelease = (base: string, signal?: AbortSignal): Promise<
  * @param base the folder with the app's files
  * @throws ReleaseError, TypeError
  */
-export const fetchOwnRelease = (base: string): Promise<Release> =>
+export const fetchOwnRelease = (base: string): Promise<ServedRelease> =>
   fetchRelease(base, { cache: 'no-cache' });
 
-async function fetchRelease(base: string, options: RequestInit): Promise<Release> {
+async function fetchRelease(base: string, options: RequestInit): Promise<ServedRelease> {
   const response = await fetch(new URL('release.json', base), { ...options, priority: 'low' });
   if (!response.ok) throw new ReleaseError(`release.json answered ${response.status}`);
   const content: unknown = await response.json().catch(() => undefined);
@@ -50,7 +48,7 @@ async function fetchRelease(base: string, options: RequestInit): Promise<Release
   };
 }
 
-type Description = Pick<Release, 'name' | 'version' | 'build'> & { files?: { path: string }[] };
+type Description = Omit<Release, 'files'> & { files?: readonly Pick<ReleaseFile, 'path'>[] };
 
 function isDescription(content: unknown): content is Description {
   if (typeof content !== 'object' || content === null) return false;

@@ -1,7 +1,7 @@
-/** What is needed of an app's `release.json` (tools/federation/src/release.ts writes it). */
-export interface Release {
-  files: readonly { path: string; sha256: string }[];
-}
+import type { ReleaseFile } from '@evergift/contract/release';
+
+/** What a set needs to know of a file. */
+type KeptFile = Pick<ReleaseFile, 'path' | 'sha256'>;
 
 /** release.json or remotes.json is not what it should be. */
 export class DescriptionError extends Error {
@@ -11,7 +11,7 @@ export class DescriptionError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isFile = (value: unknown): value is Release['files'][number] =>
+const isFile = (value: unknown): value is KeptFile =>
   isRecord(value) &&
   typeof value['path'] === 'string' &&
   /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(value['path']) &&
@@ -19,7 +19,7 @@ const isFile = (value: unknown): value is Release['files'][number] =>
   /^[\da-f]{64}$/.test(value['sha256']);
 
 /** Checks the text of a release.json. @throws DescriptionError that names whose it is */
-export function readRelease(text: string, address: string): Release {
+export function readRelease(text: string, address: string): { files: readonly KeptFile[] } {
   let content: unknown;
   try {
     content = JSON.parse(text);

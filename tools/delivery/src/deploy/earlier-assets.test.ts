@@ -1,8 +1,8 @@
+import type { ReleaseFile } from '@evergift/contract/release';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { earlierAssetsToKeep, keptFor, readEarlierAssets } from './earlier-assets.ts';
 import type { EarlierAsset, ServedFiles } from './earlier-assets.ts';
-import type { ReleaseFile } from './release.ts';
 
 const day = keptFor / 14;
 const start = Date.parse('2026-01-01T00:00:00Z');

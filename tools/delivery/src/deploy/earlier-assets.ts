@@ -1,6 +1,6 @@
+import type { ReleaseFile } from '@evergift/contract/release';
 import { DeploymentError } from './deployment-error.ts';
 import { isReleaseFile } from './release.ts';
-import type { ReleaseFile } from './release.ts';
 
 /** A hashed file of an earlier release that is still served, for pages opened before the deploy. */
 export interface EarlierAsset extends ReleaseFile {

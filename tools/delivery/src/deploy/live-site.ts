@@ -1,8 +1,8 @@
+import type { ReleaseFile } from '@evergift/contract/release';
 import { DeploymentError } from './deployment-error.ts';
 import { readEarlierAssets } from './earlier-assets.ts';
 import type { EarlierAsset, ServedFiles } from './earlier-assets.ts';
 import { readRelease, sha256 } from './release.ts';
-import type { ReleaseFile } from './release.ts';
 
 /** A site has to answer within this time, in milliseconds. */
 const patience = 30_000;

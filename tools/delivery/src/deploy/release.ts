@@ -1,22 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Release, ReleaseFile } from '@evergift/contract/release';
 import { DeploymentError } from './deployment-error.ts';
-
-/** One file of a release, as release.json lists it. */
-export interface ReleaseFile {
-  /** Relative to the site's address, with slashes. */
-  path: string;
-  bytes: number;
-  /** SHA-256 of the content, hexadecimal. */
-  sha256: string;
-}
-
-/** The content of release.json; tools/federation writes it. */
-export interface Release {
-  name: string;
-  version: string;
-  build: string;
-  files: readonly ReleaseFile[];
-}
 
 export const sha256 = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');

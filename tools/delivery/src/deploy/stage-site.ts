@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Release } from '@evergift/contract/release';
 import { DeploymentError } from './deployment-error.ts';
 import { earlierAssetsToKeep } from './earlier-assets.ts';
 import type { EarlierAsset } from './earlier-assets.ts';
 import { download, earlierAssetsFile, readLiveSite } from './live-site.ts';
 import { readRelease, sha256 } from './release.ts';
-import type { Release } from './release.ts';
 
 /** Two weeks of deploys may be thousands of files: all at once they would wait past their time. */
 const atOnce = 8;

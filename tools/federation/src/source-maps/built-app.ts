@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '../release.ts';
+import type { Release } from '@evergift/contract/release';
 
 /** The apps that are deployed, each with a build of its own. @param root the repository */
 export const appNames = (root: string): readonly string[] =>
