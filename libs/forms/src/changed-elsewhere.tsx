@@ -1,4 +1,5 @@
 import { Button } from '@evergift/ui/button';
+import { useRef } from 'react';
 import styles from './changed-elsewhere.module.css';
 import type { LiveConflict } from './use-live-form.ts';
 
@@ -8,10 +9,18 @@ interface ChangedElsewhereProperties {
   conflict: LiveConflict | undefined;
 }
 
-/** Says that what is being edited was changed elsewhere, and lets one choose (M12). */
+/**
+ * Says that what is being edited was changed elsewhere, and lets one choose (M12). The choice leaves
+ * the focus here, before the fields: a dialog that lost it would give it to its close button.
+ */
 export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties) {
+  const status = useRef<HTMLDivElement>(null);
+  const choose = (decide: () => void) => () => {
+    status.current?.focus();
+    decide();
+  };
   return (
-    <div role="status" className={styles.status}>
+    <div ref={status} role="status" tabIndex={-1} className={styles.status}>
       {conflict && (
         <div className={styles.notice}>
           <p>
@@ -19,10 +28,10 @@ export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties)
             here.
           </p>
           <div className={styles.choices}>
-            <Button size="small" onPress={conflict.takeTheirs}>
+            <Button size="small" onPress={choose(conflict.takeTheirs)}>
               Use the other change
             </Button>
-            <Button size="small" onPress={conflict.keepMine}>
+            <Button size="small" onPress={choose(conflict.keepMine)}>
               Keep mine
             </Button>
           </div>

@@ -122,6 +122,16 @@ describe('M12 an open form and a change that arrives live', () => {
     expect(notice()).not.toBeNull();
   });
 
+  test('after the choice one goes on from there, not from the page’s beginning', async () => {
+    const { user, field, change } = open();
+    await user.type(field('name'), 'a');
+    change({ name: 'Bea' });
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(document.activeElement).not.toBe(document.body);
+    await user.tab();
+    expect(document.activeElement).toBe(field('name'));
+  });
+
   test('typing the same as the other change settles it', async () => {
     const { user, field, change, submitted } = open();
     await user.clear(field('name'));
