@@ -14,6 +14,7 @@ test('A6 an unknown address and a wrong password are the same failure, whatever 
 test.each([
   ['auth/too-many-requests', 'too-many-requests'],
   ['auth/network-request-failed', 'network'],
+  ['auth/password-does-not-meet-requirements', 'weak-password'],
   ['auth/constructor', 'unknown'],
   ['constructor', 'unknown'],
   ['__proto__', 'unknown'],

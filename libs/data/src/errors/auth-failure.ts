@@ -46,6 +46,7 @@ const kinds = new Map<string, AuthFailureKind>(
     'auth/invalid-email': 'invalid-email',
     'auth/missing-email': 'invalid-email',
     'auth/weak-password': 'weak-password',
+    'auth/password-does-not-meet-requirements': 'weak-password',
     'auth/email-already-in-use': 'email-in-use',
     'auth/requires-recent-login': 'requires-recent-login',
     'auth/user-token-expired': 'requires-recent-login',
