@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestData, type TestData } from '../testing/index.ts';
+import { createTestData, settle, type TestData } from '../testing/index.ts';
 
 const stored = ({ backend, uid }: TestData) =>
   [...backend.documents(uid)].flatMap(([key, fields]) =>
@@ -20,4 +20,15 @@ test('commands that build on each other need not wait for each other', async () 
       .map(({ personName }) => personName)
       .sort(),
   ).toEqual(['Ada', 'Ada', 'Bob', 'Bob']);
+});
+
+test('what was deleted can be added again with its id', async () => {
+  const world = await createTestData();
+  const { commands } = world.data;
+  await commands.addPerson({ name: 'Ada' }, { id: 'ada' }).confirmed;
+  await commands.deletePerson('ada').confirmed;
+  await settle();
+  expect(await commands.addPerson({ name: 'Ada L.' }, { id: 'ada' }).confirmed).toBeUndefined();
+  await settle();
+  expect(world.data.exportData().people).toMatchObject([{ name: 'Ada L.' }]);
 });

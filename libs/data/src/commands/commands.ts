@@ -45,13 +45,19 @@ export function createCommands(space: UserSpace): Commands {
   const { graph } = space;
   const run = createRunner(space);
   const added = new Map<string, Outcome>();
+  const beingAdded = new Set<string>();
+  const isThere = (id: string) => collectionNames.some((name) => graph[name].get(id));
 
   const once = <T extends Outcome>(id: string, add: () => T): T => {
     const earlier = added.get(id);
-    if (earlier) return earlier as T;
+    if (earlier && (beingAdded.has(id) || isThere(id))) return earlier as T;
     const outcome = add();
     added.set(id, outcome);
-    void outcome.applied.then(({ ok }) => ok || added.delete(id));
+    beingAdded.add(id);
+    void outcome.applied.then(({ ok }) => {
+      beingAdded.delete(id);
+      if (!ok) added.delete(id);
+    });
     void outcome.confirmed.then((error) => error && added.delete(id));
     return outcome;
   };
