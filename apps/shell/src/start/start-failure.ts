@@ -1,4 +1,5 @@
 import { reloadPage } from '../routing/leave-page.ts';
+import styles from './start-failure.module.css';
 
 /** Says without React that the application could not start, and offers to try again. */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
@@ -9,9 +10,10 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   reason.textContent = `${error instanceof Error ? error.message : String(error)} Check your connection and try again; nothing is lost.`;
   const retry = page.createElement('button');
   retry.textContent = 'Try again';
+  retry.className = styles.retry ?? '';
   retry.addEventListener('click', reloadPage);
   const screen = page.createElement('main');
-  screen.className = 'start-failure';
+  screen.className = styles.screen ?? '';
   screen.setAttribute('role', 'alert');
   screen.append(title, reason, retry);
   root.replaceChildren(screen);

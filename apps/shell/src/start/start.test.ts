@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadPage } from '../routing/leave-page.ts';
 import { findRootElement } from './root-element.ts';
+import styles from './start-failure.module.css';
 import { showStartFailure } from './start-failure.ts';
 
 // jsdom has no navigation to other documents.
@@ -26,6 +27,9 @@ describe('starting', () => {
     expect(alert?.textContent).toContain('Evergift could not start');
     expect(alert?.textContent).toContain('config.json answered 503. <img src=x>');
     expect(root.querySelector('img')).toBeNull();
+    // Each has a style of its own: nothing else of the design system is there yet.
+    expect(alert?.className).toBe(styles.screen);
+    expect(root.querySelector('button')?.className).toBe(styles.retry);
     root.querySelector('button')?.click();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
