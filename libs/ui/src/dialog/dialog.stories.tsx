@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { openPicker } from '../../.storybook/open-picker.ts';
+import { peopleOptions } from '../../.storybook/people-options.tsx';
 import { Button } from '../button/button.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -84,5 +88,60 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+/** A keyboard on the screen leaves the dialog this many pixels; React Aria measures the real ones. */
+const openKeyboard = (dialog: HTMLElement) => {
+  const overlay = dialog.closest<HTMLElement>('[style*="--visual-viewport-height"]');
+  overlay?.style.setProperty('--visual-viewport-height', '400px');
+};
+
+/** The field that one types in stays in sight when the keyboard takes half of the screen. */
+export const AboveTheKeyboard: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screenshot: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const field = screen.getByLabelText('Wish 6');
+    await userEvent.click(field);
+    openKeyboard(dialog);
+    await waitFor(async () => {
+      const { bottom } = field.getBoundingClientRect();
+      const footer = dialog.querySelector('footer')!.getBoundingClientRect();
+      await expect(footer.bottom).toBeLessThanOrEqual(400);
+      await expect(bottom).toBeLessThan(footer.top);
+    });
+  },
+};
+
+/** A list goes along when the sheet changes its height below it, and covers no field of its own. */
+export const ListGoesAlong: Story = {
+  args: {
+    footer,
+    children: (
+      <Stack>
+        <ComboBox label="Recipient" options={peopleOptions} value={null} onChange={() => {}} />
+        <TextArea label="Notes" rows={5} value="" onChange={() => {}} />
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...openPicker, screenshot: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const field = screen.getByRole('combobox');
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox');
+    dialog.querySelector('textarea')!.style.setProperty('min-block-size', '20px');
+    await waitFor(async () => {
+      const { top, bottom } = field.getBoundingClientRect();
+      const sight = list.getBoundingClientRect();
+      await expect(sight.top >= bottom || sight.bottom <= top).toBe(true);
+      await expect(
+        Math.min(Math.abs(sight.top - bottom), Math.abs(sight.bottom - top)),
+      ).toBeLessThan(20);
+    });
   },
 };

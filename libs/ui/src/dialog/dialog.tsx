@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
+import { followHeight } from './follow-height.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -47,7 +48,9 @@ export function Dialog({
   const released = useRef<EventTarget>(null);
   const content = (
     <>
-      <div className={styles.body}>{children}</div>
+      <div ref={followHeight} className={styles.body}>
+        {children}
+      </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </>
   );
