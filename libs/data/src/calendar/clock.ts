@@ -12,13 +12,25 @@ export interface Clock {
   readonly wake$: Observable<void>;
 }
 
+/** The zone that the browser names; where it knows none, and could not reckon in it, that of the device's present offset. */
+function deviceZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  try {
+    if (timeZone && Intl.DateTimeFormat('en-US', { timeZone })) return timeZone;
+  } catch {
+    // A name that is no zone, such as 'Etc/Unknown'.
+  }
+  const hours = Math.round(new Date().getTimezoneOffset() / 60);
+  return `Etc/GMT${hours < 0 ? '' : '+'}${hours}`;
+}
+
 const wakingEvents = ['focus', 'pageshow', 'online'] as const;
 
 /** The device's own clock and time zone. */
 export function createSystemClock(): Clock {
   return {
     now: () => Date.now(),
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceZone,
     after: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
