@@ -101,6 +101,19 @@ describe('a modal, opened from anywhere', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  test('M1 the focus goes to the page’s heading when what opened it is gone', async () => {
+    const { host, user, pass } = await openShell();
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    act(() => host.openModal('gift.add', {}));
+    await pass(1000);
+    opener.remove();
+    await user.keyboard('{Escape}');
+    await pass(1000);
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   test('one that another replaces is gone', async () => {
     const { host, pass } = await openShell();
     act(() => host.openModal('gift.add', {}));
