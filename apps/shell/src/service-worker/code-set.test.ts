@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentFor, fileAddress, runsSet } from './code-set.ts';
+import { documentFor, fileAddress, isNewer, runsSet } from './code-set.ts';
 import type { CodeSet } from './code-set.ts';
 import { shellPaths } from './survey.ts';
 
@@ -65,3 +65,18 @@ test.each(['https://e.example', 'https://people.example'])(
     expect(runsSet([`${origin}/assets/older-DDDDDDDD.js`], set)).toBe(false);
   },
 );
+
+test.each([
+  ['that uses it', set.id, true, false],
+  ['that uses another', 'before', true, true],
+  ['that uses another, whatever is deployed', 'before', false, true],
+  ['from the network, when it is what is deployed', undefined, true, true],
+  [
+    'from the network, when an app did not answer: that page may be the newer one',
+    undefined,
+    false,
+    false,
+  ],
+] as const)('the current set is newer than a page %s', (_what, own, isCompared, answer) => {
+  expect(isNewer(set, own, isCompared)).toBe(answer);
+});

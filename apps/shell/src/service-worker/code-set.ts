@@ -52,3 +52,13 @@ export function runsSet(loaded: readonly string[], { files, bases }: CodeSet): b
     .filter((address) => bases.some((base) => address.startsWith(`${base}assets/`)))
     .every((address) => addresses.has(address));
 }
+
+/**
+ * Whether the current set is newer than what a page runs. A page of no set came from the network: it
+ * may be the newer one, when the current set could not be compared with what is deployed.
+ *
+ * @param own the set that the page uses
+ * @param isCompared whether the current set is known to be what is deployed
+ */
+export const isNewer = (current: CodeSet, own: string | undefined, isCompared: boolean): boolean =>
+  own === undefined ? isCompared : own !== current.id;

@@ -2,7 +2,7 @@
  * Opens Evergift without a network: it keeps the shell and all remotes as one set and answers each
  * page from one set (docs/decisions/008-offline.md).
  */
-import { documentFor, fileAddress, runsSet } from './code-set.ts';
+import { documentFor, fileAddress, isNewer, runsSet } from './code-set.ts';
 import { fetchVerified, toResponse, UnreachableError } from './fetch-file.ts';
 import type { Fetch } from './fetch-file.ts';
 import { isCodeRequest } from './is-code-request.ts';
@@ -95,9 +95,11 @@ async function keepOffline(
   { loaded, opened }: KeepOfflineRequest,
 ): Promise<KeepOfflineAnswer> {
   let problem: string | undefined;
+  let isCompared = false;
   try {
     if (opened) await updates.catchUp();
     else await updates.check().finished;
+    isCompared = true;
   } catch (error) {
     if (!(error instanceof UnreachableError)) problem = String(error);
   }
@@ -108,7 +110,8 @@ async function keepOffline(
     own = current.id;
     await kept.assign(page, own, Date.now());
   }
-  return { kept: true, newer: own !== current.id, ...(problem !== undefined && { problem }) };
+  const newer = isNewer(current, own, isCompared);
+  return { kept: true, newer, ...(problem !== undefined && { problem }) };
 }
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
