@@ -32,3 +32,18 @@ test('a user who leaves while the store is being opened leaves no copy', async (
   await left;
   expect(closed).toEqual([{ clear: true }]);
 });
+
+test('a user who leaves before the data could be opened leaves no copy of an earlier visit, and no small facts', async () => {
+  const cleared: string[] = [];
+  const ports = memoryPorts({
+    openStore: () => Promise.reject(new Error('no store')),
+    clearLeftovers: () => Promise.resolve(void cleared.push('copy')),
+  });
+  ports.keyValues.set('evergift:birthday-sync:ada', '2026-11-20');
+  const space = new UserSpace(ports);
+  await space.enter('ada');
+  expect(cleared).toEqual([]);
+  await space.enter(undefined);
+  expect(cleared).toEqual(['copy']);
+  expect(ports.keyValues.keys('evergift:')).toEqual([]);
+});

@@ -74,10 +74,11 @@ export class UserSpace {
 
   /** Belongs to this user from now on; to nobody with undefined. Nothing of the last user remains. */
   enter(uid: string | undefined): Promise<void> {
-    if (uid === this.#uid) return this.#work;
+    const left = this.#uid;
+    if (uid === left) return this.#work;
     this.#leaveTo(uid);
     this.#work = this.#work.then(async () => {
-      await this.#close();
+      if (left !== undefined) await this.#close();
       if (uid !== undefined && uid === this.#uid) await this.#open(uid, { memory: false });
     });
     return this.#work;
@@ -234,11 +235,10 @@ export class UserSpace {
     this.settings.release();
     this.pending.reset();
     this.store$.next(undefined);
-    if (!store) return;
     try {
-      await store.close({ clear: true });
-      // A store in memory may stand for one that was full: what that one holds is still in the browser.
-      if (store.storage === 'memory') await this.ports.clearLeftovers();
+      await store?.close({ clear: true });
+      // There may be a copy that this store is not on: one that was full, or that could not be opened.
+      if (store?.storage !== 'persistent') await this.ports.clearLeftovers();
     } catch (cause) {
       this.ports.report(problem('sign-out', 'The copy could not be cleared.', cause));
     }
