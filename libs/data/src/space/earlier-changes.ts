@@ -41,6 +41,11 @@ export class EarlierChanges {
     confirmed.then(settle, settle);
   }
 
+  /** Whether batches of this user are noted that no answer has been heard for. */
+  mayWait(uid: string): boolean {
+    return this.#log.mayWait(uid);
+  }
+
   /** Once everything was sent: looks for what was refused, and says so. */
   async check(uid: string, store: DocumentStore, isCurrent: () => boolean): Promise<void> {
     const entries = this.#log.earlier(uid);

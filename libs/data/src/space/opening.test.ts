@@ -47,3 +47,15 @@ test('a user who leaves before the data could be opened leaves no copy of an ear
   expect(cleared).toEqual(['copy']);
   expect(ports.keyValues.keys('evergift:')).toEqual([]);
 });
+
+test('changes of an earlier visit that wait in a copy that could not be opened are asked about', async () => {
+  const ports = memoryPorts({ openStore: () => Promise.reject(new Error('no store')) });
+  const address = { collection: 'people', id: 'bob' };
+  const witness = JSON.stringify({ kind: 'create', address, changedAt: 0 });
+  ports.keyValues.set('evergift:waiting:ada:1', witness);
+  const space = new UserSpace(ports);
+  await space.enter('ada');
+  expect(await space.hasPendingChanges()).toBe(true);
+  await space.enter('bob');
+  expect(await space.hasPendingChanges()).toBe(false);
+});

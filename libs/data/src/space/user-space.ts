@@ -142,6 +142,9 @@ export class UserSpace {
   /** Whether changes wait that signing out would lose. Those that are just on their way get a moment to arrive. */
   async hasPendingChanges(): Promise<boolean> {
     const store = this.store$.value;
+    // What waits in a copy that is not open (it was full, or failed to open) is known by what was noted of it.
+    const isCopyOpen = store?.storage === 'persistent';
+    if (!isCopyOpen && this.#uid !== undefined && this.earlier.mayWait(this.#uid)) return true;
     if (!store || !(await store.hasPendingWrites())) return false;
     if (!(await firstValueFrom(this.ports.online$))) return true;
     await new Promise<void>((resolve) => {

@@ -37,6 +37,11 @@ export class WaitingLog {
     return () => this.#forget(key);
   }
 
+  /** Whether anything is noted for this user, by this visit or another. */
+  mayWait(uid: string): boolean {
+    return this.#keyValues.keys(prefixOf(uid)).length > 0;
+  }
+
   /** What earlier visits, or other tabs, noted. */
   earlier(uid: string): WaitingEntry[] {
     return this.#keyValues
