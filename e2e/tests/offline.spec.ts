@@ -106,7 +106,10 @@ test('after one visit everything opens without the server, and what is changed a
   await test.step('and arrive once when the server is back', async () => {
     await startEvergift({ port: Number(new URL(origin).port) });
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('Waiting for the network')).toBeHidden({ timeout: 60_000 });
+    // The notice, not the note of each row that waits.
+    await expect(page.getByText(/Waiting for the network.*changes? will be sent/)).toBeHidden({
+      timeout: 60_000,
+    });
     const other = await openAsDemo(browser, origin, '/people');
     await expect(other.getByRole('row', { name: /Offline Olga/ })).toHaveCount(1);
     await other.goto(`${origin}/events`);
