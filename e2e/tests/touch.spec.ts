@@ -32,3 +32,32 @@ test('M1 M7 who presses twice opens a form once, and changes nothing in it', asy
     await expect(dialog).toBeHidden();
   }
 });
+
+test('a list that is open keeps to the page when the phone is turned and turned back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/people`);
+  const sort = page.getByRole('button', { name: 'Name' });
+  await sort.tap();
+  const list = page.getByRole('listbox');
+  const { x, width } = (await sort.boundingBox())!;
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => page.evaluate(() => innerWidth)).toBe(size.width);
+  }
+  // A list that was left where the wide page had it would make the page wide, and all on it small.
+  await expect.poll(async () => (await list.boundingBox())?.x).toBeLessThan(x + width);
+  expect(await page.evaluate(() => innerWidth)).toBe(390);
+});
+
+test('a finger’s breadth beside the line of a name opens it as well', async ({ page, server }) => {
+  await page.goto(`${server.origin}/events`);
+  const title = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const { x, y, height } = (await title.boundingBox())!;
+  await page.touchscreen.tap(x + 10, y + height / 2 - 20);
+  await expect(page).toHaveURL(/\/events\/./);
+});

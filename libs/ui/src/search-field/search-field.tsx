@@ -39,6 +39,7 @@ export function SearchField({
       value={value}
       onChange={onChange}
       isDisabled={isDisabled}
+      enterKeyHint="search"
       {...(isLabelHidden && { 'aria-label': label })}
       {...(onSubmit && { onSubmit })}
     >
