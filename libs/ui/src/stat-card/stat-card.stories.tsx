@@ -61,3 +61,22 @@ export const Link: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
+
+/** Three beside each other on the smallest phone: no word is broken. */
+export const OnTheSmallestPhone: Story = {
+  args: { label: 'EVENTS', figure: 18, lines: ['17 upcoming'] },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screenshot: false },
+  render: (args) => (
+    <div style={{ inlineSize: 86, overflowWrap: 'anywhere' }}>
+      <StatCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { firstChild } = canvas.getByText('17 upcoming');
+    const word = document.createRange();
+    word.setStart(firstChild!, '17 '.length);
+    word.setEnd(firstChild!, '17 upcoming'.length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
