@@ -115,6 +115,30 @@ describe('F6 a date field', () => {
     expect(onChange).toHaveBeenLastCalledWith('2024-02-29');
   });
 
+  test.each([
+    ['02292023', '2023-02-28'],
+    ['022999', '1999-02-28'],
+    ['0229', UNFINISHED_DATE],
+  ])('left with %s in it, it yields nothing from on the way: %s', async (typed, date) => {
+    const { user, segments, onChange } = setUp('', { maxDate: '2026-11-20' });
+    await user.click(segments()[0]!);
+    await user.keyboard(typed);
+    await user.click(document.body);
+    expect(onChange).toHaveBeenLastCalledWith(date);
+  });
+
+  test.each([
+    ['02292023', UNFINISHED_DATE],
+    ['12', UNFINISHED_DATE],
+    ['12241990', '1990-12-24'],
+  ])('Enter after %s sends %s', async (typed, date) => {
+    const { user, segments, onSubmit, onChange } = setUp();
+    await user.click(segments()[0]!);
+    await user.keyboard(`${typed}{Enter}`);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenLastCalledWith(date);
+  });
+
   test('Enter sends its form, with the date as it was meant', async () => {
     const { user, segments, onSubmit, onChange } = setUp('', { maxDate: '2026-11-20' });
     await user.click(segments()[0]!);

@@ -1,6 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
-import { type ClipboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import {
   Button,
   DateInput,
@@ -21,7 +29,10 @@ import styles from './date-field.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
 import { rangeMessage } from './range-message.ts';
 import { inFullYears, readDate } from './read-date.ts';
+import { shownDate, shownSegments, UNFINISHED_DATE } from './shown-date.ts';
 import { useSegmentKeys } from './use-segment-keys.ts';
+
+export { UNFINISHED_DATE };
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', or '' for no date. A text that is no real date shows as no date. */
@@ -41,18 +52,7 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** What the field yields for a date that was begun and left; no date, so that a form refuses it. */
-export const UNFINISHED_DATE = 'unfinished';
-
 const unfinishedMessage = 'Finish this date, or clear it.';
-
-/** How many of the segments were filled. */
-function filled(group: HTMLElement | null): 'none' | 'some' | 'all' {
-  const segments = [...(group?.querySelectorAll('[role="spinbutton"]') ?? [])];
-  const empty = segments.filter((segment) => segment.hasAttribute('data-placeholder'));
-  if (empty.length === 0) return 'all';
-  return empty.length < segments.length ? 'some' : 'none';
-}
 
 /**
  * A calendar date: typed by segment, picked from a month, or pasted in figures. It shows the order
@@ -69,6 +69,7 @@ export function DateField(props: DateFieldProps) {
   const max = toCalendarDate(maxDate);
   const { locale } = useLocale();
   const [isEditing, setIsEditing] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   // Not while typing: on the way to 2026 every year is too early.
   const beyond = isEditing ? null : rangeMessage(value, minDate, maxDate, locale);
   const unfinished = !isEditing && value === UNFINISHED_DATE ? unfinishedMessage : null;
@@ -76,19 +77,29 @@ export function DateField(props: DateFieldProps) {
   const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
 
   const change = (date: CalendarDate | null) => onChange(date ? toIsoDate(date) : '');
+  /** Yields what the segments show, which before leaving may be more than has been yielded. */
   const settle = () => {
-    const state = filled(group.current);
-    if (state === 'some') onChange(UNFINISHED_DATE);
-    // All of them make a date, which may be on its way: an impossible day becomes the month's last.
-    else if (state === 'none' && value === UNFINISHED_DATE) onChange('');
-    const meant = inFullYears(value, maxDate);
-    if (meant !== null) onChange(meant);
+    const shown = shownDate(group.current);
+    const date = shown === UNFINISHED_DATE ? shown : (inFullYears(shown, maxDate) ?? shown);
+    if (date !== value) onChange(date);
   };
   const pressKey = useSegmentKeys(settle);
   const changeFocus = (isFocused: boolean) => {
     setIsEditing(isFocused);
-    if (!isFocused) settle();
+    if (isFocused) return;
+    const shown = shownSegments(group.current);
+    if (shown === 'some') onChange(UNFINISHED_DATE);
+    // All of them make a date, which may be on its way: an impossible day becomes the month's last.
+    else if (shown === 'none' && value === UNFINISHED_DATE) onChange('');
+    setHasLeft(true);
   };
+  const expand = useEffectEvent(() => {
+    const meant = inFullYears(value, maxDate);
+    if (meant !== null) onChange(meant);
+  });
+  useEffect(() => {
+    if (hasLeft && !isEditing) expand();
+  }, [hasLeft, isEditing, value]);
   const paste = (event: ClipboardEvent) => {
     const date = readDate(event.clipboardData.getData('text'), locale);
     if (!date || props.isDisabled) return;
