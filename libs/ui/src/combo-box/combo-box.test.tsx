@@ -61,6 +61,14 @@ describe('M7 a combo box', () => {
     expect(input.value).toBe('Yan');
   });
 
+  test('takes the first that fits on Enter, and creates nobody of half a name', async () => {
+    const { user, input, chosen } = setUp();
+    await user.click(input);
+    await user.keyboard('nt{Enter}');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('anton');
+    expect(input.value).toBe('Anton');
+  });
+
   test('takes a whole name that was typed and left', async () => {
     const { user, input, chosen } = setUp();
     await user.click(input);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useContext } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { creatable, optionNamed } from './creatable.ts';
+import { CREATE_KEY, creatable, optionNamed } from './creatable.ts';
 import type { Option } from '../popover/option.tsx';
 
 export interface EnterChoosesOptions {
@@ -14,7 +14,8 @@ export interface EnterChoosesOptions {
 
 /**
  * Enter after typing takes what was meant, with no arrow key in between: the option of that very
- * name, else the offer to create it. It never sends the form while there is text in the input.
+ * name, else the first that is shown, else the offer to create it. So nobody is added a second time
+ * by half of their name. It never sends the form while there is text in the input.
  */
 export function useEnterChooses({
   options,
@@ -27,12 +28,14 @@ export function useEnterChooses({
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
     if (state?.isOpen && state.selectionManager.focusedKey !== null) return;
-    const named = optionNamed(chosen ? [chosen, ...options] : options, typed);
+    const shown = state?.isOpen ? [...state.collection.getKeys()] : [];
+    const first = shown.find((key) => key !== CREATE_KEY);
+    const named = optionNamed(chosen ? [chosen, ...options] : options, typed)?.id ?? first;
     const label = creatable(options, typed);
-    if (!named && (label === null || !onCreate)) return;
+    if (named === undefined && (label === null || !onCreate)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (named) onChoose(named.id);
+    if (named !== undefined) onChoose(String(named));
     else if (label !== null) onCreate?.(label);
     state?.close();
   };

@@ -96,6 +96,14 @@ describe('M5 a tag picker', () => {
     expect(picked).toHaveBeenCalledExactlyOnceWith(['ana']);
   });
 
+  test('takes the first that fits on Enter, and creates nobody of half a name', async () => {
+    const { user, input, picked } = setUp();
+    await user.click(input);
+    await user.keyboard('jos{Enter}');
+    expect(picked).toHaveBeenCalledExactlyOnceWith(['jose']);
+    expect(input.value).toBe('');
+  });
+
   test('creates nothing where that is not offered', async () => {
     const { user, input, picked } = setUp({ canCreate: false });
     await user.click(input);
