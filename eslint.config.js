@@ -18,7 +18,7 @@ const noApps = {
   message: 'Apps meet only through the contract at run time; nobody imports another app.',
 };
 const noTools = {
-  regex: '^@evergift/(local-backend|serve|federation|verify)(/|$)|(^|/)tools/',
+  regex: '^(local-firebase|@evergift/(serve|federation|verify))(/|$)|(^|/)(tools|packages)/',
   message: 'tools/ is not part of the browser product.',
 };
 const noData = {
@@ -68,7 +68,7 @@ export default tseslint.config(
     files: ['**/*.config.{js,ts,mjs}', '**/.storybook/**', '**/*.stories.tsx'],
     rules: { 'no-restricted-exports': 'off' },
   },
-  { files: ['tools/**', 'e2e/**', '**/*.test.{ts,tsx}'], rules: { 'no-console': 'off' } },
+  { files: ['packages/**', 'tools/**', 'e2e/**', '**/*.test.{ts,tsx}'], rules: { 'no-console': 'off' } },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['apps/*/src/**', 'libs/*/src/**'],
@@ -91,7 +91,7 @@ export default tseslint.config(
     rules: restrict(routerOnlyInRouter, noApps),
   },
   {
-    files: ['tools/**'],
+    files: ['packages/**', 'tools/**'],
     rules: restrict(routerOnlyInRouter, noApps),
   },
 );

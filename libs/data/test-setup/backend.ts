@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import {
   findOfficialEmulator,
   startOfficialEmulator,
-} from '../../../tools/local-backend/conformance/official-emulator.ts';
+} from '../../../packages/local-firebase/conformance/official-emulator.ts';
 import type {} from '../src/firebase/provided-context.ts';
 
 const projectId = 'demo-evergift';
@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
     project.provide('authOrigin', process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '');
     return;
   }
-  const { startLocalBackend } = await import('@evergift/local-backend');
+  const { startLocalBackend } = await import('local-firebase');
   const running = await startLocalBackend({
     port: 0,
     projectId,

@@ -1,5 +1,5 @@
-import { createLocalBackend } from '@evergift/local-backend';
-import type { AuthBackend, LocalBackend, OwnedEngine } from '@evergift/local-backend';
+import { createLocalBackend } from 'local-firebase';
+import type { AuthBackend, LocalBackend, OwnedEngine } from 'local-firebase';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import process from 'node:process';
 import { repositoryFile } from './app-folders.ts';

@@ -5,7 +5,7 @@ import { coverRequirements, requirementIds } from './requirement-coverage.js';
 import { readPlaywrightTitles, readVitestTitles } from './test-titles.js';
 
 const ids = requirementIds(readFileSync('docs/requirements.md', 'utf8'));
-const results = ['apps', 'libs', 'tools'].flatMap((folder) =>
+const results = ['apps', 'libs', 'packages', 'tools'].flatMap((folder) =>
   readdirSync(folder).flatMap((name) =>
     ['unit', 'integration'].flatMap((report) =>
       readVitestTitles(`${folder}/${name}/test-results/${report}.json`),

@@ -90,10 +90,12 @@ stage('Format', () =>
 stage('Supply chain', () => check(run('tools/verify/src/supply-chain/check-supply-chain.js')));
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
-stage('Unit tests', () => vitestTests('test', 'unit.json', ['libs', 'tools']));
+stage('Unit tests', () => vitestTests('test', 'unit.json', ['libs', 'packages', 'tools']));
 stage('Component tests', () => vitestTests('test', 'unit.json', ['apps']));
 stage('Stories', () => vitestTests('stories', 'stories.json', ['libs']));
-stage('Integration tests', () => vitestTests('integration', 'integration.json', ['libs', 'tools']));
+stage('Integration tests', () =>
+  vitestTests('integration', 'integration.json', ['libs', 'packages', 'tools']),
+);
 stage('End-to-end tests', browserTests);
 
 console.log('');

@@ -1,4 +1,4 @@
-import type { Fields, Value, Write } from '@evergift/local-backend';
+import type { Fields, Value, Write } from 'local-firebase';
 import { projectId } from '../backend.ts';
 import { demoDocuments } from './documents.ts';
 import type { DemoDocument } from './documents.ts';

@@ -1,4 +1,4 @@
-import { createLocalBackend } from '@evergift/local-backend';
+import { createLocalBackend } from 'local-firebase';
 import { expect, test } from 'vitest';
 import { repositoryFile } from '../app-folders.ts';
 import { demoDocuments } from './documents.ts';

@@ -1,5 +1,5 @@
 // Measures this backend beside Google's emulator in the same run and writes the figures to
-// docs/local-backend-figures.md. Usage: npm run benchmark (in tools/local-backend).
+// docs/local-backend-figures.md. Usage: npm run benchmark (in packages/local-firebase).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

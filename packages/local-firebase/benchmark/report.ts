@@ -85,7 +85,7 @@ export function report(
   const [processor] = cpus();
   return `# The embedded backend in figures
 
-Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run benchmark\` in \`tools/local-backend\`, all backends in the same run and in turn, ${rounds} rounds each, every round a new process and new data; the figures are medians. Node ${process.versions.node}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB; load average at the end of the run ${loadavg()[0]?.toFixed(0)}.
+Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run benchmark\` in \`packages/local-firebase\`, all backends in the same run and in turn, ${rounds} rounds each, every round a new process and new data; the figures are medians. Node ${process.versions.node}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB; load average at the end of the run ${loadavg()[0]?.toFixed(0)}.
 
 ${line(['', ...names])}
 ${line(['---', ...names.map(() => '---:')])}

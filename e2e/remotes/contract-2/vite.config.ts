@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { remoteConfiguration } from '../../../tools/federation/src/index.ts';
+
+export default defineConfig(({ mode }) => {
+  const sources = fileURLToPath(new URL('src', import.meta.url));
+  const configuration = remoteConfiguration('people', mode, { sources });
+  const build = { ...configuration.build, outDir: 'built', sourcemap: false };
+  return { ...configuration, build };
+});
