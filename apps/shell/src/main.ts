@@ -1,2 +1,2 @@
 // Starts in a chunk of its own: everything else waits for the shared packages.
-void import('./bootstrap.tsx');
+void import('./boot/bootstrap.tsx');

@@ -15,7 +15,7 @@ const alwaysNeeded = [
   'remoteEntry',
 ];
 
-/** Files that the shell reads when it starts (see apps/shell/src/bootstrap.tsx). */
+/** Files that the shell reads when it starts (see apps/shell/src/boot/bootstrap.tsx). */
 const startFiles = ['/config.json', '/remotes.json'];
 
 const firstFonts = /(figtree|fraunces)-latin-wght/;

@@ -5,10 +5,10 @@ import { AppFrame } from '@evergift/ui/page';
 import { TopBar } from '@evergift/ui/top-bar';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PageErrorBoundary } from '../error-boundary/page-error-boundary.tsx';
-import { Chrome } from '../layout/chrome.tsx';
-import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { PreviewNotice } from '../preview/preview-notice.tsx';
+import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
+import { Chrome } from '../chrome/chrome.tsx';
+import { PageSkeleton } from '../screens/page-skeleton.tsx';
+import { PreviewNotice } from '../chrome/preview-notice.tsx';
 
 const loadAbout = async () => ({ default: (await import('./about-page.tsx')).AboutPage });
 

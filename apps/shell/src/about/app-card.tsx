@@ -2,7 +2,7 @@ import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { Fragment } from 'react';
 import { CircleCheck, CircleHelp, CircleX, FlaskConical, LoaderCircle } from 'lucide-react';
-import { appLabel } from '../federation/app-label.ts';
+import { appLabel } from '../known-apps/app-label.ts';
 import { runningBuild } from './app-facts.ts';
 import type { AppFacts } from './app-facts.ts';
 import { formatMoment } from './format-moment.ts';

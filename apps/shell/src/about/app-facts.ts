@@ -1,8 +1,8 @@
-import { baseOf } from '../federation/known-app.ts';
-import type { KnownApp, LoadedApp } from '../federation/known-app.ts';
-import type { ServedRelease } from '../federation/release.ts';
-import { shellFacts } from '../federation/shell-facts.ts';
-import { startScript } from '../federation/start-script.ts';
+import { baseOf } from '../known-apps/known-app.ts';
+import type { KnownApp, LoadedApp } from '../known-apps/known-app.ts';
+import type { ServedRelease } from '../known-apps/release.ts';
+import { shellFacts } from '../known-apps/shell-facts.ts';
+import { startScript } from '../known-apps/start-script.ts';
 
 /** An app of the status page: where it is, and what this page has loaded of it. */
 export interface AppFacts {

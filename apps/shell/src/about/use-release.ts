@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchServedRelease, ReleaseError } from '../federation/release.ts';
-import type { ServedRelease } from '../federation/release.ts';
+import { fetchServedRelease, ReleaseError } from '../known-apps/release.ts';
+import type { ServedRelease } from '../known-apps/release.ts';
 
 /** What an app's origin says right now. */
 export type ReleaseState =

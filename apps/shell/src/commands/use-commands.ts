@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
-import { useNewestToastAction } from '../host/toasts-context.ts';
+import { useNewestToastAction } from '../toasts/toasts-context.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
 export type CommandId =

@@ -1,7 +1,7 @@
 import { createTestData } from '@evergift/data/testing';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createToasts } from '../host/create-toasts.ts';
-import { ModalStore } from '../host/modal-store.ts';
+import { createToasts } from '../toasts/create-toasts.ts';
+import { ModalStore } from '../modals/modal-store.ts';
 import { Drafts } from './drafts.ts';
 import { followDrafts } from './follow-drafts.ts';
 

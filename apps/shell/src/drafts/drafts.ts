@@ -1,5 +1,5 @@
 import type { DraftKeeper, ModalName } from '@evergift/contract';
-import type { OpenModal } from '../host/modal-store.ts';
+import type { OpenModal } from '../modals/modal-store.ts';
 
 const key = 'evergift.draft';
 

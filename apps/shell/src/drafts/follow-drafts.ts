@@ -1,7 +1,7 @@
 import type { Data } from '@evergift/data';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import { distinctUntilChanged, first, map, Subscription } from 'rxjs';
-import type { ModalStore } from '../host/modal-store.ts';
+import type { ModalStore } from '../modals/modal-store.ts';
 import type { Drafts } from './drafts.ts';
 
 interface Parts {

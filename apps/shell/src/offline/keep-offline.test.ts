@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportError } from '../error-reporting/report-error.ts';
+import { reportError } from '../reporting/report-error.ts';
 import type { KeepOfflineAnswer } from '../service-worker/messages.ts';
 import { keepOffline } from './keep-offline.ts';
 import { newVersion$ } from './new-version.ts';
 
-vi.mock('../error-reporting/report-error.ts', () => ({ reportError: vi.fn() }));
+vi.mock('../reporting/report-error.ts', () => ({ reportError: vi.fn() }));
 
 /** A service worker that answers as it is told. */
 function installWorker(answer: KeepOfflineAnswer) {

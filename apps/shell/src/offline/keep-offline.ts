@@ -1,4 +1,4 @@
-import { reportError } from '../error-reporting/report-error.ts';
+import { reportError } from '../reporting/report-error.ts';
 import type { KeepOfflineAnswer, KeepOfflineRequest } from '../service-worker/messages.ts';
 import { newVersion$ } from './new-version.ts';
 import { registerWorker } from './register-worker.ts';

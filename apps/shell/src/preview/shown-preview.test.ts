@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Remotes } from '../federation/remotes.ts';
+import { Remotes } from '../loading/remotes.ts';
 import { createSite, manifest } from '../testing/create-site.tsx';
 import { ShownPreview } from './shown-preview.ts';
 

@@ -7,14 +7,14 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { concat, from, of, switchMap } from 'rxjs';
 import { vi } from 'vitest';
-import { App } from '../app.tsx';
-import { Remotes } from '../federation/remotes.ts';
-import { createHost } from '../host/create-host.ts';
-import { createToasts } from '../host/create-toasts.ts';
-import { ModalStore } from '../host/modal-store.ts';
+import { App } from '../boot/app.tsx';
+import { Remotes } from '../loading/remotes.ts';
+import { createHost } from '../boot/create-host.ts';
+import { createToasts } from '../toasts/create-toasts.ts';
+import { ModalStore } from '../modals/modal-store.ts';
 import type { ShownPreview } from '../preview/shown-preview.ts';
-import { PageTitles } from '../route-changes/page-titles.ts';
-import { followUser } from '../start/follow-user.ts';
+import { PageTitles } from '../page-changes/page-titles.ts';
+import { followUser } from '../boot/follow-user.ts';
 import { createSite } from './create-site.tsx';
 
 export interface OpenShellOptions extends TestDataOptions {
@@ -85,7 +85,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   window.scrollTo = scrollTo as typeof window.scrollTo;
   if (!isReload) history.pushState(null, '', at);
   // What is fetched when it is needed comes from the disk, for which fake timers do not wait.
-  await import('../onboarding/onboarding.tsx');
+  await import('../home/onboarding/onboarding.tsx');
   await import('../about/about-page.tsx');
   vi.useFakeTimers({ now: world.clock.now() });
   if (openedBy) {

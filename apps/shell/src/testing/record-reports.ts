@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import { startErrorReporting, stopErrorReporting } from '../error-reporting/report-error.ts';
-import type { ReportContext } from '../error-reporting/reporter.ts';
+import { startErrorReporting, stopErrorReporting } from '../reporting/report-error.ts';
+import type { ReportContext } from '../reporting/reporter.ts';
 
 export const firebaseOfTests = {
   apiKey: 'demo',

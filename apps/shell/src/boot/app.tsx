@@ -1,0 +1,48 @@
+import { HostProvider } from '@evergift/contract';
+import type { Host } from '@evergift/contract';
+import type { Data } from '@evergift/data';
+import { AuthProvider, DataProvider } from '@evergift/data/react';
+import { BrowserRouter } from '@evergift/router';
+import { ToastRegion } from '@evergift/ui/toast-region';
+import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
+import { Oops } from '../reporting/oops.tsx';
+import { RemotesProvider } from '../loading/remotes-context.tsx';
+import type { HostParts } from './create-host.ts';
+import { ModalOutlet } from '../modals/modal-outlet.tsx';
+import { ToastsContext } from '../toasts/toasts-context.ts';
+import { RouteChanges } from '../page-changes/route-changes.tsx';
+import { Pages } from '../pages/pages.tsx';
+import { RouterLinks } from './router-links.tsx';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+
+export interface AppProperties extends HostParts {
+  data: Data;
+  host: Host;
+}
+
+/** The application: everything that `app.html` shows. */
+export function App({ data, host, remotes, modals, toasts, titles }: AppProperties) {
+  return (
+    <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
+      <DataProvider data={data}>
+        <AuthProvider>
+          <HostProvider host={host}>
+            <RemotesProvider remotes={remotes}>
+              <BrowserRouter>
+                <RouterLinks>
+                  <ToastsContext value={toasts}>
+                    <ThemeSwitch />
+                    <RouteChanges titles={titles} />
+                    <Pages />
+                    <ModalOutlet modals={modals} />
+                    <ToastRegion store={toasts} />
+                  </ToastsContext>
+                </RouterLinks>
+              </BrowserRouter>
+            </RemotesProvider>
+          </HostProvider>
+        </AuthProvider>
+      </DataProvider>
+    </AreaErrorBoundary>
+  );
+}

@@ -1,0 +1,70 @@
+import '@evergift/ui/styles.css';
+import { createData, startAppCheck } from '@evergift/data';
+import { ignoreStrayPresses } from '@evergift/ui/stray-press';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { fetchConfiguration } from '../configuration/configuration.ts';
+import { Drafts } from '../drafts/drafts.ts';
+import { followDrafts } from '../drafts/follow-drafts.ts';
+import { attributeErrorsTo, reportError, startErrorReporting } from '../reporting/report-error.ts';
+import { followUncaughtErrors } from '../reporting/uncaught-errors.ts';
+import { moduleFederation } from '../loading/module-federation.ts';
+import { mayBeOfShell, reloadAfterShellDeploy } from '../loading/reload-after-deploy.ts';
+import { Remotes } from '../loading/remotes.ts';
+import { reportUnavailable } from '../loading/report-unavailable.ts';
+import { createHost } from './create-host.ts';
+import { createToasts } from '../toasts/create-toasts.ts';
+import { ModalStore } from '../modals/modal-store.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
+import { whenIdle } from '../offline/when-idle.ts';
+import { PageTitles } from '../page-changes/page-titles.ts';
+import { followUser } from './follow-user.ts';
+import { findRootElement } from './root-element.ts';
+import { showStartFailure } from './start-failure.ts';
+import { tellRefusedChanges } from './tell-refused-changes.ts';
+
+async function start(): Promise<void> {
+  const root = findRootElement(document);
+  const parts = {
+    remotes: new Remotes(moduleFederation()),
+    modals: new ModalStore(),
+    toasts: createToasts(),
+    titles: new PageTitles(),
+    drafts: new Drafts(),
+  };
+  ignoreStrayPresses();
+  const apps = () => parts.remotes.apps();
+  attributeErrorsTo(apps);
+  followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });
+  addEventListener('vite:preloadError', ({ payload }) => {
+    parts.remotes.missingStyles.note(payload.message);
+    if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
+  });
+  try {
+    const configuration = await fetchConfiguration();
+    startErrorReporting(configuration);
+    parts.remotes.preview.open(configuration.previews);
+    // Names an app that is not there at once, and not when somebody goes to it.
+    if (parts.remotes.preview.state().status === 'shown') {
+      void parts.remotes.findApps().catch(reportUnavailable);
+    }
+    const { firebase, emulator, appCheck } = configuration;
+    if (appCheck) await startAppCheck(firebase, appCheck);
+    const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
+    followUser(data, parts);
+    followDrafts(data, parts);
+    tellRefusedChanges(data, parts.toasts);
+    createRoot(root).render(
+      <StrictMode>
+        <App data={data} host={createHost(parts)} {...parts} />
+      </StrictMode>,
+    );
+    if (import.meta.env.PROD) whenIdle(() => void keepOffline().catch(reportError));
+  } catch (error) {
+    reportError(error);
+    showStartFailure(root, error);
+  }
+}
+
+void start();

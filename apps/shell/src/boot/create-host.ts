@@ -1,0 +1,33 @@
+import type { Host } from '@evergift/contract';
+import type { ToastStore } from '@evergift/ui/toast-store';
+import type { Drafts } from '../drafts/drafts.ts';
+import { reportError } from '../reporting/report-error.ts';
+import type { Remotes } from '../loading/remotes.ts';
+import type { PageTitles } from '../page-changes/page-titles.ts';
+import type { ModalStore } from '../modals/modal-store.ts';
+
+/** The parts of the page that remotes reach through the host. */
+export interface HostParts {
+  remotes: Remotes;
+  modals: ModalStore;
+  /** From `createToasts`, which reports error toasts (T1). */
+  toasts: ToastStore;
+  titles: PageTitles;
+  /** Absent: nothing typed is kept over a reload. */
+  drafts?: Drafts;
+}
+
+/** What the shell does for the remotes and for its own pages. */
+export function createHost({ remotes, modals, toasts, titles, drafts }: HostParts): Host {
+  return {
+    openModal: (name, request) => modals.open(name, request),
+    preloadModal: (name) => {
+      // Fetching ahead is a courtesy; opening the modal says what is wrong.
+      remotes.loadModal(name).catch(() => undefined);
+    },
+    notify: (notice) => void toasts.show(notice),
+    reportError: (error) => reportError(error),
+    setPageTitle: (title) => titles.set(title),
+    ...(drafts && { drafts }),
+  };
+}

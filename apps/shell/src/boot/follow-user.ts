@@ -1,0 +1,31 @@
+import type { Data } from '@evergift/data';
+import type { ToastStore } from '@evergift/ui/toast-store';
+import { distinctUntilChanged, map, pairwise, startWith } from 'rxjs';
+import type { Subscription } from 'rxjs';
+import { reportUser } from '../reporting/report-error.ts';
+import type { ModalStore } from '../modals/modal-store.ts';
+
+interface LeftBehind {
+  toasts: ToastStore;
+  modals: ModalStore;
+}
+
+/**
+ * Follows who is signed in. What the one before left on the screen goes with them: toasts (they
+ * hold names, and Undo), and an open modal. Reports carry the id of who is there.
+ */
+export function followUser({ session }: Data, { toasts, modals }: LeftBehind): Subscription {
+  return session.state$
+    .pipe(
+      map(({ user }) => user?.uid),
+      startWith(undefined),
+      distinctUntilChanged(),
+      pairwise(),
+    )
+    .subscribe(([before, now]) => {
+      reportUser(now);
+      if (before === undefined) return;
+      toasts.clear();
+      modals.close();
+    });
+}

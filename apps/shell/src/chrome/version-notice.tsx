@@ -1,0 +1,23 @@
+import { useObservable } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { Sparkles } from 'lucide-react';
+import { newVersion$ } from '../offline/new-version.ts';
+import { reloadPage } from '../screens/leave-page.ts';
+import styles from './network-notice.module.css';
+
+/** Says quietly that a newer version is ready; this page goes on with its own until it is reloaded. */
+export function VersionNotice() {
+  const isReady = useObservable(newVersion$, false);
+  return (
+    <div role="status" className={styles.area}>
+      {isReady && (
+        <p className={styles.notice}>
+          <Sparkles size={16} aria-hidden />A new version is ready
+          <Button size="small" variant="quiet" onPress={reloadPage}>
+            Reload
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { readRemoteModule, RemoteModuleError } from '@evergift/contract';
+import type {
+  ModalComponent,
+  ModalName,
+  RemoteAccess,
+  RemoteEntry,
+  RemoteModule,
+} from '@evergift/contract';
+import { matchPath } from '@evergift/router';
+import type { registerRemotes } from '@module-federation/runtime';
+import type { ComponentType } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { ShownPreview } from '../preview/shown-preview.ts';
+import type { KnownApp } from '../known-apps/known-app.ts';
+import { baseOf } from '../known-apps/known-app.ts';
+import { MissingStyles } from './missing-styles.ts';
+import { fetchOwnRelease } from '../known-apps/release.ts';
+import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { fetchRemotesManifest, findByModal, findByPath, isBelow } from './remotes-manifest.ts';
+import { within } from './within.ts';
+
+/** A remote has to answer within this time, in milliseconds. */
+const patience = 5000;
+
+/** The part of module federation's runtime that is needed here. */
+export interface Federation {
+  registerRemotes: typeof registerRemotes;
+  loadRemote: (id: string) => Promise<unknown>;
+}
+
+/** A page of a remote, ready to be rendered. */
+export interface LoadedPage {
+  remote: RemoteModule;
+  /** The route's pattern, e.g. `/people/:personId`. */
+  path: string;
+  Page: ComponentType;
+}
+
+/**
+ * Loads the remotes' pages and modals at run time and remembers them. A failure is not remembered:
+ * the next call reads remotes.json again, so a remote that came back or moved is found.
+ */
+export class Remotes {
+  readonly #federation: Federation;
+  #entries: Promise<RemoteEntry[]> | undefined;
+  readonly #modules = new Map<string, Promise<RemoteModule>>();
+  readonly #routes = new Map<string, RemoteModule['routes']>();
+  readonly #pages = new Map<string, LoadedPage>();
+  readonly #modals = new Map<ModalName, ModalComponent<never>>();
+  readonly #modalOwners = new Map<ModalName, string>();
+  /** What each app that is out of reach failed with last. */
+  readonly #failed = new Map<string, RemoteUnavailableError>();
+  readonly #apps = new BehaviorSubject<readonly KnownApp[]>([]);
+
+  /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
+  readonly apps$ = this.#apps.asObservable();
+
+  /** What pages and modals lacked when they were loaded last. */
+  readonly missingStyles = new MissingStyles();
+
+  /** The build that this tab shows in a deployed one's place. */
+  readonly preview: ShownPreview;
+
+  /** @param federation loads code from elsewhere */
+  constructor(federation: Federation, preview = new ShownPreview()) {
+    this.#federation = federation;
+    this.preview = preview;
+  }
+
+  /** The apps of remotes.json, as far as it was read, and what is loaded of them. */
+  apps(): readonly KnownApp[] {
+    return this.#apps.value;
+  }
+
+  /** Reads remotes.json unless it was read. @throws RemoteUnavailableError */
+  async findApps(): Promise<void> {
+    await this.#readManifest();
+  }
+
+  /** What the page at a path is called, once its app is loaded and if the app says so. */
+  titleOf(pathname: string): string | undefined {
+    const routes = [...this.#routes.values()].flat();
+    return routes.find(({ path }) => matchPath(path, pathname))?.title || undefined;
+  }
+
+  /** The app that owns a modal, if it was loaded before. */
+  ownerOf(modal: ModalName): KnownApp | undefined {
+    return this.apps().find(({ name }) => name === this.#modalOwners.get(modal));
+  }
+
+  /** The page at a path, if it was loaded before; undefined also for a path of no remote. */
+  peekPage(pathname: string): LoadedPage | undefined {
+    return [...this.#pages.values()].find(({ path }) => matchPath(path, pathname));
+  }
+
+  /**
+   * Loads the page at a path.
+   *
+   * @returns undefined when the path belongs to no remote, or the remote has no such page
+   * @throws RemoteUnavailableError
+   */
+  async loadPage(pathname: string): Promise<LoadedPage | undefined> {
+    const known = this.peekPage(pathname);
+    if (known) return known;
+    const entry = findByPath(await this.#readManifest(), pathname);
+    if (!entry) return undefined;
+    return this.#attempt(entry, async () => {
+      const remote = await this.#loadModule(entry);
+      const route = remote.routes.find(({ path }) => matchPath(path, pathname));
+      if (!route) return undefined;
+      const page = { remote, path: route.path, Page: await route.load() };
+      this.#pages.set(route.path, page);
+      return page;
+    });
+  }
+
+  /**
+   * Who may see the page at a path; undefined when no app has one there. What remotes.json does not
+   * tell, the app's code does.
+   *
+   * @throws RemoteUnavailableError
+   */
+  async accessTo(pathname: string): Promise<RemoteAccess | undefined> {
+    const entry = findByPath(await this.#readManifest(), pathname);
+    const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
+    if (!entry || !owned) return undefined;
+    if (owned.path === pathname) return owned.access;
+    return this.#attempt(entry, async () => {
+      const { routes } = await this.#loadModule(entry);
+      return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
+    });
+  }
+
+  /** The modal, if it was loaded before. */
+  peekModal<Name extends ModalName>(name: Name): ModalComponent<Name> | undefined {
+    return this.#modals.get(name) as ModalComponent<Name> | undefined;
+  }
+
+  /** Loads a modal. @throws RemoteUnavailableError */
+  async loadModal<Name extends ModalName>(name: Name): Promise<ModalComponent<Name>> {
+    const known = this.peekModal(name);
+    if (known) return known;
+    const entry = findByModal(await this.#readManifest(), name);
+    if (!entry) throw new RemoteUnavailableError(name, 'no app in remotes.json owns this modal');
+    return this.#attempt(entry, async () => {
+      const remote = await this.#loadModule(entry);
+      const load = remote.modals[name];
+      if (!load) throw new Error(`it does not have the modal '${name}'`);
+      const modal = await load();
+      this.#modals.set(name, modal as ModalComponent<never>);
+      this.#modalOwners.set(name, entry.name);
+      return modal as ModalComponent<Name>;
+    });
+  }
+
+  async #attempt<Value>({ name, entry }: RemoteEntry, work: () => Promise<Value>): Promise<Value> {
+    try {
+      const styled = this.missingStyles.loadFrom(baseOf({ entry }));
+      const [value] = await within(patience, Promise.all([work(), styled]));
+      this.#failed.delete(name);
+      return value;
+    } catch (error) {
+      this.#modules.delete(name);
+      this.#entries = undefined;
+      throw this.#failure(name, error);
+    }
+  }
+
+  async #readManifest(): Promise<RemoteEntry[]> {
+    this.#entries ??= within(patience, this.#fetchManifest());
+    try {
+      return await this.#entries;
+    } catch (error) {
+      this.#entries = undefined;
+      throw this.#failure('remotes.json', error);
+    }
+  }
+
+  async #fetchManifest(): Promise<RemoteEntry[]> {
+    const entries = this.preview.applyTo(await fetchRemotesManifest());
+    this.#failed.delete('remotes.json');
+    const before = new Map(this.apps().map((app) => [app.name, app]));
+    this.#apps.next(
+      entries.map(({ name, entry }) => ({
+        ...before.get(name),
+        name,
+        entry,
+        isPreview: this.preview.entryOf(name) === entry,
+      })),
+    );
+    return entries;
+  }
+
+  /**
+   * The same outage is the same error, however often it is met: it is reported once. A browser words
+   * it otherwise from one attempt to the next, so only another reason to refuse makes it another.
+   */
+  #failure(name: string, cause: unknown): RemoteUnavailableError {
+    const version = this.apps().find((app) => app.name === name)?.loaded?.version;
+    const failure = new RemoteUnavailableError(name, cause, version);
+    const before = this.#failed.get(name);
+    const isSame = before?.version === failure.version && before?.refusal === failure.refusal;
+    if (before && isSame) return before;
+    this.#failed.set(name, failure);
+    return failure;
+  }
+
+  #loadModule({ name, entry }: RemoteEntry): Promise<RemoteModule> {
+    const known = this.#modules.get(name);
+    if (known) return known;
+    const { registerRemotes, loadRemote } = this.#federation;
+    registerRemotes([{ name, entry, type: 'module' }], { force: this.#failed.has(name) });
+    const module = loadRemote(`${name}/remote`).then((loaded) => {
+      const remote = readRemoteModule(name, loaded);
+      if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
+        throw new RemoteModuleError(
+          `The preview of '${name}' is a build of '${remote.name}': ask for the address of the right one.`,
+        );
+      }
+      const { version, contract, routes } = remote;
+      this.#routes.set(name, routes);
+      this.#note(name, { version, contract, at: Date.now() });
+      void this.#noteBuild(name, entry);
+      return remote;
+    });
+    this.#modules.set(name, module);
+    return module;
+  }
+
+  #note(name: string, loaded: NonNullable<KnownApp['loaded']>): void {
+    this.#apps.next(this.apps().map((app) => (app.name === name ? { ...app, loaded } : app)));
+  }
+
+  /** Asks which build has just been loaded. Nothing waits for it; in development there is none. */
+  async #noteBuild(name: string, entry: string): Promise<void> {
+    const release = await fetchOwnRelease(baseOf({ entry })).catch(() => undefined);
+    const { loaded } = this.apps().find((app) => app.name === name) ?? {};
+    if (release && loaded) this.#note(name, { ...loaded, build: release.build });
+  }
+}

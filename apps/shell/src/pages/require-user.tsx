@@ -1,0 +1,51 @@
+import { rememberReturnPath } from '@evergift/contract';
+import type { RemoteAccess } from '@evergift/contract';
+import { useAuth } from '@evergift/data/react';
+import { Navigate, Outlet, useLocation } from '@evergift/router';
+import { useEffect, useState } from 'react';
+import { PublicPage } from './public-page.tsx';
+import { useRemotes } from '../loading/remotes-context.tsx';
+import { LandingRedirect } from '../screens/landing-redirect.tsx';
+import { LoadingScreen } from '../screens/loading-screen.tsx';
+
+/**
+ * Lets only signed-in people pass. While that is not known it says 'Loading...' (R3); without a
+ * user it goes to `/auth` in place of this history entry and remembers where to return (R4). After
+ * signing out there is nothing to return to.
+ */
+export function RequireUser() {
+  const { user, loading } = useAuth();
+  const { pathname, search } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+
+  if (user && !wasSignedIn) setWasSignedIn(true);
+  if (loading) return <LoadingScreen text="Loading..." />;
+  if (user) return <Outlet />;
+  if (wasSignedIn) return <Navigate to="/auth" replace />;
+  return <SignInFirst key={pathname} pathname={pathname} search={search} />;
+}
+
+/**
+ * An unknown path shows the landing page also to who is not signed in (R1), and a page that its app
+ * gives to everybody is shown.
+ */
+function SignInFirst({ pathname, search }: { pathname: string; search: string }) {
+  const remotes = useRemotes();
+  const [access, setAccess] = useState<RemoteAccess | 'unknown' | undefined>(
+    pathname === '/dashboard' ? 'signed-in' : undefined,
+  );
+
+  useEffect(() => {
+    if (access !== undefined) return;
+    remotes.accessTo(pathname).then(
+      (found) => setAccess(found ?? 'unknown'),
+      // Whether there is such a page is asked again after signing in, and a failure told there.
+      () => setAccess('signed-in'),
+    );
+  }, [remotes, pathname, access]);
+
+  if (access === undefined) return <LoadingScreen text="Loading..." />;
+  if (access === 'unknown') return <LandingRedirect />;
+  if (access === 'public') return <PublicPage />;
+  return <Navigate to="/auth" replace state={rememberReturnPath(pathname + search)} />;
+}

@@ -1,0 +1,40 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { shellFacts } from '../known-apps/shell-facts.ts';
+import { reportCrash } from './report-error.ts';
+
+interface AreaErrorBoundaryProperties {
+  /** Whose code runs below, for the report: an app's name, or `shell`. */
+  area: string;
+  /** The app's version, for the report. Default: the shell's. */
+  version?: string;
+  /** The part of the app, for the report. */
+  part?: string;
+  /** What is shown in place of the area; `retry` renders it anew. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error in rendering to the area below and reports it once, with the area's name (S6). */
+export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    const { area, version = shellFacts.version, part } = this.props;
+    reportCrash(error, {
+      area,
+      version,
+      ...(part === undefined ? {} : { part }),
+      ...(info.componentStack ? { componentStack: info.componentStack } : {}),
+    });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}

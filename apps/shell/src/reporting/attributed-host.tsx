@@ -1,0 +1,25 @@
+import { HostProvider, useHost } from '@evergift/contract';
+import type { Host } from '@evergift/contract';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Owner } from './find-owner.ts';
+import { reportError } from './report-error.ts';
+
+/** The host as one app knows it: what the app reports is reported in its name. */
+export const hostOf = (host: Host, { area, version }: Owner): Host => ({
+  ...host,
+  reportError: (error) => reportError(error, { area, version }),
+  notify: (notice) => {
+    const { type, error, isReported } = notice;
+    const isNews = type === 'error' && error !== undefined && !isReported;
+    if (isNews) reportError(error, { area, version });
+    host.notify(notice);
+  },
+});
+
+/** Gives the app below its own view of the host. */
+export function AttributedHost({ area, version, children }: Owner & { children: ReactNode }) {
+  const host = useHost();
+  const own = useMemo(() => hostOf(host, { area, version }), [host, area, version]);
+  return <HostProvider host={own}>{children}</HostProvider>;
+}

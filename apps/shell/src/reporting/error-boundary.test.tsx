@@ -1,0 +1,132 @@
+import { defineRemote } from '@evergift/contract/define-remote';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadPage } from '../screens/leave-page.ts';
+import { openShell } from '../testing/open-shell.tsx';
+import { recordReports } from '../testing/record-reports.ts';
+import { AreaErrorBoundary } from './area-error-boundary.tsx';
+import { Oops } from './oops.tsx';
+
+// jsdom has no navigation to other documents.
+vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn(), showLandingPage: vi.fn() }));
+beforeEach(() => vi.mocked(reloadPage).mockClear());
+
+const torn = new Error('the ribbon is torn');
+
+function Broken(): never {
+  throw torn;
+}
+
+describe('an error that nobody expected', () => {
+  test('S6 shows what happened and reports it once, with whose code it was', async () => {
+    const { reports } = recordReports();
+    render(
+      <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
+        <Broken />
+      </AreaErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeDefined();
+    const message = "Don't worry, we've been notified and will fix this soon.";
+    expect(screen.getByText(message)).toBeDefined();
+    await vi.waitFor(() => expect(reports).toHaveLength(1));
+    expect(reports[0]?.error).toBe(torn);
+    expect(reports[0]?.context?.area).toBe('shell');
+    expect(reports[0]?.context?.componentStack).toContain('Broken');
+  });
+
+  test('S6 Refresh Page reloads the page', async () => {
+    render(<Oops />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test('S6 in a page of a remote costs this page alone; Retry renders it anew', async () => {
+    const { reports } = recordReports();
+    let isBroken = true;
+    const Page = () => {
+      if (isBroken) throw torn;
+      return <h1>Mended</h1>;
+    };
+    const remote = defineRemote({
+      name: 'people',
+      version: '1.2.3',
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
+      modals: {},
+    });
+    const { user, pass } = await openShell({
+      at: '/people',
+      apps: { people: () => Promise.resolve({ remote }) },
+    });
+    expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
+    expect(reports.map(({ context }) => [context?.area, context?.version])).toEqual([
+      ['people', '1.2.3'],
+    ]);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Mended' })).toBeDefined();
+  });
+
+  test('S6 the same crash is reported once, however often somebody tries again', async () => {
+    const { reports } = recordReports();
+    const Page = () => {
+      throw Object.assign(new Error('the ribbon is torn'), { stack: 'at page.js:1:2' });
+    };
+    const remote = defineRemote({
+      name: 'people',
+      version: '1.2.3',
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
+      modals: {},
+    });
+    const { user, pass } = await openShell({
+      at: '/people',
+      apps: { people: () => Promise.resolve({ remote }) },
+    });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await pass();
+    }
+    expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
+    expect(reports).toHaveLength(1);
+  });
+
+  test('S6 leaving the broken page is enough to see another', async () => {
+    recordReports();
+    const remote = defineRemote({
+      name: 'people',
+      version: '1.2.3',
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Broken) }],
+      modals: {},
+    });
+    const { user, pass } = await openShell({
+      at: '/people',
+      apps: { people: () => Promise.resolve({ remote }) },
+    });
+    const [profile] = screen.getAllByRole('link', { name: 'Profile' });
+    await user.click(profile as HTMLElement);
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Page /profile' })).toBeDefined();
+  });
+
+  test('S6 on the dashboard leaves the bars usable', async () => {
+    const { reports } = recordReports();
+    const world = await openShell({
+      // A query that throws while it is read, as no query should.
+      before: ({ data }) => {
+        Object.defineProperty(data, 'timeline$', {
+          value: () => {
+            throw torn;
+          },
+        });
+        return data.commands.addPerson({ name: 'Ada' }).confirmed;
+      },
+    });
+    expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
+    expect(reports[0]?.context).toMatchObject({ area: 'shell', part: 'dashboard' });
+    expect(reports).toHaveLength(1);
+    expect(world.toasts.current()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { Button } from '@evergift/ui/button';
+import { reloadPage } from '../screens/leave-page.ts';
+import styles from './oops.module.css';
+
+/** What stands in place of everything when the shell itself fails (S6). */
+export function Oops() {
+  return (
+    <main className={styles.oops} role="alert">
+      <h1>Oops! Something went wrong</h1>
+      <p>Don&apos;t worry, we&apos;ve been notified and will fix this soon.</p>
+      <Button onPress={reloadPage}>Refresh Page</Button>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ToastRequest } from '@evergift/ui/toast-store';
+import type { KnownApp } from '../known-apps/known-app.ts';
+import { appLabel } from '../known-apps/app-label.ts';
+import { findOwner } from './find-owner.ts';
+import { reportError } from './report-error.ts';
+
+/** Something that is no Error was thrown, and nobody caught it. */
+export class ThrownValueError extends Error {
+  override readonly name = 'ThrownValueError';
+
+  /** @param place address of the script that threw it, if it is known: it stands for the stack */
+  constructor(thrown: unknown, place: string) {
+    super(String(thrown));
+    this.stack = `${this.name}: ${this.message}${place && `\n    at ${place}`}`;
+  }
+}
+
+interface Page {
+  apps: () => readonly KnownApp[];
+  show: (toast: ToastRequest) => unknown;
+}
+
+/** An error so soon after a click or a key, in milliseconds, is why nothing came of it. */
+const soon = 1000;
+const actions = ['click', 'keydown', 'submit'] as const;
+/** The browser's own remark that a layout takes another turn; nothing has failed. */
+const isRemark = (message: string): boolean => message.startsWith('ResizeObserver loop');
+
+/**
+ * Follows errors that nobody caught: of event handlers, timers and promises. Each is reported in the
+ * name of the app whose code threw; if a person's click or key came to nothing, a toast says so.
+ *
+ * @returns ends it
+ */
+export function followUncaughtErrors({ apps, show }: Page): () => void {
+  let lastAction = -Infinity;
+  const noteAction = ({ timeStamp }: Event) => (lastAction = timeStamp);
+
+  const handle = (thrown: unknown, { timeStamp }: Event, place = '') => {
+    const error = thrown instanceof Error ? thrown : new ThrownValueError(thrown, place);
+    const owner = findOwner(error, apps());
+    reportError(error, owner);
+    if (!owner || timeStamp - lastAction > soon) return;
+    const message = `Something went wrong in ${appLabel(owner.area)}. Please try again; if it happens again, reload the page.`;
+    show({ type: 'error', title: 'That did not work', message, error });
+  };
+  const onError = (event: ErrorEvent) => {
+    if (!isRemark(event.message)) handle(event.error ?? event.message, event, event.filename);
+  };
+  const onRejection = (event: PromiseRejectionEvent) => handle(event.reason, event);
+
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  for (const action of actions) addEventListener(action, noteAction, { capture: true });
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+    for (const action of actions) removeEventListener(action, noteAction, { capture: true });
+  };
+}
