@@ -84,6 +84,20 @@ const playwrightPath = chromium.executablePath();
 process.env['EVERGIFT_CHROMIUM'] = findChromium(playwrightPath) ?? installChromium(playwrightPath);
 
 stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
+stage('Layers', () =>
+  check(
+    run(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'libs',
+      'packages',
+      'tools',
+      'e2e',
+    ),
+  ),
+);
 stage('Format', () =>
   check(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')),
 );

@@ -1,0 +1,111 @@
+/**
+ * The layers of the workspace, as rules that `npm run lint` checks. docs/map.md draws them.
+ *
+ *   apps/shell   apps/<remote>          meet at run time only, through libs/contract
+ *        └──────┬─────┘
+ *   libs: gift-list → forms → contract, ui, data     standalone (development only)
+ *   tools, packages, e2e                never part of the browser product
+ */
+const tests = String.raw`\.(test|stories|suite)\.tsx?$|/(testing|test-[a-z]+)/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one idea, or one of them is in the wrong place.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'apps-meet-at-run-time',
+      comment: 'An app never imports another app: use the host of @evergift/contract.',
+      severity: 'error',
+      from: { path: '^(apps)/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$2/' },
+    },
+    {
+      name: 'libs-know-no-app',
+      comment: 'A library serves every app; what only one app needs belongs to that app.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'product-without-tools',
+      comment: 'tools/, packages/ and e2e/ are not part of the browser product.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/[^/]+/src/', pathNot: tests },
+      to: { path: '^(tools|packages|e2e)/' },
+    },
+    {
+      name: 'only-data-imports-firebase',
+      comment: 'Only libs/data talks to Firebase; use @evergift/data.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '^libs/data/' },
+      to: { path: 'node_modules/@?firebase/' },
+    },
+    {
+      name: 'only-router-imports-react-router',
+      comment: 'Use @evergift/router: sharing the whole package at run time costs 50 kB.',
+      severity: 'error',
+      from: { path: '^(apps|libs|tools)/', pathNot: '^libs/router/' },
+      to: { path: 'node_modules/react-router(-dom)?/' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      comment: 'The design system knows neither data nor routes: pass values and callbacks.',
+      severity: 'error',
+      from: { path: '^libs/ui/' },
+      to: { path: '^libs/(?!ui/)' },
+    },
+    {
+      name: 'data-knows-no-library',
+      comment: 'libs/data is the lowest layer: it imports no other library of ours.',
+      severity: 'error',
+      from: { path: '^libs/data/src/' },
+      to: { path: '^libs/(?!data/)' },
+    },
+    {
+      name: 'data-core-without-react',
+      comment: 'The core of libs/data has no React; put it under src/react/.',
+      severity: 'error',
+      from: { path: '^libs/data/src/', pathNot: '^libs/data/src/react/' },
+      to: { path: 'node_modules/(react|react-dom|react-aria-components)/' },
+    },
+    {
+      name: 'contract-knows-no-screen',
+      comment:
+        'The contract is shared by every app and must not carry the design system or a form.',
+      severity: 'error',
+      from: { path: '^libs/contract/src/', pathNot: tests },
+      to: { path: '^libs/(ui|forms|gift-list|standalone)/' },
+    },
+    {
+      name: 'product-without-testing',
+      comment: 'Test doubles and builders never reach the product.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/[^/]+/src/', pathNot: tests },
+      to: { path: '^(apps|libs)/.*/testing/|node_modules/(vitest|@testing-library)/' },
+    },
+    {
+      name: 'packages-know-nothing-of-evergift',
+      comment: 'What stands in packages/ is of use to any project.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|libs|tools|e2e|rules)/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|built|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

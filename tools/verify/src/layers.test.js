@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import layers from '../../../.dependency-cruiser.mjs';
+
+/**
+ * One file that breaks each rule: the rule, the file, and what it must not import.
+ *
+ * @type {[rule: string, file: string, imported: string][]}
+ */
+const violations = [
+  ['no-cycle', 'libs/ui/src/one.ts', './two.ts'],
+  ['apps-meet-at-run-time', 'apps/people/src/page.ts', '../../gifts/src/page.ts'],
+  ['libs-know-no-app', 'libs/forms/src/field.ts', '../../../apps/gifts/src/page.ts'],
+  ['product-without-tools', 'apps/people/src/start.ts', '../../../tools/serve/src/start.ts'],
+  ['only-data-imports-firebase', 'apps/gifts/src/list.ts', 'firebase'],
+  ['only-router-imports-react-router', 'apps/gifts/src/link.ts', 'react-router-dom'],
+  ['ui-knows-no-data', 'libs/ui/src/row.ts', '../../data/src/index.ts'],
+  ['data-knows-no-library', 'libs/data/src/label.ts', '../../ui/src/two.ts'],
+  ['data-core-without-react', 'libs/data/src/hook.ts', 'react'],
+  ['contract-knows-no-screen', 'libs/contract/src/host.ts', '../../ui/src/two.ts'],
+  ['product-without-testing', 'apps/gifts/src/demo.ts', '../../../libs/data/src/testing/index.ts'],
+  [
+    'packages-know-nothing-of-evergift',
+    'packages/server/src/run.ts',
+    '../../../apps/gifts/src/page.ts',
+  ],
+];
+
+/** Files that break no rule; they are there to be imported. */
+const sound = {
+  'apps/gifts/src/page.ts': '../../../libs/data/src/index.ts',
+  'apps/gifts/src/page.test.ts': '../../../libs/data/src/testing/index.ts',
+  'libs/ui/src/two.ts': './one.ts',
+  'libs/data/src/index.ts': 'firebase',
+  'libs/data/src/react/index.ts': 'react',
+  'libs/data/src/testing/index.ts': '../index.ts',
+  'tools/serve/src/start.ts': '../../../apps/gifts/src/page.ts',
+  'node_modules/firebase/index.js': '',
+  'node_modules/react/index.js': '',
+  'node_modules/react-router-dom/index.js': '',
+};
+
+const { forbidden = [], options } = layers;
+
+/** The names of the broken rules by file. @type {Map<string, string[]>} */
+const broken = new Map();
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  /** @type {[file: string, imported: string][]} */
+  const files = [...Object.entries(sound)];
+  for (const [, file, imported] of violations) files.push([file, imported]);
+  for (const [file, imported] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), imported ? `import '${imported}';\n` : '');
+  }
+  const { output } = await cruise(
+    ['apps', 'libs', 'packages', 'tools'],
+    { baseDir: folder, validate: true, ruleSet: { forbidden }, doNotFollow: 'node_modules' },
+    options?.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(output);
+  for (const { from, rule } of output.summary.violations) {
+    broken.set(from, [...(broken.get(from) ?? []), rule.name]);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(violations)('%s is reported for %s', (rule, file) => {
+  expect(broken.get(file)).toEqual([rule]);
+});
+
+test('every rule has a file that breaks it', () => {
+  expect(violations.map(([rule]) => rule).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+});
+
+test.each(Object.keys(sound))('%s breaks no rule', (file) => {
+  expect(broken.get(file)).toBeUndefined();
+});
