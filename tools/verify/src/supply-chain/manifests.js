@@ -8,7 +8,8 @@
  * @property {Record<string, string>} [scripts]
  */
 
-const exact = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+/** An exact version, also of a package that is installed under a second name. */
+const exact = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-]+@)?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const installScripts = ['preinstall', 'install', 'postinstall', 'prepare'];
 
 /**

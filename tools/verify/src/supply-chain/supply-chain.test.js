@@ -53,7 +53,9 @@ test('a lockfile of another version is refused whole', () => {
 });
 
 test('versions are exact, and nothing of ours runs at installation', () => {
-  expect(checkManifest({ name: 'a', dependencies: { b: '1.0.0', c: '1.0.0-rc.1' } })).toEqual([]);
+  expect(
+    checkManifest({ name: 'a', dependencies: { b: '1.0.0', c: '1.0.0-rc.1', d: 'npm:b@2.0.0' } }),
+  ).toEqual([]);
   for (const version of [
     '^1.0.0',
     '~1.0.0',
@@ -63,6 +65,8 @@ test('versions are exact, and nothing of ours runs at installation', () => {
     '>=1.0.0',
     'github:a/b',
     'file:../b',
+    'npm:b@^2.0.0',
+    'npm:b@file:../b',
   ]) {
     expect(checkManifest({ name: 'a', devDependencies: { b: version } }), version).toHaveLength(1);
   }
