@@ -4,12 +4,14 @@ import process from 'node:process';
 import { chromium } from 'playwright';
 import { findChromium, installChromium } from './find-chromium.js';
 import { flakyTests, readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
+import { readPlaywrightTimes, readVitestTimes, slowestTests } from './slowest-tests.js';
 
 /** @typedef {import('./results.js').Count} Count */
+/** @typedef {import('./slowest-tests.js').TimedTest} TimedTest */
 
 const nx = 'node_modules/nx/dist/bin/nx.js';
 
-/** @type {{ title: string, count: Count, seconds: number }[]} */
+/** @type {{ title: string, count: Count, seconds: number, tests: TimedTest[] }[]} */
 const results = [];
 
 /**
@@ -28,12 +30,14 @@ function run(...words) {
 /**
  * @param {string} title
  * @param {() => Count} work
+ * @param {() => TimedTest[]} [readTimes] how long its tests took
  */
-function stage(title, work) {
+function stage(title, work, readTimes = () => []) {
   console.log(`\n── ${title}`);
   const start = performance.now();
   const count = work();
-  results.push({ title, count, seconds: (performance.now() - start) / 1000 });
+  const seconds = (performance.now() - start) / 1000;
+  results.push({ title, count, seconds, tests: readTimes() });
 }
 
 /** @param {boolean} passed @returns {Count} */
@@ -66,10 +70,35 @@ function vitestTests(target, report, folders) {
     `--projects=${projects}`,
     '--outputStyle=static',
   );
-  const reports = folders.flatMap((folder) =>
-    readdirSync(folder).map((name) => readVitestReport(`${folder}/${name}/test-results/${report}`)),
+  const counts = reportsOf(report, folders).map(readVitestReport);
+  return agree(passed, sum(counts.filter((count) => count !== undefined)));
+}
+
+/**
+ * The reports that the projects below some folders may have written.
+ *
+ * @param {string} report
+ * @param {string[]} folders
+ */
+const reportsOf = (report, folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}/test-results/${report}`),
   );
-  return agree(passed, sum(reports.filter((report) => report !== undefined)));
+
+/**
+ * A stage that runs a target of every project below some folders.
+ *
+ * @param {string} title
+ * @param {string} target
+ * @param {string} report
+ * @param {string[]} folders
+ */
+function vitestStage(title, target, report, folders) {
+  stage(
+    title,
+    () => vitestTests(target, report, folders),
+    () => reportsOf(report, folders).flatMap(readVitestTimes),
+  );
 }
 
 const browserReport = 'e2e/test-results/report.json';
@@ -84,19 +113,9 @@ const playwrightPath = chromium.executablePath();
 process.env['EVERGIFT_CHROMIUM'] = findChromium(playwrightPath) ?? installChromium(playwrightPath);
 
 stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
+const layers = '--config .dependency-cruiser.mjs apps libs packages tools e2e'.split(' ');
 stage('Layers', () =>
-  check(
-    run(
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'apps',
-      'libs',
-      'packages',
-      'tools',
-      'e2e',
-    ),
-  ),
+  check(run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...layers)),
 );
 stage('Format', () =>
   check(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')),
@@ -104,14 +123,16 @@ stage('Format', () =>
 stage('Supply chain', () => check(run('tools/verify/src/supply-chain/check-supply-chain.js')));
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
-stage('Unit tests', () => vitestTests('test', 'unit.json', ['libs', 'packages', 'tools']));
-stage('Component tests', () => vitestTests('test', 'unit.json', ['apps']));
-stage('Stories', () => vitestTests('stories', 'stories.json', ['libs']));
-stage('Integration tests', () =>
-  vitestTests('integration', 'integration.json', ['libs', 'packages', 'tools']),
-);
-stage('End-to-end tests', browserTests);
+vitestStage('Unit tests', 'test', 'unit.json', ['libs', 'packages', 'tools']);
+vitestStage('Component tests', 'test', 'unit.json', ['apps']);
+vitestStage('Stories', 'stories', 'stories.json', ['libs']);
+vitestStage('Integration tests', 'integration', 'integration.json', ['libs', 'packages', 'tools']);
+stage('End-to-end tests', browserTests, () => readPlaywrightTimes(browserReport));
 
+for (const { title, tests } of results) {
+  if (tests.length > 0) console.log(`\nThe slowest of ${title.toLowerCase()}:`);
+  for (const line of slowestTests(tests)) console.log(line);
+}
 console.log('');
 for (const { title, count, seconds } of results) {
   console.log(`${title}: ${summaryLine(count)} (${seconds.toFixed(0)} s)`);
