@@ -1,9 +1,9 @@
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { id as idSchema } from '../model/fields.ts';
+import type { Write } from '../store/document-store.ts';
 import { planBirthdayEvent } from './birthday-plan.ts';
 import { mendUpdate } from './mend.ts';
 import { birthdaySources } from './person-plans.ts';
-import type { Plan } from './plan.ts';
 
 const isId = (text: string) => idSchema.safeParse(text).success;
 
@@ -11,8 +11,8 @@ const isId = (text: string) => idSchema.safeParse(text).success;
  * The writes that make every birthday event as it should be today; none when all are (B4). Events that are too many
  * are left alone while it is not known which of them hold gifts.
  */
-export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {}): Plan {
-  const dependents = [...graph.people.values()]
+export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {}): Write[] {
+  return [...graph.people.values()]
     .filter(({ id, name, birthday }) => name !== '' && birthday !== '' && isId(id))
     .flatMap((person) => {
       const sources = birthdaySources(graph, person.id);
@@ -20,5 +20,4 @@ export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {})
       return planBirthdayEvent(person, { ...sources, holdsGifts }).writes;
     })
     .flatMap((write) => mendUpdate(graph, write));
-  return { dependents, root: [] };
 }

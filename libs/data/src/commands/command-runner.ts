@@ -8,23 +8,21 @@ import { invert, type ReadFields } from './inverse.ts';
 import { mendUpdate } from './mend.ts';
 import type { Applied, Outcome } from './outcome.ts';
 
-type Parts = readonly (readonly Write[])[];
-
 export interface Request {
   readonly id: string;
   /** Collections that must be known before the plan is made. */
   readonly needs: readonly CollectionName[];
-  /** The batches to commit; throws a DataError when it cannot be done. */
-  readonly plan: () => Parts;
+  /** The writes to commit, all or none; throws a DataError when it cannot be done. */
+  readonly plan: () => readonly Write[];
   /** What undoes it, where that is more than the inverse of its writes. */
-  readonly undoPlan?: () => Parts;
+  readonly undoPlan?: () => readonly Write[];
 }
 
 export type Run = (request: Request) => Outcome;
 
 interface Started {
   readonly commit: Commit;
-  readonly undoPlan: () => Parts;
+  readonly undoPlan: () => readonly Write[];
 }
 
 const applied: Applied = { ok: true };
@@ -53,9 +51,9 @@ export function createRunner(space: UserSpace): Run {
   const start = ({ plan, undoPlan }: Request, uid: string | undefined): Started | DataError => {
     try {
       space.expect(uid);
-      const parts = plan().map((part) => part.flatMap((write) => mendUpdate(graph, write)));
-      const inverse = invert(parts, read);
-      return { commit: space.commit(parts), undoPlan: undoPlan ?? (() => inverse(read)) };
+      const writes = plan().flatMap((write) => mendUpdate(graph, write));
+      const inverse = invert(writes, read);
+      return { commit: space.commit(writes), undoPlan: undoPlan ?? (() => inverse(read)) };
     } catch (cause) {
       return toError(cause);
     }

@@ -213,30 +213,6 @@ describe('deleting', () => {
     await world.commands.deletePerson(world.ada.id).confirmed;
     expect(stored(world, 'giftItems')).toMatchObject([{ id: card.id, eventId: '' }]);
   });
-
-  test('F7 a person with more gifts than a batch holds goes in parts, the person last', async () => {
-    const world = await scene();
-    const { uid, backend, book } = world;
-    const template = backend.document(uid, { collection: 'giftItems', id: book.id }) ?? {};
-    for (let index = 0; index < 1200; index += 1) {
-      backend.put(
-        uid,
-        { collection: 'giftItems', id: `many${index}` },
-        { ...template, id: `many${index}` },
-      );
-    }
-    await settle();
-    const before = backend.commits;
-    backend.refuse(({ collection }) => collection === 'people', 'offline');
-    const first = world.commands.deletePerson(world.ada.id);
-    expect(await first.confirmed).toMatchObject({ kind: 'offline' });
-    expect(backend.commits - before).toBe(2);
-    expect(stored(world, 'people')).toHaveLength(2);
-
-    expect(await world.commands.deletePerson(world.ada.id).confirmed).toBeUndefined();
-    expect(stored(world, 'people')).toHaveLength(1);
-    expect(stored(world, 'giftItems')).toEqual([]);
-  });
 });
 
 test('commands given one right after another build on each other, without waiting in between', async () => {

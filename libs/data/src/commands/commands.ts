@@ -4,6 +4,7 @@ import type { GiftItemInput, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
 import { themeSchema, type Theme } from '../model/settings.ts';
 import { collectionNames } from '../model/collections.ts';
+import type { Write } from '../store/document-store.ts';
 import type { UserSpace } from '../space/user-space.ts';
 import { planBirthdaySync } from './birthday-sync-plan.ts';
 import { createRunner } from './command-runner.ts';
@@ -17,7 +18,6 @@ import {
   planEditPerson,
   type PersonPlan,
 } from './person-plans.ts';
-import { partsOf } from './plan.ts';
 import { validate } from './validate.ts';
 
 export interface AddOptions {
@@ -66,7 +66,7 @@ export function createCommands(space: UserSpace): Commands {
     id: string,
     needs: typeof collectionNames,
     plan: () => PersonPlan,
-    undoPlan?: () => ReturnType<typeof partsOf>,
+    undoPlan?: () => readonly Write[],
   ): PersonOutcome => {
     let birthdayEvent: BirthdayEffect;
     const outcome = run({
@@ -75,7 +75,7 @@ export function createCommands(space: UserSpace): Commands {
       plan: () => {
         const made = plan();
         birthdayEvent = made.birthdayEvent;
-        return partsOf(made);
+        return made.writes;
       },
       ...(undoPlan && { undoPlan }),
     });
@@ -94,49 +94,49 @@ export function createCommands(space: UserSpace): Commands {
           id,
           [],
           () => planAddPerson(graph, id, input),
-          () => partsOf(planDeletePerson(graph, id)),
+          () => planDeletePerson(graph, id),
         ),
       ),
     editPerson: (id, changes) =>
       runPerson(id, collectionNames, () => planEditPerson(graph, id, changes)),
     deletePerson: (id) =>
-      run({ id, needs: collectionNames, plan: () => partsOf(planDeletePerson(graph, id)) }),
+      run({ id, needs: collectionNames, plan: () => planDeletePerson(graph, id) }),
     addEvent: (input, { id = createId() } = {}) =>
       once(id, () =>
         run({
           id,
           needs: [],
-          plan: () => partsOf(planAddEvent(graph, id, input)),
-          undoPlan: () => partsOf(planDeleteEvent(graph, id)),
+          plan: () => planAddEvent(graph, id, input),
+          undoPlan: () => planDeleteEvent(graph, id),
         }),
       ),
     editEvent: (id, changes) =>
-      run({ id, needs: ['events'], plan: () => partsOf(planEditEvent(graph, id, changes)) }),
+      run({ id, needs: ['events'], plan: () => planEditEvent(graph, id, changes) }),
     deleteEvent: (id) =>
       run({
         id,
         needs: ['events', 'giftItems'],
-        plan: () => partsOf(planDeleteEvent(graph, id)),
+        plan: () => planDeleteEvent(graph, id),
       }),
     addGiftItem: (input, { id = createId() } = {}) =>
       once(id, () =>
         run({
           id,
           needs: input.newPerson || graph.people.get(input.personId ?? '') ? [] : ['people'],
-          plan: () => partsOf(planAddGiftItem(graph, id, input)),
+          plan: () => planAddGiftItem(graph, id, input),
         }),
       ),
     editGiftItem: (id, changes) =>
-      run({ id, needs: ['giftItems'], plan: () => partsOf(planEditGiftItem(graph, id, changes)) }),
+      run({ id, needs: ['giftItems'], plan: () => planEditGiftItem(graph, id, changes) }),
     deleteGiftItem: (id) =>
-      run({ id, needs: ['giftItems'], plan: () => partsOf(planDeleteGiftItem(graph, id)) }),
+      run({ id, needs: ['giftItems'], plan: () => planDeleteGiftItem(graph, id) }),
     setTheme: (theme) => {
       const before = space.settings.theme;
       const set = (next: Theme): Outcome => {
         const outcome = run({
           id: space.uid ?? '',
           needs: [],
-          plan: () => [[space.settings.writeTheme(space.uid ?? '', validate(themeSchema, next))]],
+          plan: () => [space.settings.writeTheme(space.uid ?? '', validate(themeSchema, next))],
         });
         void outcome.applied.then(() => refreshSettings());
         void outcome.confirmed.then(() => refreshSettings());
@@ -148,7 +148,7 @@ export function createCommands(space: UserSpace): Commands {
       run({
         id: space.uid ?? '',
         needs: collectionNames,
-        plan: () => partsOf(planBirthdaySync(graph)),
+        plan: () => planBirthdaySync(graph),
       }),
   };
 

@@ -74,17 +74,13 @@ function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
 }
 
 /**
- * The inverse of batches, built before they run. Called later it gives the batches that put back what they changed:
- * what was removed first of all, so that nothing points at something missing, and nothing that others changed since.
+ * The inverse of a batch, built before it runs. Called later it gives the writes that put back what the batch changed.
+ * It leaves alone what others changed since.
  */
 export function invert(
-  parts: readonly (readonly Write[])[],
+  writes: readonly Write[],
   read: ReadFields,
-): (readNow: ReadFields) => Write[][] {
-  const undos = parts.map((part) => part.map((write) => undoWrite(write, read(write.address))));
-  return (readNow) =>
-    undos
-      .map((part) => part.flatMap((undo) => undo(readNow)).reverse())
-      .filter((part) => part.length > 0)
-      .reverse();
+): (readNow: ReadFields) => Write[] {
+  const undos = writes.map((write) => undoWrite(write, read(write.address)));
+  return (readNow) => undos.flatMap((undo) => undo(readNow)).reverse();
 }

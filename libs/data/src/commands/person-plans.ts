@@ -7,12 +7,15 @@ import {
   planBirthdayEvent,
   type BirthdaySources,
 } from './birthday-plan.ts';
+import type { Write } from '../store/document-store.ts';
 import type { BirthdayEffect } from './outcome.ts';
-import type { Plan } from './plan.ts';
 import { validate } from './validate.ts';
 import { create, remove, update, updateChanged } from './writes.ts';
 
-export type PersonPlan = Plan & { readonly birthdayEvent: BirthdayEffect };
+export interface PersonPlan {
+  readonly writes: readonly Write[];
+  readonly birthdayEvent: BirthdayEffect;
+}
 
 export function birthdaySources(graph: RecordGraph, personId: string): BirthdaySources {
   return {
@@ -27,8 +30,7 @@ export function planAddPerson(graph: RecordGraph, id: string, input: PersonInput
   const fields = validate(personSchemaOn(graph.today), input);
   const birthday = planBirthdayEvent({ id, ...fields }, birthdaySources(graph, id));
   return {
-    dependents: [],
-    root: [create('people', id, fields), ...birthday.writes],
+    writes: [create('people', id, fields), ...birthday.writes],
     birthdayEvent: birthday.effect,
   };
 }
@@ -63,14 +65,17 @@ export function planEditPerson(
     return gift ? updateChanged('giftItems', gift, { personName: fields.name }) : [];
   });
   return {
-    dependents: person.name === fields.name ? [] : renamed,
-    root: [...updateChanged('people', person, fields), ...event.writes],
+    writes: [
+      ...(person.name === fields.name ? [] : renamed),
+      ...updateChanged('people', person, fields),
+      ...event.writes,
+    ],
     birthdayEvent: event.effect,
   };
 }
 
 /** A person with everything that would dangle: gifts, the birthday event of today or later, participations (F7). */
-export function planDeletePerson(graph: RecordGraph, id: string): Plan {
+export function planDeletePerson(graph: RecordGraph, id: string): Write[] {
   if (!graph.people.get(id)) throw new DataError('not-found');
   const gifts = graph.giftsByPerson.ids(id);
   const coming = birthdaySources(graph, id).own.filter(
@@ -86,12 +91,11 @@ export function planDeletePerson(graph: RecordGraph, id: string): Plan {
       const people = graph.events.get(eventId)?.people ?? [];
       return update('events', eventId, { people: people.filter((other) => other !== id) });
     });
-  return {
-    dependents: [
-      ...[...gifts].map((giftId) => remove('giftItems', giftId)),
-      ...unlinked.map((giftId) => update('giftItems', giftId, { eventId: '' })),
-      ...left,
-    ],
-    root: [...[...going].map((eventId) => remove('events', eventId)), remove('people', id)],
-  };
+  return [
+    ...[...gifts].map((giftId) => remove('giftItems', giftId)),
+    ...unlinked.map((giftId) => update('giftItems', giftId, { eventId: '' })),
+    ...left,
+    ...[...going].map((eventId) => remove('events', eventId)),
+    remove('people', id),
+  ];
 }

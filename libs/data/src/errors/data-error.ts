@@ -1,5 +1,12 @@
 export type DataErrorKind =
-  'permission' | 'offline' | 'not-found' | 'invalid' | 'conflict' | 'quota' | 'unknown';
+  | 'permission'
+  | 'offline'
+  | 'not-found'
+  | 'invalid'
+  | 'conflict'
+  | 'quota'
+  | 'too-large'
+  | 'unknown';
 
 /** One thing that is wrong with an input: where, and what to do about it. */
 export interface Issue {
@@ -14,6 +21,7 @@ const messages: Record<DataErrorKind, string> = {
   invalid: 'Something in the input does not fit. Correct it and retry.',
   conflict: 'This was changed elsewhere at the same time. Look at it again and retry.',
   quota: 'There is no room left to save this. Free some storage and retry.',
+  'too-large': 'This changes more at once than the server takes. Make a smaller change and retry.',
   unknown: 'Something unexpected went wrong. Retry in a moment.',
 };
 

@@ -5,7 +5,6 @@ import type { Data } from '../compose-data.ts';
 import { createData, type DataOptions } from '../create-data.ts';
 import { AuthFailure } from '../errors/auth-failure.ts';
 import type { Query } from '../query/query.ts';
-import { openTestStore } from './open-test-store.ts';
 import type {} from './provided-context.ts';
 
 const origin = inject('firestoreOrigin');
@@ -32,22 +31,6 @@ const until = <T>(query$: Observable<Query<T>>, condition: (query: Query<T>) => 
   firstValueFrom(query$.pipe(filter(condition)));
 const newAccount = () => `ada-${Date.now()}-${(accounts += 1)}@example.com`;
 const password = 'long enough';
-
-const giftFor = (personId: string, id: string) => ({
-  kind: 'create' as const,
-  address: { collection: 'giftItems' as const, id },
-  fields: {
-    id,
-    name: id,
-    personId,
-    personName: 'Ada',
-    status: 'idea',
-    eventId: '',
-    url: '',
-    estimatedCost: 0,
-    purchasedCost: 0,
-  },
-});
 
 async function databases(): Promise<string[]> {
   return (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -105,31 +88,6 @@ test.skipIf(!authOrigin)('A5 F2 F4 the journey of the data against a real backen
   await until(data.giftItems$, ({ data: gifts }) => gifts.length === 1);
   expect(data.exportData().events.map(({ id }) => id)).toEqual(before.events.map(({ id }) => id));
 });
-
-test.skipIf(!authOrigin)(
-  'F7 a batch of hundreds of writes stays within what the rules allow',
-  async () => {
-    const data = open('many', { storage: 'memory' });
-    await data.session.signUp(newAccount(), password);
-    await until(data.people$, ({ status }) => status === 'live');
-    const ada = data.commands.addPerson({ name: 'Ada' });
-    await ada.applied;
-    const { store, dispose } = await openTestStore(data.session.state.user?.uid ?? '');
-    const gifts = Array.from({ length: 520 }, (_, index) => giftFor(ada.id, `gift${index}`));
-    await store.commit(gifts.slice(0, 500)).confirmed;
-    await store.commit(gifts.slice(500)).confirmed;
-    await store.close({ clear: true });
-    await dispose();
-    await until(data.giftItems$, ({ data: rows }) => rows.length === 520);
-    expect(await data.commands.editPerson(ada.id, { name: 'Eda' }).confirmed).toBeUndefined();
-    expect(data.exportData().giftItems.every(({ personName }) => personName === 'Eda')).toBe(true);
-    const deleted = data.commands.deletePerson(ada.id);
-    expect(await deleted.confirmed).toBeUndefined();
-    expect(await deleted.undo().confirmed).toBeUndefined();
-    expect(data.exportData().giftItems).toHaveLength(520);
-  },
-  60_000,
-);
 
 test.skipIf(!authOrigin)('A6 what the sign-in service refuses has a kind', async () => {
   const data = open('refused', { storage: 'memory' });

@@ -19,7 +19,6 @@ import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { CollectionName } from '../model/collections.ts';
 import {
-  batchLimit,
   type CollectionSnapshot,
   type Commit,
   type DocumentAddress,
@@ -106,7 +105,7 @@ export class FirestoreStore implements DocumentStore {
   commit(writes: readonly Write[]): Commit {
     try {
       const first = writes[0];
-      if (!first || writes.length > batchLimit) throw new DataError('invalid');
+      if (!first) throw new DataError('invalid');
       const batch = writeBatch(this.#firestore);
       for (const write of writes) this.#add(batch, write);
       const confirmed = batch.commit().catch(async (cause: unknown) => {

@@ -1,6 +1,5 @@
 import { filter, firstValueFrom, map, merge, Observable, of } from 'rxjs';
 import { remove } from '../commands/writes.ts';
-import { partsOf } from '../commands/plan.ts';
 import { DataError } from '../errors/data-error.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { UserSpace } from '../space/user-space.ts';
@@ -32,9 +31,9 @@ export async function deleteEverything(space: UserSpace, uid: string): Promise<v
   await heardEverything(space);
   await space.ready(collectionNames);
   space.expect(uid);
-  const dependents = [...collectionNames]
-    .reverse()
-    .flatMap((name) => [...space.graph[name].ids()].map((id) => remove(name, id)));
+  const records = collectionNames.flatMap((name) =>
+    [...space.graph[name].ids()].map((id) => remove(name, id)),
+  );
   const settings = { kind: 'delete', address: { collection: 'settings', id: uid } } as const;
-  await space.commit(partsOf({ dependents, root: [settings] })).confirmed;
+  await space.commit([...records, settings]).confirmed;
 }

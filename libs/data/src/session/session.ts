@@ -94,7 +94,7 @@ export class Session {
         await this.#space.enter(user.uid);
         await this.#space.opened();
         const { settings } = this.#space;
-        await this.#space.commit([[settings.writeTheme(user.uid, settings.theme)]]).applied;
+        await this.#space.commit([settings.writeTheme(user.uid, settings.theme)]).applied;
         // The next theme is a change of this document, and no second creation.
         const store = this.#space.store$.value;
         if (store) await settings.refresh(store);

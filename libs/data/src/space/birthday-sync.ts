@@ -1,6 +1,5 @@
 import type { Subscription } from 'rxjs';
 import { planBirthdaySync } from '../commands/birthday-sync-plan.ts';
-import { partsOf } from '../commands/plan.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { keyPrefix } from './key-values.ts';
 import type { UserSpace } from './user-space.ts';
@@ -51,7 +50,7 @@ export class BirthdaySync {
     this.#attempts += 1;
     try {
       const giftsKnown = live.states.giftItems.complete;
-      await this.#space.commit(partsOf(planBirthdaySync(graph, { giftsKnown }))).confirmed;
+      await this.#space.commit(planBirthdaySync(graph, { giftsKnown })).confirmed;
       if (uid === this.#space.uid) ports.keyValues.set(marker, today);
     } catch (cause) {
       const { kind } = toDataError(cause);

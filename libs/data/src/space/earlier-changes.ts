@@ -26,19 +26,18 @@ export class EarlierChanges {
     return this.#refused$;
   }
 
-  /** Remembers these batches until the server has answered for them. */
-  note(uid: string, parts: readonly (readonly Write[])[], confirmed: Promise<unknown>): void {
-    const deleted = parts.flat().filter(({ kind }) => kind === 'delete');
+  /** Remembers a batch until the server has answered for them. */
+  note(uid: string, writes: readonly Write[], confirmed: Promise<unknown>): void {
+    const deleted = writes.filter(({ kind }) => kind === 'delete');
     this.#log.forgetAbout(
       uid,
       deleted.map(({ address }) => address),
     );
-    const forget = parts.flatMap(([first]) => {
-      const witness = first && this.#witness(first);
-      return witness ? [this.#log.note(uid, witness)] : [];
-    });
-    const settle = () => forget.forEach((entry) => entry());
-    confirmed.then(settle, settle);
+    const [first] = writes;
+    const witness = first && this.#witness(first);
+    if (!witness) return;
+    const forget = this.#log.note(uid, witness);
+    confirmed.then(forget, forget);
   }
 
   /** Whether batches of this user are noted that no answer has been heard for. */

@@ -27,7 +27,7 @@ async function fullSpace({ failures = 0 } = {}) {
   await settle();
   device.full = true;
   const address = { collection: 'people', id: 'bob' } as const;
-  const commit = space.commit([[{ kind: 'create', address, fields: { id: 'bob', name: 'Bob' } }]]);
+  const commit = space.commit([{ kind: 'create', address, fields: { id: 'bob', name: 'Bob' } }]);
   return { space, backend, clock, cleared, commit };
 }
 

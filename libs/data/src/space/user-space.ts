@@ -18,7 +18,7 @@ import type { CollectionName } from '../model/collections.ts';
 import { LiveRecords } from '../query/live-records.ts';
 import { backoff, tryAgain } from '../query/try-again.ts';
 import type { Commit, DocumentStore, StorageKind, Write } from '../store/document-store.ts';
-import { commitParts } from './commit-parts.ts';
+import { expectRequestFits } from '../store/request-size.ts';
 import { EarlierChanges } from './earlier-changes.ts';
 import { LiveSettings } from './live-settings.ts';
 import { PendingChanges } from './pending-changes.ts';
@@ -116,17 +116,18 @@ export class UserSpace {
     return this.#untilReady(needs);
   }
 
-  /** Commits batches in order. Where the browser's storage is full, goes on in memory and says so by `storage$`. */
-  commit(parts: readonly (readonly Write[])[]): Commit {
+  /** Commits one batch. Where the browser's storage is full, goes on in memory and says so by `storage$`. */
+  commit(writes: readonly Write[]): Commit {
     const store = this.store$.value;
     if (!store) throw new DataError('permission');
-    const commit = commitParts(store, parts);
-    if (commit.empty) return commit;
+    if (writes.length === 0) return { applied: Promise.resolve(), confirmed: Promise.resolve() };
+    expectRequestFits(writes);
+    const commit = store.commit(writes);
     const settled = commit.applied.then(
       () => commit,
       async (cause: unknown) => {
         if (toDataError(cause).kind !== 'quota' || store.storage === 'memory') throw cause;
-        return commitParts(await this.#fallBack(store), parts);
+        return (await this.#fallBack(store)).commit(writes);
       },
     );
     const applied = settled.then((last) => last.applied);
@@ -134,7 +135,7 @@ export class UserSpace {
     this.#noteApplying(applied);
     this.pending.track(confirmed);
     if (store.storage === 'persistent' && this.#uid !== undefined) {
-      this.earlier.note(this.#uid, parts, confirmed);
+      this.earlier.note(this.#uid, writes, confirmed);
     }
     return { applied, confirmed };
   }

@@ -44,9 +44,6 @@ export type Write =
     }
   | { readonly kind: 'delete'; readonly address: DocumentAddress };
 
-/** The most writes that one batch may hold. */
-export const batchLimit = 500;
-
 /** A batch on its way. Both promises reject with a DataError only. */
 export interface Commit {
   /** The local copy has it and subscribers have been told. */
@@ -63,7 +60,7 @@ export interface DocumentStore {
   watch(collection: CollectionName): Observable<CollectionSnapshot>;
   /** The document once: from the local copy, or from the server. Undefined when it does not exist; rejects with a DataError. */
   read(address: DocumentAddress, source: 'cache' | 'server'): Promise<StoredDocument | undefined>;
-  /** Applies all or none. At most {@link batchLimit} writes. Batches reach the server in the order of the calls. */
+  /** Applies all or none. Batches reach the server in the order of the calls. */
   commit(writes: readonly Write[]): Commit;
   /** Whether changes of this device wait for the server, those of earlier visits included. */
   hasPendingWrites(): Promise<boolean>;

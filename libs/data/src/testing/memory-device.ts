@@ -99,18 +99,7 @@ export class MemoryDevice {
   }
 
   document(address: DocumentAddress): StoredDocument | undefined {
-    const key = keyOf(address);
-    let fields = this.#known.get(key);
-    let pending = false;
-    for (const { writes, at } of this.#queue) {
-      for (const write of writes) {
-        if (keyOf(write.address) !== key) continue;
-        if (write.kind === 'update' && !fields) continue;
-        fields = written(fields, write, at);
-        pending = true;
-      }
-    }
-    return fields && { id: address.id, fields, pending };
+    return this.#documents().get(keyOf(address));
   }
 
   serverDocument(address: DocumentAddress): StoredDocument | undefined {
@@ -179,22 +168,32 @@ export class MemoryDevice {
 
   #view(collection: CollectionName): Map<string, StoredDocument> {
     const prefix = `${collection}/`;
-    const keys = new Set(this.#known.keys());
-    for (const { writes } of this.#queue)
-      for (const { address } of writes) keys.add(keyOf(address));
-    const view = new Map<string, StoredDocument>();
-    for (const key of keys) {
-      if (!key.startsWith(prefix)) continue;
-      const id = key.slice(prefix.length);
-      const stored = this.document({ collection, id });
-      if (stored) view.set(id, stored);
+    const documents = [...this.#documents()].filter(([key]) => key.startsWith(prefix));
+    return new Map(documents.map(([, stored]) => [stored.id, stored]));
+  }
+
+  /** What the server last said, with the waiting batches applied to it in order. */
+  #documents(): Map<string, StoredDocument> {
+    const documents = new Map<string, StoredDocument>();
+    for (const [key, fields] of this.#known) {
+      documents.set(key, { id: key.slice(key.indexOf('/') + 1), fields, pending: false });
     }
-    return view;
+    for (const { writes, at } of this.#queue) {
+      for (const write of writes) {
+        const key = keyOf(write.address);
+        const before = documents.get(key)?.fields;
+        if (write.kind === 'update' && !before) continue;
+        const fields = written(before, write, at);
+        if (fields) documents.set(key, { id: write.address.id, fields, pending: true });
+        else documents.delete(key);
+      }
+    }
+    return documents;
   }
 }
 
 /** A commit that nobody takes. */
-export function refusedCommit(error: DataError): Commit {
+function refusedCommit(error: DataError): Commit {
   const refused = Promise.reject<void>(error);
   refused.catch(() => {});
   return { applied: refused, confirmed: refused };

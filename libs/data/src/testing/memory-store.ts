@@ -2,7 +2,6 @@ import { Observable } from 'rxjs';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { CollectionName } from '../model/collections.ts';
 import {
-  batchLimit,
   type CollectionSnapshot,
   type Commit,
   type DocumentAddress,
@@ -10,8 +9,7 @@ import {
   type StoredDocument,
   type Write,
 } from '../store/document-store.ts';
-import { DataError } from '../errors/data-error.ts';
-import { refusedCommit, type MemoryDevice } from './memory-device.ts';
+import type { MemoryDevice } from './memory-device.ts';
 
 /** The port on a memory device; held to the same suite as the one on Firestore. */
 export class MemoryStore implements DocumentStore {
@@ -52,7 +50,6 @@ export class MemoryStore implements DocumentStore {
   }
 
   commit(writes: readonly Write[]): Commit {
-    if (writes.length > batchLimit) return refusedCommit(new DataError('invalid'));
     return this.#device.commit(writes);
   }
 
