@@ -150,6 +150,29 @@ test('after a visit everything opens without a server; a change survives closing
   ]);
 });
 
+test('S4 a copy that the browser emptied is not taken for an account without people', async () => {
+  const device = await newDevice();
+  const first = await world.tab(device);
+  await signUp(first);
+  await first.evaluate(() => window.data.commands.addPerson({ name: 'Ada' }).confirmed);
+  await first.close();
+  await world.backend.kill();
+
+  const second = await world.tab(device, () => {
+    indexedDB.deleteDatabase('firestore/[DEFAULT]/demo-evergift/main');
+  });
+  await until(second, () => window.latest.people$.status === 'offline');
+  expect(await second.evaluate(() => window.latest.people$)).toMatchObject({
+    complete: false,
+    data: [],
+  });
+  await second.close();
+  await world.backend.start();
+  const third = await world.tab(device);
+  await until(third, () => window.latest.people$.status === 'live');
+  expect(await third.evaluate(() => window.latest.people$.data.length)).toBe(1);
+});
+
 test('a change that is refused after its tab was closed is told at the next visit', async () => {
   const [device, other] = [await newDevice(), await newDevice()];
   const first = await world.tab(device);

@@ -2,16 +2,22 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   CACHE_SIZE_UNLIMITED,
   clearIndexedDbPersistence,
+  collection,
+  doc,
+  getDocFromCache,
+  getDocsFromCache,
   initializeFirestore,
+  limit,
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
+  query,
   terminate,
   type Firestore,
 } from 'firebase/firestore';
 import { createId } from '../commands/id.ts';
 import { DataError } from '../errors/data-error.ts';
-import type { CollectionName } from '../model/collections.ts';
+import { collectionNames, type CollectionName } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../space/key-values.ts';
 import { CopyLock } from './copy-lock.ts';
 import { FirestoreStore, type SyncedMarks } from './firestore-store.ts';
@@ -39,12 +45,14 @@ const longestClearing = 3_000;
 /** The SDK's own small facts about tabs and their queues. */
 const sdkPrefix = 'firestore_';
 
-function syncedMarks(keyValues: KeyValues, uid: string): SyncedMarks {
-  const key = (collection: CollectionName) => `${keyPrefix}synced:${uid}:${collection}`;
+function syncedMarks(keyValues: KeyValues, uid: string): SyncedMarks & { clear(): void } {
+  const prefix = `${keyPrefix}synced:${uid}:`;
+  const key = (name: CollectionName) => `${prefix}${name}`;
   return {
-    has: (collection) => keyValues.get(key(collection)) === 'yes',
-    add: (collection) => {
-      if (keyValues.get(key(collection)) !== 'yes') keyValues.set(key(collection), 'yes');
+    clear: () => keyValues.clear(prefix),
+    has: (name) => keyValues.get(key(name)) === 'yes',
+    add: (name) => {
+      if (keyValues.get(key(name)) !== 'yes') keyValues.set(key(name), 'yes');
     },
   };
 }
@@ -60,6 +68,20 @@ function initialize(app: FirebaseApp, origin: string | undefined, persistent: bo
         })
       : memoryLocalCache(),
   });
+}
+
+/**
+ * Whether the copy holds any document of this user. The browser may empty the copy and leave the synced marks, which lie
+ * in another storage: then an empty collection is no answer (S4).
+ */
+async function holdsDocuments(firestore: Firestore, uid: string): Promise<boolean> {
+  const user = doc(firestore, 'users', uid);
+  const settings = await getDocFromCache(user).catch(() => undefined);
+  if (settings?.exists()) return true;
+  const found = await Promise.all(
+    collectionNames.map((name) => getDocsFromCache(query(collection(user, name), limit(1)))),
+  );
+  return found.some(({ empty }) => !empty);
 }
 
 /** Whether the browser may hold a copy that nobody is signed in for. */
@@ -112,11 +134,13 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   }
   keyValues.set(copyKey, mark);
   const firestore = initialize(app, origin, true);
+  const synced = syncedMarks(keyValues, uid);
+  if (!(await holdsDocuments(firestore, uid).catch(() => false))) synced.clear();
   return new FirestoreStore({
     firestore,
     uid,
     storage: 'persistent',
-    synced: syncedMarks(keyValues, uid),
+    synced,
     onClosed: async (closing) => {
       release();
       if (!closing.clear) return;
