@@ -96,12 +96,20 @@ export default {
       from: { path: '^packages/' },
       to: { path: '^(apps|libs|tools|e2e|rules)/' },
     },
+    {
+      name: 'packages-by-their-exports',
+      comment: "A package of packages/ is used by its name and what its 'exports' offer.",
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/[^/]+/(?!dist/)' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|built|test-results)/' },
+    // The builds of packages/ stay in sight, so that rules see who imports a package.
+    doNotFollow: { path: 'node_modules|^packages/[^/]+/dist/' },
+    exclude: { path: '(^|/)(built|test-results)/|^(apps|libs|tools|rules|e2e)/(.*/)?dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'default'],

@@ -9,11 +9,8 @@ cd "$(dirname "$0")/.."
 
 if [[ $1 == --files=* ]]; then
   range=("$1")
-  files=${1#--files=}
-  files=${files//,/$'\n'}
 else
   range=("--base=$1" --head=HEAD)
-  files=$(git diff --name-only "$1" HEAD)
 fi
 
 projects=$(node node_modules/nx/dist/bin/nx.js show projects --affected "${range[@]}")
@@ -27,11 +24,9 @@ list=$(
   IFS=,
   echo "${remotes[*]-}"
 )
-is_among() { grep -qx "$1" <<<"$2" && echo true || echo false; }
-# The rules belong to no project: no app is built of them, and only tests and the database read them.
-rules=$(is_among 'firestore\.\(rules\|indexes\.json\)' "$files")
+is_affected() { grep -qx "$1" <<<"$names" && echo true || echo false; }
 
 echo "remotes=[$list]"
-echo "shell=$(is_among shell "$names")"
-echo "browser=$([[ $rules == true ]] && echo true || is_among e2e "$names")"
-echo "rules=$rules"
+echo "shell=$(is_affected shell)"
+echo "browser=$(is_affected e2e)"
+echo "rules=$(is_affected rules)"

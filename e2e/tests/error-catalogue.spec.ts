@@ -7,7 +7,7 @@ import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
 import { signIn, signInToDemo } from '../fixtures/steps.ts';
 
-const ownRules = new URL('../../firestore.rules', import.meta.url);
+const ownRules = new URL('../../rules/firestore.rules', import.meta.url);
 const failedSignIn = (message: string) => ({ title: 'Failure To Sign In', message });
 const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 

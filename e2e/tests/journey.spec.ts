@@ -1,6 +1,9 @@
-import { googleEmulator, startGoogleEmulator } from '../fixtures/google-emulator.ts';
+import { findOfficialEmulator, startOfficialEmulator } from 'local-firebase/testing';
+import { fileURLToPath } from 'node:url';
 import { test } from '../fixtures/evergift.ts';
 import { planAGift } from '../journeys/plan-a-gift.ts';
+
+const rulesFile = fileURLToPath(new URL('../../rules/firestore.rules', import.meta.url));
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,12 +19,13 @@ test('the same journey works with Google’s own Firestore emulator', async ({
   browser,
   startEvergift,
 }) => {
-  test.skip(!googleEmulator(), 'Google’s Firestore emulator is not installed here');
+  const jar = findOfficialEmulator();
+  test.skip(!jar, 'Google’s Firestore emulator is not installed here');
   test.setTimeout(180_000);
-  const emulator = await startGoogleEmulator();
+  const emulator = await startOfficialEmulator(jar ?? '', rulesFile);
   try {
     await planAGift(browser, () =>
-      startEvergift({ environment: { FIRESTORE_EMULATOR_HOST: emulator.address } }),
+      startEvergift({ environment: { FIRESTORE_EMULATOR_HOST: new URL(emulator.baseUrl).host } }),
     );
   } finally {
     await emulator.stop();

@@ -1,32 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-
-const require = createRequire(import.meta.url);
-const packageFolder = (name: string): string => dirname(require.resolve(`${name}/package.json`));
-const firestore = packageFolder('@firebase/firestore');
-const wrapper = packageFolder('@firebase/webchannel-wrapper');
-const compat = packageFolder('@firebase/firestore-compat');
-
-/**
- * In Node the SDK speaks gRPC; tests named `*.browser-sdk.test.ts` get its browser build, which
- * speaks WebChannel as pages do.
- */
-const browserSdk = [
-  { find: /^(@firebase|firebase)\/firestore$/, replacement: join(firestore, 'dist/index.esm.js') },
-  {
-    find: /^@firebase\/firestore-compat$|^firebase\/compat\/firestore$/,
-    replacement: join(compat, 'dist/index.esm.js'),
-  },
-  {
-    find: '@firebase/webchannel-wrapper/webchannel-blob',
-    replacement: join(wrapper, 'dist/webchannel-blob/esm/webchannel_blob_es2018.js'),
-  },
-  {
-    find: '@firebase/webchannel-wrapper/bloom-blob',
-    replacement: join(wrapper, 'dist/bloom-blob/esm/bloom_blob_es2018.js'),
-  },
-];
+import { browserSdkAliases } from './src/testing/browser-sdk-aliases.ts';
 
 const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -49,7 +22,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: browserSdk },
+        // In Node the SDK speaks gRPC; these tests get its browser build, which speaks WebChannel.
+        resolve: { alias: browserSdkAliases(import.meta.url) },
         test: {
           ...timeouts,
           name: 'integration-browser-sdk',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cli = fileURLToPath(new URL('./cli.js', import.meta.resolve('local-firebase')));
-const rules = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
+const cli = fileURLToPath(import.meta.resolve('local-firebase/cli'));
+const rules = fileURLToPath(new URL('../../../rules/firestore.rules', import.meta.url));
 
 /** The embedded backend as a process of its own, with data on disk: it can be killed and started again. */
 export class BackendProcess {

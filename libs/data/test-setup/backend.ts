@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import {
-  findOfficialEmulator,
-  startOfficialEmulator,
-} from '../../../packages/local-firebase/conformance/official-emulator.ts';
 import type {} from '../src/firebase/provided-context.ts';
 
 const projectId = 'demo-evergift';
-const rulesFile = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
+const rulesFile = fileURLToPath(new URL('../../../rules/firestore.rules', import.meta.url));
 let close: () => Promise<unknown> = () => Promise.resolve();
 
 /**
@@ -24,6 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
     return;
   }
   const { startLocalBackend } = await import('local-firebase');
+  const { findOfficialEmulator, startOfficialEmulator } = await import('local-firebase/testing');
   const running = await startLocalBackend({
     port: 0,
     projectId,

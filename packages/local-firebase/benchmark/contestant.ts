@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../conformance/official-emulator.ts';
+import { freePort } from '../src/testing/official-emulator.ts';
 import { OPEN_RULES } from '../conformance/target.ts';
 
 /** A backend as a process, started anew for each round. */

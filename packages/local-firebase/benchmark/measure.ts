@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOfficialEmulator } from '../conformance/official-emulator.ts';
+import { findOfficialEmulator } from '../src/testing/official-emulator.ts';
 import type { ListenClient } from '../conformance/listen-client.ts';
 import { integer, Project, text } from '../conformance/target.ts';
 import { SessionGone } from '../conformance/wire-channel.ts';
 import { Contestant } from './contestant.ts';
 import { report, type Figures, type LoadFigures } from './report.ts';
 
-const ROUNDS = Number(process.env['EVERGIFT_BENCHMARK_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['BENCHMARK_ROUNDS'] ?? 5);
 const DOCUMENTS = 10_000;
 const CHANGES = 200;
 

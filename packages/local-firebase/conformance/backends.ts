@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalBackend } from '../src/index.ts';
-import { findOfficialEmulator, startOfficialEmulator } from './official-emulator.ts';
+import { findOfficialEmulator, startOfficialEmulator } from '../src/testing/official-emulator.ts';
 import { OPEN_RULES } from './target.ts';
 
 /** A backend that the suite can run against, or why it cannot. */
@@ -16,17 +16,17 @@ export type Candidate =
 
 /**
  * The embedded backend, Google's emulator where it is installed, and any other that
- * EVERGIFT_CONFORMANCE_URL names.
+ * CONFORMANCE_URL names.
  *
  * @param origins web origins that may call the embedded backend
  */
 export function backends(origins: readonly string[] = []): Candidate[] {
-  const other = process.env['EVERGIFT_CONFORMANCE_URL'];
+  const other = process.env['CONFORMANCE_URL'];
   const elsewhere: Candidate[] = other
     ? [
         {
           name: other,
-          isOfficial: process.env['EVERGIFT_CONFORMANCE_OFFICIAL'] === '1',
+          isOfficial: process.env['CONFORMANCE_OFFICIAL'] === '1',
           start: async () => ({ baseUrl: other, stop: async () => undefined }),
         },
       ]
@@ -69,7 +69,7 @@ function official(): Candidate {
       name,
       skipped:
         'skipped: the emulator is not installed (Debian package ' +
-        'google-cloud-cli-firestore-emulator, or EVERGIFT_FIRESTORE_EMULATOR_JAR)',
+        'google-cloud-cli-firestore-emulator, or FIRESTORE_EMULATOR_JAR)',
     };
   }
   return { name, isOfficial: true, start: () => startOfficialEmulator(jar) };

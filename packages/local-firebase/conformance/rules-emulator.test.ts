@@ -3,7 +3,7 @@ import {
   findOfficialEmulator,
   startOfficialEmulator,
   type RunningEmulator,
-} from './official-emulator.ts';
+} from '../src/testing/official-emulator.ts';
 import { RulesEmulator } from './rules-emulator.ts';
 import { rulesFor } from './rules-scenario.ts';
 import { firstVerdicts, laterVerdicts, titleOf, type RecordedVerdict } from './rules-verdicts.ts';

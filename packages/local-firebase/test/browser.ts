@@ -5,9 +5,9 @@ import type { ClientOptions, QueryShape, SeenSnapshot } from './page/client-type
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser of the machine: EVERGIFT_CHROMIUM, the system's, else Playwright's own. */
+/** The browser of the machine: CHROMIUM_PATH, the system's, else Playwright's own. */
 export function launchChromium(): Promise<Browser> {
-  const named = process.env['EVERGIFT_CHROMIUM'];
+  const named = process.env['CHROMIUM_PATH'];
   const executablePath = named ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

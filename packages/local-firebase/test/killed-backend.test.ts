@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../conformance/official-emulator.ts';
+import { freePort } from '../src/testing/official-emulator.ts';
 import { OPEN_RULES } from '../conformance/target.ts';
 import { ClientPage, launchChromium } from './browser.ts';
 import { buildCli, CliProcess } from './cli-process.ts';

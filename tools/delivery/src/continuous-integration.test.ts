@@ -48,7 +48,7 @@ describe('what CI tests and deploys', patience, () => {
   });
 
   test('after a change of the rules is the rules, tested in the browser, and no app', async () => {
-    expect(await affectedBy('firestore.rules')).toEqual({
+    expect(await affectedBy('rules/firestore.rules')).toEqual({
       remotes: '[]',
       shell: 'false',
       browser: 'true',

@@ -48,7 +48,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const backend: LocalBackend = await createLocalBackend({
     projectId,
     dataFolder: options.dataFolder ?? repositoryFile('.evergift'),
-    rulesFile: repositoryFile('firestore.rules'),
+    rulesFile: repositoryFile('rules/firestore.rules'),
     publicUrl: options.publicUrl,
     origins: options.origins ?? [],
     log: options.log,

@@ -5,11 +5,12 @@ import { coverRequirements, requirementIds } from './requirement-coverage.js';
 import { readPlaywrightTitles, readVitestTitles } from './test-titles.js';
 
 const ids = requirementIds(readFileSync('docs/requirements.md', 'utf8'));
-const results = ['apps', 'libs', 'packages', 'tools'].flatMap((folder) =>
-  readdirSync(folder).flatMap((name) =>
-    ['unit', 'integration'].flatMap((report) =>
-      readVitestTitles(`${folder}/${name}/test-results/${report}.json`),
-    ),
+const projects = ['apps', 'libs', 'packages', 'tools'].flatMap((folder) =>
+  readdirSync(folder).map((name) => `${folder}/${name}`),
+);
+const results = [...projects, 'rules'].flatMap((project) =>
+  ['unit', 'integration'].flatMap((report) =>
+    readVitestTitles(`${project}/test-results/${report}.json`),
   ),
 );
 results.push(...readPlaywrightTitles('e2e/test-results/report.json'));

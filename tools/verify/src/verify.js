@@ -61,7 +61,7 @@ const agree = (passed, count) =>
  * @param {string[]} folders
  */
 function vitestTests(target, report, folders) {
-  const projects = folders.map((folder) => `${folder}/*`).join();
+  const projects = folders.map((folder) => (isProject(folder) ? folder : `${folder}/*`)).join();
   const passed = run(
     nx,
     'run-many',
@@ -81,9 +81,14 @@ function vitestTests(target, report, folders) {
  * @param {string[]} folders
  */
 const reportsOf = (report, folders) =>
-  folders.flatMap((folder) =>
-    readdirSync(folder).map((name) => `${folder}/${name}/test-results/${report}`),
-  );
+  folders
+    .flatMap((folder) =>
+      isProject(folder) ? [folder] : readdirSync(folder).map((name) => `${folder}/${name}`),
+    )
+    .map((project) => `${project}/test-results/${report}`);
+
+/** @param {string} folder a project, or a folder of projects */
+const isProject = (folder) => existsSync(`${folder}/package.json`);
 
 /**
  * A stage that runs a target of every project below some folders.
@@ -110,10 +115,12 @@ function browserTests() {
 }
 
 const playwrightPath = chromium.executablePath();
-process.env['EVERGIFT_CHROMIUM'] = findChromium(playwrightPath) ?? installChromium(playwrightPath);
+const browser = findChromium(playwrightPath) ?? installChromium(playwrightPath);
+process.env['EVERGIFT_CHROMIUM'] = browser;
+process.env['CHROMIUM_PATH'] = browser;
 
 stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
-const layers = '--config .dependency-cruiser.mjs apps libs packages tools e2e'.split(' ');
+const layers = '--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' ');
 stage('Layers', () =>
   check(run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...layers)),
 );
@@ -123,10 +130,11 @@ stage('Format', () =>
 stage('Supply chain', () => check(run('tools/verify/src/supply-chain/check-supply-chain.js')));
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
-vitestStage('Unit tests', 'test', 'unit.json', ['libs', 'packages', 'tools']);
+const tested = ['libs', 'packages', 'rules', 'tools'];
+vitestStage('Unit tests', 'test', 'unit.json', tested);
 vitestStage('Component tests', 'test', 'unit.json', ['apps']);
 vitestStage('Stories', 'stories', 'stories.json', ['libs']);
-vitestStage('Integration tests', 'integration', 'integration.json', ['libs', 'packages', 'tools']);
+vitestStage('Integration tests', 'integration', 'integration.json', tested);
 stage('End-to-end tests', browserTests, () => readPlaywrightTimes(browserReport));
 
 for (const { title, tests } of results) {

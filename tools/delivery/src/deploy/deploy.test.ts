@@ -120,8 +120,10 @@ test('without a DSN for reports the shell is deployed without reports', async ()
 });
 
 test('rules and indexes go by themselves', async () => {
-  for (const name of ['firestore.rules', 'firestore.indexes.json']) await site.write(name, name);
+  const files = ['rules/firestore.rules', 'rules/firestore.indexes.json'];
+  for (const name of files) await site.write(name, name);
   await site.deploy('rules');
+  for (const name of files) expect(await site.stagedFile('rules', name)).toBe(name);
   expect(site.sent[0]?.words.join(' ')).toContain('--only firestore:rules,firestore:indexes ');
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   exampleFirebaseJson,
   hostedOrigins,
@@ -68,7 +68,10 @@ const writeConfiguration = (folder: string, content: Partial<FirebaseJson>) =>
 async function stageRules(root: string, folder: string): Promise<string> {
   const { firestore } = exampleFirebaseJson();
   if (!firestore) throw new DeploymentError('firebase.json names no rules.');
-  for (const file of Object.values(firestore)) await copyFile(join(root, file), join(folder, file));
+  for (const file of Object.values(firestore)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await copyFile(join(root, file), join(folder, file));
+  }
   await writeConfiguration(folder, { firestore });
   return 'firestore:rules,firestore:indexes';
 }

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -96,6 +96,9 @@ export async function openSite() {
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
     },
+    /** The content of one file that would be sent. */
+    stagedFile: (target: string, path: string) =>
+      readFile(join(root, '.deploy', target, path), 'utf8'),
     get: async (path: string) => {
       const response = await fetch(`${address}/${path}`);
       return response.ok ? response.text() : undefined;

@@ -9,7 +9,7 @@ const days = ['2026-11-20', '2027-01-01', '2028-02-29', '2027-12-31'];
 test.each(days)('on %s every document of the demo passes the real rules', async (day) => {
   const backend = await createLocalBackend({
     projectId: 'demo-evergift',
-    rulesFile: repositoryFile('firestore.rules'),
+    rulesFile: repositoryFile('rules/firestore.rules'),
     publicUrl: 'http://localhost',
     log: () => undefined,
   });

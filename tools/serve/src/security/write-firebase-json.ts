@@ -8,7 +8,7 @@ import { exampleProjects, hostingSites } from './hosting-sites.ts';
 export const exampleFirebaseJson = (): FirebaseJson =>
   withHeaders(
     {
-      firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+      firestore: { rules: 'rules/firestore.rules', indexes: 'rules/firestore.indexes.json' },
       hosting: hostingSites,
     },
     hostedOrigins(exampleProjects),

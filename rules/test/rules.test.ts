@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fields, Value } from '../firestore/types.ts';
+import type { Fields, RulesRequest, Value } from 'local-firebase/rules';
 import {
   ask,
   changed,
@@ -20,9 +20,8 @@ import {
   update,
   whole,
   yes,
-} from '../../conformance/rules-documents.ts';
-import { documentAt, judge, ROOT, TIME } from '../../conformance/rules-scenario.ts';
-import type { RulesRequest } from './types.ts';
+} from './documents-fixture.ts';
+import { documentAt, judge, ROOT, TIME } from './judge.ts';
 
 describe.each(KINDS)('Z1 $name', ({ path, valid }) => {
   const name = `${ROOT}${path}`;

@@ -3,7 +3,7 @@ import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firesto
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const rules = readFileSync(join(import.meta.dirname, '../../../../firestore.rules'), 'utf8');
+const rules = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
 
 /** Google's test environment with the rules of this repository, against the backend at the address. */
 export function openEnvironment(baseUrl: string, projectId: string): Promise<RulesTestEnvironment> {

@@ -25,7 +25,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backends } from '../../conformance/backends.ts';
+import { databases } from './databases.ts';
 import { created, KINDS, mutationsOf, stored, updated, type Kind } from './documents.ts';
 import { openEnvironment, prepare, today } from './environments.ts';
 
@@ -35,7 +35,7 @@ const patient = { timeout: 60_000 };
 
 const listed = ['people', 'events', 'giftItems'];
 
-for (const candidate of backends([location.origin])) {
+for (const candidate of databases(location.origin)) {
   if ('skipped' in candidate) {
     test.skip(`${candidate.name}: ${candidate.skipped}`, () => undefined);
     continue;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,13 @@ export interface RunningEmulator {
   stop(): Promise<void>;
 }
 
-/** Where Google's emulator lies: EVERGIFT_FIRESTORE_EMULATOR_JAR, else Debian's package. */
+/**
+ * The path of Google's Firestore emulator: the one that FIRESTORE_EMULATOR_JAR names, else the one
+ * of Debian's package; undefined where there is none, or no Java to run it.
+ */
 export function findOfficialEmulator(): string | undefined {
-  const jar = process.env['EVERGIFT_FIRESTORE_EMULATOR_JAR'] ?? PACKAGE_LOCATION;
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  const jar = process.env['FIRESTORE_EMULATOR_JAR'] ?? PACKAGE_LOCATION;
   return existsSync(jar) ? jar : undefined;
 }
 
@@ -44,7 +48,9 @@ export async function startOfficialEmulator(
   writeFileSync(rules, OPEN_RULES);
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
   const options = [`--host=127.0.0.1`, `--port=${port}`, `--rules=${rulesFile ?? rules}`];
-  const child = spawn('java', ['-cp', jar, main, 'start', ...options], { stdio: 'ignore' });
+  const child = spawn('java', ['-Xmx512m', '-cp', jar, main, 'start', ...options], {
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const baseUrl = `http://127.0.0.1:${port}`;
   await answers(baseUrl, ended);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fields, Value } from '../firestore/types.ts';
+import type { Fields, Value } from 'local-firebase/rules';
 import {
   changed,
   create,
@@ -15,8 +15,8 @@ import {
   text,
   update,
   whole,
-} from '../../conformance/rules-documents.ts';
-import { documentAt, judge } from '../../conformance/rules-scenario.ts';
+} from './documents-fixture.ts';
+import { documentAt, judge } from './judge.ts';
 
 const ids = (count: number): Value =>
   list(...Array.from({ length: count }, (_, index) => text(`${'p'.repeat(125)}${index}`)));

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Fields, Value } from '../src/firestore/types.ts';
-import { documentAt, judge, TIME, USER, type Outcome } from './rules-scenario.ts';
-import type { RulesContext, RulesRequest } from '../src/rules/types.ts';
+import type { Fields, RulesContext, RulesRequest, Value } from 'local-firebase/rules';
+import { documentAt, judge, TIME, USER, type Outcome } from './judge.ts';
 
 /** The rules of this repository. */
-export const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+export const RULES = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 export const STRANGER: RulesContext['caller'] = { kind: 'user', uid: 'u2', token: { sub: 'u2' } };
 export const NOBODY: RulesContext['caller'] = { kind: 'anonymous' };
 export const EARLIER = '2026-01-02T03:04:05.678Z';
