@@ -4,6 +4,7 @@ import type { Caller, Document, Fields, Value, Write } from './types.ts';
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 export const ADMIN: Caller = { kind: 'admin' };
+export const ANYONE: Caller = { kind: 'anonymous' };
 export const USER: Caller = { kind: 'user', uid: 'u1', token: {} };
 
 export const nameOf = (path: string): string => `${ROOT}/${path}`;

@@ -1,4 +1,4 @@
-import { MAX_FIELD_NAME_BYTES } from './limits.ts';
+import { MAX_FIELD_NAME_BYTES, MAX_FIELD_PATH_BYTES, MAX_FIELD_PATH_LEVELS } from './limits.ts';
 import { invalid } from './refuse.ts';
 import { byteLength, isReserved, isUnicode } from './text.ts';
 import type { Fields, Value } from './types.ts';
@@ -9,8 +9,15 @@ export type FieldPath = readonly string[];
 const PLAIN = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 const SEGMENT = /`((?:[^`\\]|\\[\s\S])+)`|([a-zA-Z_][a-zA-Z_0-9]*)/y;
 
-/** Reads `a.b` and `` a.`b.c` ``. @throws StatusError INVALID_ARGUMENT */
+/** Quotes and backslashes may double a path's length before it is read. */
+const MAX_WRITTEN_LENGTH = 2 * MAX_FIELD_PATH_BYTES + 2;
+
+/**
+ * Reads `a.b` and `` a.`b.c` ``. Its size is bounded before anything else looks at it.
+ * @throws StatusError INVALID_ARGUMENT
+ */
 export function parseFieldPath(text: string): FieldPath {
+  if (text.length > MAX_WRITTEN_LENGTH) throw tooLong();
   const path: string[] = [];
   let position = 0;
   do {
@@ -26,8 +33,18 @@ export function parseFieldPath(text: string): FieldPath {
   } while (text[position] === '.');
   if (position !== text.length)
     throw invalid(`The field path ${JSON.stringify(text)} is not valid.`);
+  requirePathLimits(path);
   return path;
 }
+
+function requirePathLimits(path: FieldPath): void {
+  if (path.length > MAX_FIELD_PATH_LEVELS) {
+    throw invalid(`A field path has more than ${MAX_FIELD_PATH_LEVELS} levels.`);
+  }
+  if (byteLength(path.join('.')) > MAX_FIELD_PATH_BYTES) throw tooLong();
+}
+
+const tooLong = () => invalid(`A field path is longer than ${MAX_FIELD_PATH_BYTES} bytes.`);
 
 /** Checks one field name of a document, a map or a path. @throws StatusError INVALID_ARGUMENT */
 export function requireFieldName(name: string): void {

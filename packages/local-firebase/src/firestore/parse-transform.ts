@@ -1,6 +1,8 @@
 import { canonicalValue } from './canonical-value.ts';
 import { formatFieldPath, parseFieldPath, type FieldPath } from './field-path.ts';
+import { MAX_TRANSFORMS_PER_DOCUMENT } from './limits.ts';
 import { isNumber, type NumberValue } from './number-value.ts';
+import { PathTree } from './path-tree.ts';
 import {
   allowOnly,
   invalid,
@@ -29,15 +31,16 @@ export type Transform = { path: FieldPath } & (
 
 /** Reads a write's transforms. @throws StatusError INVALID_ARGUMENT */
 export function parseTransforms(input: unknown): Transform[] {
-  const transforms = optionalList(input, 'updateTransforms').map(parseTransform);
-  const paths = new Set(transforms.map(({ path }) => formatFieldPath(path)));
-  for (const { path } of transforms) {
-    for (let length = 1; length < path.length; length += 1) {
-      const outer = formatFieldPath(path.slice(0, length));
-      if (paths.has(outer)) {
-        throw invalid(`One write cannot transform ${outer} and a field within it.`);
-      }
-    }
+  const given = optionalList(input, 'updateTransforms');
+  if (given.length > MAX_TRANSFORMS_PER_DOCUMENT) {
+    throw invalid(
+      `The write has ${given.length} transforms; the most is ${MAX_TRANSFORMS_PER_DOCUMENT}.`,
+    );
+  }
+  const transforms = given.map(parseTransform);
+  const outer = PathTree.of(transforms.map(({ path }) => path)).outerPath();
+  if (outer) {
+    throw invalid(`One write cannot transform ${formatFieldPath(outer)} and a field within it.`);
   }
   return transforms;
 }

@@ -1,3 +1,4 @@
+import { ArrayDrafts } from './array-drafts.ts';
 import { draftOf, removeAt, sealed, setAt } from './field-draft.ts';
 import { valueAt } from './field-path.ts';
 import type { ParsedWrite } from './parse-write.ts';
@@ -35,6 +36,8 @@ export function planCommit(
   requestTime: string,
 ): CommitPlan {
   const documents = new Map<string, PlannedDocument>();
+  const drafts = new Map<PlannedDocument, Fields>();
+  const arrays = new ArrayDrafts();
   const transformResults: Value[][] = [];
   let refusal: StatusError | undefined;
   for (const write of writes) {
@@ -42,9 +45,11 @@ export function planCommit(
     requireCombinable(write, planned.writes);
     refusal ??= failedPrecondition(write, planned);
     documents.set(write.name, planned);
-    transformResults.push(applyWrite(write, planned, requestTime));
+    transformResults.push(applyWrite(write, planned, { drafts, arrays, requestTime }));
     planned.writes.push(write);
   }
+  arrays.settle();
+  for (const [planned, draft] of drafts) planned.fields = sealed(draft);
   return { documents, transformResults, refusal };
 }
 
@@ -56,8 +61,22 @@ const untouched = (name: string, before: Document | undefined): PlannedDocument 
   writes: [],
 });
 
-function applyWrite(write: ParsedWrite, planned: PlannedDocument, requestTime: string): Value[] {
+/** What the writes of one commit share, so that a document is copied once and not for each write. */
+interface Planning {
+  /** Documents that a part was changed of, open for further changes. */
+  drafts: Map<PlannedDocument, Fields>;
+  arrays: ArrayDrafts;
+  requestTime: string;
+}
+
+function applyWrite(
+  write: ParsedWrite,
+  planned: PlannedDocument,
+  { drafts, arrays, requestTime }: Planning,
+): Value[] {
   if (write.kind === 'verify') return [];
+  const open = drafts.get(planned);
+  drafts.delete(planned);
   if (write.kind === 'delete') {
     planned.fields = undefined;
     planned.recreated = true;
@@ -67,7 +86,7 @@ function applyWrite(write: ParsedWrite, planned: PlannedDocument, requestTime: s
     planned.fields = write.fields;
     return [];
   }
-  const draft = draftOf(write.mask ? (planned.fields ?? {}) : write.fields);
+  const draft = (write.mask && open) ?? draftOf(write.mask ? (planned.fields ?? {}) : write.fields);
   for (const path of write.mask ?? []) {
     const value = valueAt(write.fields, path);
     if (value) setAt(draft, path, 'mapValue' in value ? copyOf(value) : value);
@@ -78,11 +97,13 @@ function applyWrite(write: ParsedWrite, planned: PlannedDocument, requestTime: s
       transform,
       valueAt(draft, transform.path),
       requestTime,
+      arrays,
     );
     setAt(draft, transform.path, value);
     return result;
   });
-  planned.fields = sealed(draft);
+  drafts.set(planned, draft);
+  planned.fields = draft;
   return results;
 }
 

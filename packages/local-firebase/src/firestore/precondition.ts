@@ -35,7 +35,8 @@ export function requireCombinable(write: ParsedWrite, earlier: readonly ParsedWr
   const [first] = earlier;
   if (!first) return;
   const { condition, name } = write;
-  if (earlier.some((other) => (other.kind === 'verify') !== (write.kind === 'verify'))) {
+  // Those before it agree with the first one, or they would have been refused.
+  if ((first.kind === 'verify') !== (write.kind === 'verify')) {
     throw invalid(`One request cannot both verify and write the same document: ${name}`);
   }
   if (write.kind === 'verify') {

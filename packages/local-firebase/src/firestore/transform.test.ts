@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ArrayDrafts } from './array-drafts.ts';
 import { doubles, integers, values } from './values-fixture.ts';
 import { isNumber, toDouble, type NumberValue } from './number-value.ts';
 import type { Transform } from './parse-transform.ts';
@@ -10,8 +11,13 @@ import { compareValues, equalValues, isNaNValue } from './value-order.ts';
 const TIME = '2026-01-02T03:04:05.678Z';
 const numbers = fc.oneof(integers, doubles) as fc.Arbitrary<NumberValue>;
 const currents = fc.option(fc.oneof(numbers, values), { nil: undefined });
-const apply = (transform: object, current?: Value) =>
-  applyTransform({ ...transform, path: ['f'] } as unknown as Transform, current, TIME);
+const apply = (transform: object, current?: Value) => {
+  const arrays = new ArrayDrafts();
+  const given = { ...transform, path: ['f'] } as unknown as Transform;
+  const answer = applyTransform(given, current, TIME, arrays);
+  arrays.settle();
+  return answer;
+};
 
 describe('increment', () => {
   test.each([

@@ -1,7 +1,8 @@
+import type { ArrayDrafts } from './array-drafts.ts';
 import { addNumbers, compareNumbers, isNumber } from './number-value.ts';
 import type { Transform } from './parse-transform.ts';
 import type { Value } from './types.ts';
-import { equalValues, isNaNValue } from './value-order.ts';
+import { isNaNValue } from './value-order.ts';
 
 /** A transform's new value for its field, and what the write result reports of it. */
 export interface Transformed {
@@ -9,23 +10,25 @@ export interface Transformed {
   result: Value;
 }
 
-/** Applies one transform to the field's current value; `time` is the request's time. */
+/**
+ * Applies one transform to the field's current value; `time` is the request's time. Arrays have
+ * their elements once `arrays` is settled.
+ */
 export function applyTransform(
   transform: Transform,
   current: Value | undefined,
   time: string,
+  arrays: ArrayDrafts,
 ): Transformed {
   switch (transform.kind) {
     case 'requestTime':
       return reported({ timestampValue: time });
     case 'append':
-      return silent(append(elementsOf(current), transform.elements));
     case 'remove':
-      return silent(
-        elementsOf(current).filter(
-          (own) => !transform.elements.some((out) => equalValues(own, out)),
-        ),
-      );
+      return {
+        value: arrays.change(current, transform.kind, transform.elements),
+        result: { nullValue: null },
+      };
     default:
       return reported(calculate(transform, current));
   }
@@ -43,20 +46,4 @@ function calculate(
   return order > 0 === (kind === 'maximum') ? current : operand;
 }
 
-function append(own: readonly Value[], more: readonly Value[]): Value[] {
-  const result = [...own];
-  for (const value of more) {
-    if (!result.some((existing) => equalValues(existing, value))) result.push(value);
-  }
-  return result;
-}
-
-const elementsOf = (value: Value | undefined): readonly Value[] =>
-  value && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-
 const reported = (value: Value): Transformed => ({ value, result: value });
-
-const silent = (values: Value[]): Transformed => ({
-  value: { arrayValue: { values } },
-  result: { nullValue: null },
-});

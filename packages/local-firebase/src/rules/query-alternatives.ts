@@ -1,7 +1,7 @@
 import type { StructuredQuery, Value } from '../firestore/types.ts';
 import { rulesValue } from './document-values.ts';
 import { equalsStrictly } from './equality.ts';
-import { parseFieldPath } from './field-path.ts';
+import { parseFieldPath } from '../firestore/field-path.ts';
 import {
   Constraint,
   Failure,
@@ -116,10 +116,11 @@ function known(terms: readonly Term[]): QueryAlternative {
   const name = byField.get('__name__')?.find(({ operator }) => operator === '==')?.value;
   byField.delete('__name__');
   const data = new Map<string, RulesValue>();
+  const own = new Set<RulesValue>();
   // Whole maps first, so that what is known of their members is added to them.
   const fields = [...byField].sort(([left], [right]) => left.length - right.length);
   for (const [field, conditions] of fields) {
-    put(data, parseFieldPath(field), valueOf(conditions));
+    put(data, parseFieldPath(field), valueOf(conditions), own);
   }
   return { data, document: name instanceof RulesPath ? name : undefined };
 }
@@ -134,14 +135,23 @@ function valueOf(conditions: readonly Term[]): RulesValue {
   return isFixed && first ? first.value : new Constraint(conditions);
 }
 
-function put(data: Map<string, RulesValue>, path: readonly string[], value: RulesValue): void {
-  const [name = '', ...rest] = path;
-  if (rest.length === 0) {
-    data.set(name, value);
-    return;
+/** Sets what is known of the field at `path`. Maps that a filter names as a whole are copied. */
+function put(
+  data: Map<string, RulesValue>,
+  path: readonly string[],
+  value: RulesValue,
+  own: Set<RulesValue>,
+): void {
+  let map = data;
+  for (const name of path.slice(0, -1)) {
+    const known = map.get(name);
+    let inner = known as Map<string, RulesValue>;
+    if (known === undefined || !own.has(known)) {
+      inner = new Map(known !== undefined && isMap(known) ? known : []);
+      own.add(inner);
+      map.set(name, inner);
+    }
+    map = inner;
   }
-  const known = data.get(name);
-  const inner = new Map(known !== undefined && isMap(known) ? known : []);
-  put(inner, rest, value);
-  data.set(name, inner);
+  map.set(path.at(-1) ?? '', value);
 }

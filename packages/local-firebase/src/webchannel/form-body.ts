@@ -12,13 +12,14 @@ const MAX_MESSAGES = 1000;
 
 /** @throws SyntaxError when the form or a message in it cannot be read. */
 export function parseForwardBody(text: string): ForwardBody {
-  const form = new URLSearchParams(text);
+  // The first of each name; URLSearchParams would search all of them for every message.
+  const form = new Map([...new URLSearchParams(text)].reverse());
   const count = wholeNumber(form.get('count') ?? '0', 'count');
   if (count > MAX_MESSAGES) throw new SyntaxError(`count=${count} is above ${MAX_MESSAGES}`);
   const offset = wholeNumber(form.get('ofs') ?? '0', 'ofs');
   const messages = Array.from({ length: count }, (_, index) => {
     const message = form.get(`req${index}___data__`);
-    if (message === null) throw new SyntaxError(`req${index}___data__ is missing`);
+    if (message === undefined) throw new SyntaxError(`req${index}___data__ is missing`);
     return JSON.parse(message) as unknown;
   });
   return { offset, messages, headers: parseHeaderLines(form.get('headers') ?? '') };

@@ -1,5 +1,4 @@
-import { sealed, setAt } from '../field-draft.ts';
-import { valueAt } from '../field-path.ts';
+import { PathTree } from '../path-tree.ts';
 import { collectionOf } from '../resource-name.ts';
 import { compareBytes } from '../text.ts';
 import type { CompiledQuery, Document, Fields, Value } from '../types.ts';
@@ -26,6 +25,8 @@ export function compileQuery(parent: string, query: ParsedQuery): PreparedQuery 
   const { collectionId, orders, start, end, offset, limit } = query;
   const collection = `${parent}/${collectionId}`;
   const accepts = compileFilter(query.filter);
+  const projection =
+    query.projection && PathTree.of(query.projection.filter((path) => !isNamePath(path)));
 
   /** The sort key of a member, or undefined when the document is not in the result. */
   const memberKey = (document: Document): Value[] | undefined => {
@@ -69,16 +70,22 @@ export function compileQuery(parent: string, query: ParsedQuery): PreparedQuery 
       const to = limit === undefined ? undefined : offset + limit;
       return members.slice(offset, to).map(({ document }) => document);
     },
-    project: (document) => projected(document, query.projection),
+    project: (document) =>
+      projection ? { ...document, fields: shown(document.fields, projection) } : document,
   };
 }
 
-function projected(document: Document, projection: ParsedQuery['projection']): Document {
-  if (!projection) return document;
-  const fields: Fields = {};
-  for (const path of projection) {
-    const value = isNamePath(path) ? undefined : valueAt(document.fields, path);
-    if (value) setAt(fields, path, value);
+/** The fields that the tree names, in their stored order. */
+function shown(fields: Fields, tree: PathTree): Fields {
+  const result: Fields = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const child = tree.child(name);
+    if (child?.isEnd) {
+      result[name] = value;
+    } else if (child && 'mapValue' in value) {
+      const inner = shown(value.mapValue.fields ?? {}, child);
+      if (Object.keys(inner).length > 0) result[name] = { mapValue: { fields: inner } };
+    }
   }
-  return { ...document, fields: sealed(fields) };
+  return result;
 }

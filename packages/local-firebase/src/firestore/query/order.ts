@@ -1,3 +1,4 @@
+import { MAX_COMPOSITE_FILTERS } from '../limits.ts';
 import { formatFieldPath, valueAt, type FieldPath } from '../field-path.ts';
 import { allowOnly, invalid, optionalList, requireObject } from '../refuse.ts';
 import { compareBytes } from '../text.ts';
@@ -21,7 +22,11 @@ export interface Order {
 
 /** Reads the orders that the query names. @throws StatusError INVALID_ARGUMENT */
 export function parseOrders(input: unknown): Order[] {
-  const orders = optionalList(input, 'orderBy').map(parseOrder);
+  const given = optionalList(input, 'orderBy');
+  if (given.length > MAX_COMPOSITE_FILTERS) {
+    throw invalid(`A query has at most ${MAX_COMPOSITE_FILTERS} filters and orders together.`);
+  }
+  const orders = given.map(parseOrder);
   const seen = new Set<string>();
   for (const [index, { path }] of orders.entries()) {
     const text = formatFieldPath(path);

@@ -36,27 +36,35 @@ const MOST_VALUES: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NO
 /** Deeper than anyone asks; a request must not exhaust the stack. */
 const MAX_NESTING = 100;
 
-/** Reads a filter and all in it. @throws StatusError INVALID_ARGUMENT */
-export function parseFilter(input: unknown, nesting = 0): Filter {
+/** Filters of a query with all that they are joined by; it has at most 100 that compare. */
+const MAX_FILTERS = 1000;
+
+/**
+ * Reads a filter and all in it; `count` adds up how many there are.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function parseFilter(input: unknown, nesting = 0, count = { filters: 0 }): Filter {
   if (nesting > MAX_NESTING) throw invalid(`Filters are nested more than ${MAX_NESTING} deep.`);
+  count.filters += 1;
+  if (count.filters > MAX_FILTERS) throw invalid(`A query has more than ${MAX_FILTERS} filters.`);
   const given = requireObject(input, 'A filter');
   const [kind, second] = setMembers(given);
   if (second !== undefined) throw invalid('A filter has exactly one kind.');
   if (kind === 'fieldFilter') return parseFieldFilter(given[kind]);
   if (kind === 'unaryFilter') return parseUnaryFilter(given[kind]);
-  if (kind === 'compositeFilter') return parseCompositeFilter(given[kind], nesting);
+  if (kind === 'compositeFilter') return parseCompositeFilter(given[kind], nesting, count);
   throw invalid(
     `A filter is a fieldFilter, unaryFilter or compositeFilter, not ${kind ?? 'none'}.`,
   );
 }
 
-function parseCompositeFilter(input: unknown, nesting: number): Filter {
+function parseCompositeFilter(input: unknown, nesting: number, count: { filters: number }): Filter {
   const given = requireObject(input, 'compositeFilter');
   allowOnly(given, ['op', 'filters'], 'compositeFilter');
   const { op } = given;
   if (op !== 'AND' && op !== 'OR') throw invalid('A composite filter joins with AND or OR.');
   const filters = optionalList(given['filters'], 'filters').map((inner) =>
-    parseFilter(inner, nesting + 1),
+    parseFilter(inner, nesting + 1, count),
   );
   if (op === 'OR' && filters.length === 0) throw invalid('An OR needs at least one filter.');
   return { kind: op === 'AND' ? 'and' : 'or', filters };

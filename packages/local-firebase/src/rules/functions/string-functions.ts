@@ -26,8 +26,14 @@ function withPattern(pattern: string, run: (expression: RegularExpression) => Re
   }
 }
 
-/** What `trim` takes away: everything up to the space, as in Java. */
-const BLANK_ENDS = /^[\0-\x20]+|[\0-\x20]+$/g;
+/** Takes away blanks at both ends, as in Java: everything up to the space. */
+function trim(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return text.slice(start, end);
+}
 
 export const STRING_FUNCTIONS: FunctionGroup = {
   'string.size': [overload(['string'], ([text]) => BigInt(text.length))],
@@ -37,7 +43,7 @@ export const STRING_FUNCTIONS: FunctionGroup = {
   'string.upper': [
     overload(['string'], ([text]) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())),
   ],
-  'string.trim': [overload(['string'], ([text]) => text.replace(BLANK_ENDS, ''))],
+  'string.trim': [overload(['string'], ([text]) => trim(text))],
   'string.toUtf8': [overload(['string'], ([text]) => new TextEncoder().encode(text))],
   'string.matches': [
     overload(['string', 'string'], ([text, pattern], { counter }) =>

@@ -1,0 +1,232 @@
+import { Session } from 'node:inspector';
+import { expect, test } from 'vitest';
+import { compileRules } from '../rules/index.ts';
+import { ANYONE, int, nameOf, open, ROOT, set, text } from './engine-fixture.ts';
+import type { OwnedEngine } from './engine.ts';
+import type { Value, Write } from './types.ts';
+
+/** The rules allow nothing: what is counted is what a stranger can make the server do. */
+const compiled = compileRules(`rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents {
+  match /q/{id} { allow read, write: if request.auth != null && resource.data.a == 1; }
+} }`);
+
+/** Counts what runs of this package while `work` does: function calls and turns of loops. */
+async function countWork(work: () => unknown): Promise<number> {
+  const session = new Session();
+  session.connect();
+  const post = (method: string, parameters = {}) =>
+    new Promise<object>((resolve, reject) => {
+      session.post(method, parameters, (error, result) =>
+        error ? reject(error) : resolve(result ?? {}),
+      );
+    });
+  await post('Profiler.enable');
+  await post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  await work();
+  const { result } = (await post('Profiler.takePreciseCoverage')) as {
+    result: { url: string; functions: { ranges: { count: number }[] }[] }[];
+  };
+  session.disconnect();
+  return result
+    .filter(({ url }) => url.includes('/local-firebase/src/') && !url.includes('.test.'))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
+const ints = (count: number): Value[] => names(count).map((_, index) => int(index));
+const update = (fields: Record<string, Value>, more: object): Write =>
+  ({ ...set('q/1', fields), ...more }) as Write;
+const append = (fieldPath: string, values: Value[]) => ({
+  fieldPath,
+  appendMissingElements: { values },
+});
+const removal = (fieldPath: string, values: Value[]) => ({
+  fieldPath,
+  removeAllFromArray: { values },
+});
+const filter = (fieldPath: string, value: Value = int(1)) => ({
+  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+});
+const query = (engine: OwnedEngine, more: object) =>
+  engine.runQuery(ROOT, { from: [{ collectionId: 'q' }], ...more }, ANYONE);
+const all = (op: string, filters: object[]) => ({ compositeFilter: { op, filters } });
+
+/** Each makes a request of a size; the sizes that the limits allow are far below the larger one. */
+const REQUESTS: [title: string, ask: (engine: OwnedEngine, size: number) => unknown][] = [
+  [
+    'a filter on a long path',
+    (engine, size) => query(engine, { where: filter(names(size).join('.')) }),
+  ],
+  ['a path of dots', (engine, size) => query(engine, { where: filter('.'.repeat(size)) })],
+  ['a path of quotes', (engine, size) => query(engine, { where: filter('`\\`'.repeat(size)) })],
+  [
+    'filters on many fields',
+    (engine, size) =>
+      query(engine, {
+        where: all(
+          'AND',
+          names(size).map((name) => filter(name)),
+        ),
+      }),
+  ],
+  [
+    'filters that hold nothing',
+    (engine, size) =>
+      query(engine, {
+        where: all(
+          'OR',
+          names(size).map(() => all('AND', [])),
+        ),
+      }),
+  ],
+  [
+    'many orders',
+    (engine, size) =>
+      query(engine, { orderBy: names(size).map((fieldPath) => ({ field: { fieldPath } })) }),
+  ],
+  [
+    'many fields of the answer',
+    (engine, size) =>
+      query(engine, { select: { fields: names(size).map((fieldPath) => ({ fieldPath })) } }),
+  ],
+  [
+    'a comparison with many values',
+    (engine, size) =>
+      query(engine, {
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'a' },
+            op: 'IN',
+            value: { arrayValue: { values: ints(size) } },
+          },
+        },
+      }),
+  ],
+  [
+    'a transform of a long path',
+    (engine, size) =>
+      engine.commit(
+        [update({}, { updateTransforms: [append(names(size).join('.'), [])] })],
+        ANYONE,
+      ),
+  ],
+  [
+    'many transforms',
+    (engine, size) => {
+      const updateTransforms = names(size).map((name) => append(name, ints(1)));
+      return engine.commit([update({}, { updateTransforms })], ANYONE);
+    },
+  ],
+  [
+    'an array transform with many values',
+    (engine, size) =>
+      engine.commit([update({}, { updateTransforms: [append('a', ints(size))] })], ANYONE),
+  ],
+  [
+    'many values taken from an array',
+    (engine, size) => {
+      const a = { arrayValue: { values: ints(size) } };
+      return engine.commit(
+        [update({ a }, { updateTransforms: [removal('a', ints(size))] })],
+        ANYONE,
+      );
+    },
+  ],
+  [
+    'many transforms of one large array',
+    (engine, size) => {
+      const a = { arrayValue: { values: ints(size) } };
+      const more = ints(size).map((value) =>
+        update(
+          {},
+          { updateMask: {}, updateTransforms: [append('a', [value]), removal('a', [value])] },
+        ),
+      );
+      return engine.commit([update({ a }, {}), ...more], ANYONE);
+    },
+  ],
+  [
+    'many writes of one large document',
+    (engine, size) => {
+      const fields = Object.fromEntries(names(size).map((name) => [name, text(name)]));
+      const more = names(size).map((name) =>
+        update({ [name]: int(1) }, { updateMask: { fieldPaths: [name] } }),
+      );
+      return engine.commit([update(fields, {}), ...more], ANYONE);
+    },
+  ],
+  [
+    'writes of many documents',
+    (engine, size) =>
+      engine.commit(
+        names(size).map((name) => set(`q/${name}`)),
+        ANYONE,
+      ),
+  ],
+  [
+    'reading many documents',
+    async (engine, size) =>
+      engine.getDocuments(
+        names(size).map((name) => nameOf(`q/${name}`)),
+        ANYONE,
+      ),
+  ],
+  [
+    'a deep name',
+    async (engine, size) => engine.getDocuments([nameOf(names(2 * size).join('/'))], ANYONE),
+  ],
+];
+
+test.each(REQUESTS)('the work for %s grows no faster than the request', async (_title, ask) => {
+  if (!compiled.ok) throw new Error('The rules do not compile.');
+  const work = async (size: number) => {
+    const engine = await open({ rules: compiled.ruleset });
+    let outcome: unknown;
+    const count = await countWork(async () => {
+      outcome = await Promise.resolve()
+        .then(() => ask(engine, size))
+        .catch((error: unknown) => error);
+    });
+    // Refused for its size or by the rules, never by an accident.
+    expect(outcome).toMatchObject({
+      status: expect.stringMatching(/^(INVALID_ARGUMENT|PERMISSION_DENIED)$/),
+    });
+    return count;
+  };
+  await work(50);
+  const small = await work(1000);
+  const large = await work(4000);
+  expect(large).toBeLessThan(Math.max(6 * small, 20_000));
+});
+
+test.each([
+  ['101 levels', names(101).join('.')],
+  ['1,501 bytes', `a.${'b'.repeat(1499)}`],
+  ['5,000 names', names(5000).join('.')],
+  ['10,000 dots', '.'.repeat(10_000)],
+])('a field path of %s is refused by queries and by writes', async (_size, path) => {
+  const engine = await open();
+  const refusal = { status: 'INVALID_ARGUMENT' };
+  expect(() => query(engine, { where: filter(path) })).toThrow(expect.objectContaining(refusal));
+  expect(() => query(engine, { orderBy: [{ field: { fieldPath: path } }] })).toThrow(
+    expect.objectContaining(refusal),
+  );
+  const writes: Write[] = [
+    update({}, { updateMask: { fieldPaths: [path] } }),
+    update({}, { updateTransforms: [append(path, [])] }),
+  ];
+  for (const write of writes) {
+    await expect(engine.commit([write], ANYONE)).rejects.toMatchObject(refusal);
+  }
+});
+
+test('a field path of 100 levels and one of 1,500 bytes are taken', async () => {
+  const engine = await open();
+  for (const path of [names(100).join('.'), `a.${'b'.repeat(1498)}`]) {
+    expect(() => query(engine, { where: filter(path) })).toThrow(
+      expect.objectContaining({ status: 'PERMISSION_DENIED' }),
+    );
+  }
+});
