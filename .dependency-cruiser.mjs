@@ -86,7 +86,10 @@ export default {
       name: 'product-without-testing',
       comment: 'Test doubles and builders never reach the product.',
       severity: 'error',
-      from: { path: '^(apps|libs)/[^/]+/src/', pathNot: tests },
+      from: {
+        path: '^(apps|libs)/[^/]+/src/',
+        pathNot: `${tests}|^libs/data/src/firebase/(open-test-store|provided-context)[.]ts$`,
+      },
       to: { path: '^(apps|libs)/.*/testing/|node_modules/(vitest|@testing-library)/' },
     },
     {
@@ -107,9 +110,9 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    // The builds of packages/ stay in sight, so that rules see who imports a package.
+    // The builds of packages/ stay in sight: rules must see who imports a package.
     doNotFollow: { path: 'node_modules|^packages/[^/]+/dist/' },
-    exclude: { path: '(^|/)(built|test-results)/|^(apps|libs|tools|rules|e2e)/(.*/)?dist/' },
+    exclude: { path: '/(built|test-results)/|^(apps|libs|tools)/[^/]+/dist/|^e2e/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'default'],
