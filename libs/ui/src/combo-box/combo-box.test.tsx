@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Option } from '../popover/option.tsx';
 import { ComboBox } from './combo-box.tsx';
@@ -103,12 +103,61 @@ describe('M7 a combo box', () => {
     expect(chosen).toHaveBeenLastCalledWith(null);
   });
 
-  test('goes back to what was chosen when the text is left unfinished', async () => {
+  test('keeps what was typed and left, and says what to do with it', async () => {
     const { user, input, chosen } = setUp({ initial: 'ana' });
     await user.click(input);
-    await user.keyboard('xyz');
+    await user.keyboard(' and Bob');
     await user.tab();
-    expect(input.value).toBe('Ana');
+    expect(input.value).toBe('Ana and Bob');
+    expect(input.validity.valid).toBe(false);
+    screen.getByText(/“Ana and Bob” is not chosen yet/);
     expect(chosen).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Create “Ana and Bob”' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('new');
+    expect(input.validity.valid).toBe(true);
+    expect(screen.queryByText(/is not chosen yet/)).toBeNull();
+  });
+
+  test('goes back to what was chosen on Escape', async () => {
+    const { user, input, chosen } = setUp({ initial: 'ana' });
+    await user.click(input);
+    await user.keyboard('xyz{Escape}');
+    expect(input.value).toBe('Ana');
+    await user.tab();
+    expect(screen.queryByText(/is not chosen yet/)).toBeNull();
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  test('chooses nobody for where the pointer or an arrow key rests when it is left', async () => {
+    const { user, input, chosen } = setUp();
+    await user.click(input);
+    await user.hover(screen.getByRole('option', { name: 'Ana' }));
+    await user.tab();
+    await user.click(input);
+    await user.keyboard('{ArrowDown}');
+    await user.tab();
+    expect(chosen).not.toHaveBeenCalled();
+    expect(input.value).toBe('');
+  });
+
+  test('lets Enter send the form while its list is closed and its text is chosen', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <ComboBox
+          label="For"
+          options={[{ id: 'ana', label: 'Ana' }]}
+          value="ana"
+          onChange={() => undefined}
+        />
+        <button>Save</button>
+      </form>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox'));
+    await user.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 });

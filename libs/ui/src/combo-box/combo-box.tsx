@@ -1,16 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, type RefObject, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
+import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
-import { CREATE_KEY, creatable } from './creatable.ts';
+import { CREATE_KEY, creatable, optionNamed } from './creatable.ts';
+import { CreateOffer } from './create-offer.tsx';
 import { OptionList } from './option-list.tsx';
-import { useChooserInput, useShowCreated } from './use-chooser-input.ts';
+import { unchosenText } from './unchosen-text.ts';
+import { useChooserInput } from './use-chooser-input.ts';
 import type { EnterChoosesOptions } from './use-enter-chooses.ts';
 
 export interface ComboBoxProps extends FieldProps {
@@ -32,67 +35,100 @@ export interface ComboBoxProps extends FieldProps {
 
 interface ChooserInputProps extends EnterChoosesOptions {
   placeholder: string;
-  createdRef: RefObject<string | null>;
-  ref: Ref<HTMLInputElement> | undefined;
+  onGiveUp: () => void;
+  onInvalid: () => void;
+  ref: Ref<HTMLInputElement>;
 }
 
-function ChooserInput({ placeholder, createdRef, ref, ...chooser }: ChooserInputProps) {
-  const handlers = useChooserInput(chooser);
-  const { onInput } = useShowCreated(createdRef);
+function ChooserInput({ placeholder, onGiveUp, onInvalid, ref, ...chooser }: ChooserInputProps) {
+  const { onKeyDownCapture: chooseOnEnter, ...handlers } = useChooserInput(chooser);
   return (
     <Input
       ref={ref}
       className={fieldStyles.input as string}
       placeholder={placeholder}
       dir="auto"
-      onInput={onInput}
+      onInvalid={onInvalid}
       {...handlers}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape') onGiveUp();
+        chooseOnEnter(event);
+      }}
     />
   );
 }
 
-/** One of many, found by typing; with `onCreate` also a new one. */
+/**
+ * One of many, found by typing; with `onCreate` also a new one. What was typed and left, and names
+ * no option, stays and holds the form back until something is chosen.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, onCreate, placeholder = '', ref } = props;
-  const [typed, setTyped] = useState('');
-  const created = useRef<string>(null);
+  /** What is typed; null while the input shows what is chosen. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const chosen = options.find(({ id }) => id === value);
+  const typed = draft ?? chosen?.label ?? '';
   const newLabel = onCreate ? creatable(options, typed) : null;
+  const isUnchosen = draft !== null && !(chosen && optionNamed([chosen], draft));
+  const problem = isUnchosen ? unchosenText(draft, newLabel) : null;
+  const unfinished = useUnfinishedText(problem);
+  const input = useHoldsBack(problem, ref);
+  const errorMessage = unfinished.message ?? props.errorMessage;
   const create = (label: string) => {
-    created.current = label;
+    setDraft(null);
     onCreate?.(label);
   };
   const choose = (id: string | null) => {
     if (id === CREATE_KEY) {
       if (newLabel !== null) create(newLabel);
-    } else if (id !== value) onChange(id);
+      return;
+    }
+    // React Aria also tells of the value that there was: on leaving, for one.
+    if (id === null || id === value) return;
+    setDraft(null);
+    onChange(id);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    if (text === '' && value !== null) onChange(null);
   };
   return (
     <AriaComboBox
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, errorMessage })}
       className={fieldStyles.field as string}
       value={value}
       onChange={(key) => choose(key === null ? null : String(key))}
-      onInputChange={setTyped}
+      inputValue={typed}
+      onInputChange={type}
+      onFocus={unfinished.enter}
+      onBlur={() => {
+        unfinished.leave();
+        props.onBlur?.();
+      }}
       allowsEmptyCollection
       menuTrigger="focus"
     >
       <FieldLabel {...props} />
       <Group className={fieldStyles.control as string}>
         <ChooserInput
-          ref={ref}
+          ref={input}
+          onInvalid={unfinished.leave}
           placeholder={placeholder}
           options={options}
-          chosen={options.find(({ id }) => id === value)}
+          chosen={chosen}
           typed={typed}
-          createdRef={created}
           onChoose={choose}
           onCreate={onCreate && create}
+          onGiveUp={() => setDraft(null)}
         />
         <Button className={fieldStyles.clear as string}>
           <ChevronDown size={18} aria-hidden />
         </Button>
       </Group>
-      <FieldNotes {...props} />
+      <FieldNotes {...props} errorMessage={errorMessage} />
+      {unfinished.message !== null && newLabel !== null && (
+        <CreateOffer label={newLabel} onCreate={create} />
+      )}
       <Popover
         className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
         offset={6}

@@ -15,7 +15,8 @@ export interface EnterChoosesOptions {
 /**
  * Enter after typing takes what was meant, with no arrow key in between: the option of that very
  * name, else the first that is shown, else the offer to create it. So nobody is added a second time
- * by half of their name. It never sends the form while there is text in the input.
+ * by half of their name. It does not send the form, unless the list is closed and the text is the
+ * chosen option's.
  */
 export function useEnterChooses({
   options,
@@ -27,6 +28,8 @@ export function useEnterChooses({
   const state = useContext(ComboBoxStateContext);
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (event.ctrlKey || event.metaKey) return;
+    if (!state?.isOpen && chosen && optionNamed([chosen], typed)) return;
     if (state?.isOpen && state.selectionManager.focusedKey !== null) return;
     const shown = state?.isOpen ? [...state.collection.getKeys()] : [];
     const first = shown.find((key) => key !== CREATE_KEY);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { sendForm } from '../form/send-form.ts';
 
 const separator = /^[-/.,\s]$/;
 
@@ -14,12 +15,14 @@ export function useSegmentKeys(onSettle: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || target.role !== 'spinbutton') return;
+    // With Ctrl, too (`sendOnShortcut`).
+    if (key === 'Enter') {
+      onSettle();
+      return sendForm(target.closest('form'));
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^\p{Nd}$/u.test(key)) {
       typedIn.current = target;
-    } else if (key === 'Enter') {
-      onSettle();
-      target.closest('form')?.requestSubmit();
     } else if (separator.test(key)) {
       const segments = [...currentTarget.querySelectorAll<HTMLElement>('[role="spinbutton"]')];
       // A full segment was left by itself; its sign must not leave the next one, too.

@@ -2,10 +2,29 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { MoneyField } from '../money-field/money-field.tsx';
+import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-async function setUp(props: Partial<DialogProps> = {}) {
+/** One field of every kind that reads keys of its own. */
+function Fields() {
+  const [cents, setCents] = useState(0);
+  const nothing = () => undefined;
+  return (
+    <>
+      <MoneyField label="Cost" value={cents} onChange={setCents} />
+      <DateField label="Date" value="2026-03-05" onChange={nothing} />
+      <ComboBox label="For" options={[]} value={null} onChange={nothing} />
+      <Switch label="Again" value onChange={nothing} />
+    </>
+  );
+}
+
+async function setUp({ children, ...props }: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
@@ -20,7 +39,7 @@ async function setUp(props: Partial<DialogProps> = {}) {
           footer={<button>Save</button>}
           {...props}
         >
-          <TextField label="Name" value={name} onChange={setName} />
+          {children ?? <TextField label="Name" value={name} onChange={setName} />}
         </Dialog>
       </>
     );
@@ -102,5 +121,56 @@ describe('M1 a dialog', () => {
     const { user } = await setUp({ onSubmit });
     await user.type(screen.getByLabelText('Name'), 'Ana{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('is sent by Ctrl+Enter and Cmd+Enter from any field', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = await setUp({
+      onSubmit,
+      footer: <button type="submit">Save</button>,
+      children: <Fields />,
+    });
+    for (const [index, role] of ['textbox', 'spinbutton', 'combobox', 'switch'].entries()) {
+      screen.getAllByRole(role)[0]!.focus();
+      await user.keyboard(
+        index % 2 === 0 ? '{Control>}{Enter}{/Control}' : '{Meta>}{Enter}{/Meta}',
+      );
+      expect(onSubmit).toHaveBeenCalledTimes(index + 1);
+    }
+  });
+
+  test('is not sent while its main button is disabled', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = await setUp({
+      onSubmit,
+      footer: (
+        <button type="submit" disabled>
+          Save
+        </button>
+      ),
+      children: <Fields />,
+    });
+    screen.getAllByRole('spinbutton')[0]!.focus();
+    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('is not sent while an amount cannot be read: the field says so and has the focus', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = await setUp({
+      onSubmit,
+      footer: <button type="submit">Save</button>,
+      children: <Fields />,
+    });
+    const amount = screen.getByLabelText('Cost');
+    await user.click(amount);
+    await user.keyboard('about 20{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    screen.getByText(/“about 20” is not an amount/);
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(amount);
+    screen.getByText(/“about 20” is not an amount/);
   });
 });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
+import { refusesToSend, sendOnShortcut } from '../form/send-form.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { followHeight } from './follow-height.ts';
@@ -17,8 +18,9 @@ export interface DialogProps {
   /** The actions, the main one last. On small screens they share the width. */
   footer?: ReactNode;
   /**
-   * Makes body and footer one form, so that Enter submits it. The browser's own validation bubbles
-   * are off; the fields show their errors.
+   * Makes body and footer one form: Enter submits it, Ctrl+Enter (Cmd+Enter) from anywhere in it.
+   * Not called while a field holds text that is not part of its value; the field says so. The
+   * browser's own validation bubbles are off; the fields show their errors.
    */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Widest: small 26 rem, medium (default) 34 rem, large 46 rem. */
@@ -85,7 +87,14 @@ export function Dialog({
             />
           </header>
           {onSubmit ? (
-            <form className={styles.form} onSubmit={onSubmit} noValidate>
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                if (!refusesToSend(event)) onSubmit(event);
+              }}
+              {...sendOnShortcut}
+              noValidate
+            >
               {content}
             </form>
           ) : (

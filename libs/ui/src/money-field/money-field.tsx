@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type Ref, useState } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
+import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import { currencySign, formatMoneyInput, parseMoney } from './money.ts';
 
 interface Shared extends FieldProps {
@@ -29,41 +30,50 @@ interface EmptyIsNull extends Shared {
 
 export type MoneyFieldProps = EmptyIsZero | EmptyIsNull;
 
+/** What was typed and what the field yielded then. */
+interface Draft {
+  text: string;
+  value: number | null;
+}
+
+const unreadable = (text: string) =>
+  `“${text.trim()}” is not an amount. Type one such as 20 or 19.99, or clear it.`;
+
 /**
- * An amount of US dollars, typed in the user's locale and yielded as whole cents (M10).
- * Negative amounts become 0; what is no amount is not taken.
+ * An amount of US dollars, typed as text and yielded as whole cents (M10). Negative amounts become
+ * 0. What is no amount stays as it was typed, yields nothing, and holds the form back.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, ref } = props;
   const emptyValue = props.emptyValue === undefined ? 0 : props.emptyValue;
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const { sign, isBefore } = currencySign(locale);
 
-  const centsOf = (text: string) => {
-    const cents = parseMoney(text, locale);
-    return cents === null ? emptyValue : cents;
-  };
-  const written = value === null ? '' : formatMoneyInput(value, locale);
   // A value that changed from outside while the field has the focus wins over the draft.
-  const text = draft !== null && centsOf(draft) === value ? draft : written;
+  const isDraft = draft !== null && draft.value === value;
+  const written = value === null ? '' : formatMoneyInput(value, locale);
+  const text = isDraft ? draft.text : written;
+  const isUnreadable = parseMoney(text, locale) === 'invalid';
+  const problem = isUnreadable ? unreadable(text) : null;
+  const unfinished = useUnfinishedText(problem);
+  const input = useHoldsBack(problem, ref);
+  const errorMessage = unfinished.message ?? props.errorMessage;
 
   const take = (next: string) => {
-    const cents = centsOf(next);
-    if (cents === 'invalid') return;
-    setDraft(next);
-    if (cents !== value) (onChange as (cents: number | null) => void)(cents);
-  };
-  /** What is not taken leaves the caret where it was; React would move it to the end. */
-  const keepCaret = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    if (centsOf(input.value) !== 'invalid') return;
-    const before = (input.selectionStart ?? 0) - (input.value.length - text.length);
-    const caret = Math.max(before, 0);
-    queueMicrotask(() => input.setSelectionRange(caret, caret));
+    const cents = parseMoney(next, locale);
+    const yielded = cents === 'invalid' ? value : (cents ?? emptyValue);
+    setDraft({ text: next, value: yielded });
+    if (yielded !== value) (onChange as (cents: number | null) => void)(yielded);
   };
   const begin = (event: FocusEvent<HTMLInputElement>) => {
-    setDraft(text);
+    unfinished.enter();
+    setDraft({ text, value });
     event.currentTarget.select();
+  };
+  const leave = () => {
+    unfinished.leave();
+    if (!isUnreadable) setDraft(null);
   };
   const unit = (
     <span className={styles.adornment} aria-hidden>
@@ -73,7 +83,7 @@ export function MoneyField(props: MoneyFieldProps) {
 
   return (
     <TextField
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, errorMessage })}
       className={styles.field as string}
       value={text}
       onChange={take}
@@ -83,21 +93,21 @@ export function MoneyField(props: MoneyFieldProps) {
       <FieldLabel {...props} />
       <Group
         className={styles.control as string}
-        isInvalid={props.isInvalid ?? Boolean(props.errorMessage)}
+        isInvalid={props.isInvalid ?? Boolean(errorMessage)}
         isDisabled={props.isDisabled ?? false}
       >
         {isBefore && unit}
         <Input
-          ref={ref}
+          ref={input}
+          onInvalid={unfinished.leave}
           className={styles.input as string}
           placeholder={formatMoneyInput(0, locale)}
-          onChange={keepCaret}
           onFocus={begin}
-          onBlur={() => setDraft(null)}
+          onBlur={leave}
         />
         {!isBefore && unit}
       </Group>
-      <FieldNotes {...props} />
+      <FieldNotes {...props} errorMessage={errorMessage} />
     </TextField>
   );
 }

@@ -12,11 +12,13 @@ export interface TagInputProps extends EnterChoosesOptions {
   onGiveUp: () => void;
   /** Backspace with nothing typed. */
   onRemoveLast: () => void;
-  ref: Ref<HTMLInputElement> | undefined;
+  onInvalid: () => void;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** Where one types, after the tags. */
-export function TagInput({ placeholder, onGiveUp, onRemoveLast, ref, ...chooser }: TagInputProps) {
+export function TagInput(props: TagInputProps) {
+  const { placeholder, onGiveUp, onRemoveLast, onInvalid, ref, ...chooser } = props;
   const { onKeyDownCapture: chooseOnEnter, ...handlers } = useChooserInput(chooser);
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && chooser.typed === '') onRemoveLast();
@@ -29,6 +31,7 @@ export function TagInput({ placeholder, onGiveUp, onRemoveLast, ref, ...chooser 
       className={classNames(fieldStyles.input, styles.input)}
       placeholder={placeholder}
       dir="auto"
+      onInvalid={onInvalid}
       {...handlers}
       onKeyDownCapture={onKeyDownCapture}
     />

@@ -138,13 +138,38 @@ describe('M5 a tag picker', () => {
     expect(picked).not.toHaveBeenCalled();
   });
 
-  test('forgets what was typed when the focus leaves, and keeps what was picked', async () => {
+  test('keeps what was typed when the focus leaves, and offers to create it', async () => {
     const { user, input, tags, picked } = setUp({ initial: ['ana'] });
     await user.click(input);
     await user.keyboard('xyz');
     await user.click(document.body);
+    expect(input.value).toBe('xyz');
+    expect(input.validity.valid).toBe(false);
+    screen.getByText(/“xyz” is not chosen yet/);
+    expect(picked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Create “xyz”' }));
+    expect(tags()).toEqual(['Ana', 'xyz']);
     expect(input.value).toBe('');
-    expect(tags()).toEqual(['Ana']);
+    expect(input.validity.valid).toBe(true);
+  });
+
+  test('keeps what was chosen with the mouse when Tab leaves it, and adds nobody else', async () => {
+    const { user, input, tags, picked } = setUp();
+    await user.click(input);
+    await user.click(screen.getByRole('option', { name: 'Anton' }));
+    await user.tab();
+    expect(tags()).toEqual(['Anton']);
+    expect(picked).toHaveBeenCalledOnce();
+  });
+
+  test('adds nobody for where the pointer or an arrow key rests when Tab leaves it', async () => {
+    const { user, input, picked } = setUp({ initial: ['jose'] });
+    await user.click(input);
+    await user.hover(screen.getByRole('option', { name: 'Ana' }));
+    await user.tab();
+    await user.click(input);
+    await user.keyboard('{ArrowDown}');
+    await user.tab();
     expect(picked).not.toHaveBeenCalled();
   });
 });

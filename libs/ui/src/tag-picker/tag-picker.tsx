@@ -4,10 +4,13 @@ import { Button, ComboBox, ComboBoxValue, Popover } from 'react-aria-components/
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
 import { CREATE_KEY, creatable } from '../combo-box/creatable.ts';
+import { CreateOffer } from '../combo-box/create-offer.tsx';
 import { OptionList } from '../combo-box/option-list.tsx';
+import { unchosenText } from '../combo-box/unchosen-text.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
+import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
 import { PickedTags } from './picked-tags.tsx';
@@ -34,11 +37,18 @@ export interface TagPickerProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of many, found by typing and kept as tags: the participants of an event (M5). */
+/**
+ * Several of many, found by typing and kept as tags: the participants of an event (M5). What was
+ * typed and left, and names no option, stays and holds the form back until something is chosen.
+ */
 export function TagPicker(props: TagPickerProps) {
   const { options, value, onChange, onCreate, hasAvatars = true, isDisabled = false, ref } = props;
   const [typed, setTyped] = useState('');
   const newLabel = onCreate ? creatable(options, typed) : null;
+  const problem = unchosenText(typed, newLabel);
+  const unfinished = useUnfinishedText(problem);
+  const input = useHoldsBack(problem, ref);
+  const errorMessage = unfinished.message ?? props.errorMessage;
   const picked = value.map(
     (id) => options.find((option) => option.id === id) ?? { id, label: 'Unknown' },
   );
@@ -63,15 +73,16 @@ export function TagPicker(props: TagPickerProps) {
 
   return (
     <ComboBox<Option, 'multiple'>
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, errorMessage })}
       className={fieldStyles.field as string}
       selectionMode="multiple"
       value={value}
       onChange={(keys) => pick(keys.map(String))}
       inputValue={typed}
       onInputChange={setTyped}
+      onFocus={unfinished.enter}
       onBlur={() => {
-        setTyped('');
+        unfinished.leave();
         props.onBlur?.();
       }}
       allowsEmptyCollection
@@ -91,7 +102,8 @@ export function TagPicker(props: TagPickerProps) {
           )}
         </ComboBoxValue>
         <TagInput
-          ref={ref}
+          ref={input}
+          onInvalid={unfinished.leave}
           placeholder={value.length === 0 ? (props.placeholder ?? '') : ''}
           options={options}
           typed={typed}
@@ -104,7 +116,10 @@ export function TagPicker(props: TagPickerProps) {
           <ChevronDown size={18} aria-hidden />
         </Button>
       </Group>
-      <FieldNotes {...props} />
+      <FieldNotes {...props} errorMessage={errorMessage} />
+      {unfinished.message !== null && newLabel !== null && (
+        <CreateOffer label={newLabel} onCreate={create} />
+      )}
       <Popover
         className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
         offset={6}

@@ -1,0 +1,18 @@
+import { Plus } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+
+interface CreateOfferProps {
+  /** What can be created. */
+  label: string;
+  onCreate: (label: string) => void;
+}
+
+/** Below a picker that was left with a new name in it: one press creates it. */
+export function CreateOffer({ label, onCreate }: CreateOfferProps) {
+  return (
+    // Without `slot` it would be the picker's own button, which opens the list.
+    <Button slot={null} size="small" icon={<Plus size={16} />} onPress={() => onCreate(label)}>
+      Create “{label}”
+    </Button>
+  );
+}
