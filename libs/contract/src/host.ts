@@ -7,6 +7,11 @@ export interface DraftKeeper {
   take: () => unknown;
   /** Says how to read what is typed, undefined for nothing; plain JSON. @returns ends it */
   register: (read: () => unknown) => () => void;
+  /**
+   * Keeps what is typed in the modal that is about to close without being saved, says so, and offers
+   * to reopen it. Does nothing when nothing was typed.
+   */
+  setAside?: () => void;
 }
 
 /** What the host of a remote (the shell, or the standalone development page) does for it. */

@@ -2,6 +2,7 @@ export { ChangedElsewhere } from './changed-elsewhere.tsx';
 export { changedFields } from './changed-fields.ts';
 export { FilterPanel } from './filter-panel.tsx';
 export { FormField } from './form-field.tsx';
+export { RestoredDraft } from './restored-draft.tsx';
 export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';
 export { useAddressFilter } from './use-address-filter.ts';

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
+import { RestoredDraft } from './restored-draft.tsx';
 import { useDraft } from './use-draft.ts';
 
 const empty = { name: '', notes: '' };
@@ -30,14 +31,24 @@ function createKeeper(before?: unknown) {
   return { drafts, kept: () => read?.(), isRegistered: () => read !== undefined };
 }
 
-function Form({ saved, isSubmitting = false }: { saved: typeof empty; isSubmitting?: boolean }) {
+interface FormProperties {
+  saved: typeof empty;
+  isSubmitting?: boolean;
+  onClose?: () => void;
+}
+
+function Form({ saved, isSubmitting = false, onClose = () => undefined }: FormProperties) {
   const form = useForm({ defaultValues: saved });
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
   const { isDirty, dirtyFields } = form.formState;
   return (
     <form>
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Notes" {...form.register('notes')} />
+      <RestoredDraft draft={draft} />
+      <button type="button" onClick={draft.dismiss}>
+        Dismiss
+      </button>
       <output>{isDirty ? `typed: ${Object.keys(dirtyFields).join()}` : 'untouched'}</output>
     </form>
   );
@@ -62,10 +73,10 @@ describe('M2 what is kept of an open form', () => {
     expect(open({ saved: { name: 'Ana', notes: 'tea' } }).kept()).toBeUndefined();
   });
 
-  test('is all that it holds once something was typed, as it is at that moment', async () => {
+  test('is what was typed, as it is at that moment, and no field that nobody touched', async () => {
     const { user, kept } = open({ saved: { name: 'Ana', notes: 'tea' } });
     await user.type(field('Notes'), ' and cake');
-    expect(kept()).toEqual({ name: 'Ana', notes: 'tea and cake' });
+    expect(kept()).toEqual({ notes: 'tea and cake' });
     await user.type(field('Name'), '!');
     expect(kept()).toEqual({ name: 'Ana!', notes: 'tea and cake' });
   });
@@ -101,7 +112,33 @@ describe('M2 what is kept of an open form', () => {
   });
 });
 
+test('M2 a form that is dismissed is kept before it closes', async () => {
+  const calls: string[] = [];
+  const { drafts } = createKeeper();
+  const host = {
+    ...createRecordingHost(),
+    drafts: { ...drafts, setAside: () => calls.push('kept') },
+  };
+  render(
+    <HostProvider host={host}>
+      <Form saved={empty} onClose={() => calls.push('closed')} />
+    </HostProvider>,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(calls).toEqual(['kept', 'closed']);
+});
+
 describe('M2 what was kept', () => {
+  test('is said to be back, until one starts afresh', async () => {
+    const { user, kept } = open({ before: { notes: 'cake' }, saved: { name: 'Ana', notes: '' } });
+    screen.getByText('What you typed last time is back.');
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(field('Notes').value).toBe('');
+    expect(field('Name').value).toBe('Ana');
+    expect(kept()).toBeUndefined();
+    expect(screen.queryByText('What you typed last time is back.')).toBeNull();
+  });
+
   test('is in the fields again and counts as typed, so that it is saved and kept again', () => {
     const { kept } = open({ before: { name: 'Ana', notes: 'tea' } });
     expect(field('Name').value).toBe('Ana');

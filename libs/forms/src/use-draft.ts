@@ -1,30 +1,62 @@
 import { useHost } from '@evergift/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedFields } from './changed-fields.ts';
+
+/** What is kept of a form that is not saved. */
+export interface Draft {
+  /** What was typed before is back. */
+  isRestored: boolean;
+  /** Drops what is back, and shows the form as it would have been without it. */
+  startAfresh: () => void;
+  /** Closes the modal and keeps what was typed: for Escape, the overlay, Back and the close button. */
+  dismiss: () => void;
+}
 
 /**
- * Lets the host keep what is typed in this form when the page is loaded anew, and takes it back
- * afterwards. What was taken back counts as typed. For forms in modals, without passwords.
+ * Lets the host keep what is typed in this form when its modal is dismissed or the page is loaded
+ * anew, and takes it back afterwards. What was taken back counts as typed; fields that nobody
+ * touched are left out. For forms in modals, without passwords.
  *
  * @param isSubmitting from `useModalSubmit`: what is being saved is no draft any more, also while
  *   its modal is still closing; after a failure it is one again
+ * @param onClose takes the modal away
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   isSubmitting: boolean,
-): void {
+  onClose: () => void,
+): Draft {
   const { drafts } = useHost();
   const { getValues, reset, formState } = form;
-  const { isDirty } = formState;
+  const { isDirty, defaultValues } = formState;
+  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     const draft = drafts?.take();
     if (typeof draft !== 'object' || draft === null) return;
     reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the host gives a draft once
+    setRestored(true);
   }, [drafts, getValues, reset]);
 
   useEffect(
-    () => drafts?.register(() => (isDirty && !isSubmitting ? getValues() : undefined)),
-    [drafts, getValues, isDirty, isSubmitting],
+    () =>
+      drafts?.register(() =>
+        isDirty && !isSubmitting ? changedFields(defaultValues as Values, getValues()) : undefined,
+      ),
+    [drafts, getValues, isDirty, isSubmitting, defaultValues],
   );
+
+  return {
+    isRestored,
+    startAfresh: () => {
+      reset();
+      setRestored(false);
+    },
+    dismiss: () => {
+      drafts?.setAside?.();
+      onClose();
+    },
+  };
 }

@@ -127,23 +127,42 @@ describe('Add Event', () => {
     expect(notices).toEqual([]);
   });
 
-  test('M5 the picker creates a person, who stays when the event is given up', async () => {
+  const zoe = async (data: Awaited<ReturnType<typeof open>>['data']) =>
+    (await current(data.people$)).data.find(({ name }) => name === 'Zoë');
+
+  test('M5 F4 the picker takes somebody new, who is added with the event', async () => {
     const { user, pick, save, event, data } = await open();
     await user.type(field('Title'), 'Gala');
     await setDate(user, 'Date', '2026-12-24');
     await pick('Zoë');
     expect(picked()).toEqual([expect.stringContaining('Zoë')]);
-    const zoe = (await current(data.people$)).data.find(({ name }) => name === 'Zoë');
+    expect(await zoe(data)).toBeUndefined();
     await save();
-    expect(await event('Gala')).toMatchObject({ people: [zoe?.id] });
+    expect(await event('Gala')).toMatchObject({ people: [(await zoe(data))?.id] });
   });
 
-  test('M5 a person whom the server refuses is told, and is no participant', async () => {
-    const { pick, notices, backend } = await open();
-    backend.refuse(({ collection }) => collection === 'people');
+  test('M5 somebody new is not added when the event is given up, or they are taken out again', async () => {
+    const { user, pick, save, event, data, year } = await open(({ ada }) => ({ people: [ada] }));
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
     await pick('Zoë');
-    expect(notices).toMatchObject([{ type: 'error', message: 'Error adding new person.' }]);
-    expect(picked()).toEqual([]);
+    await user.click(screen.getByRole('combobox', { name: /^Participants/ }));
+    await user.keyboard('{Backspace}');
+    await save();
+    expect(await event('Gala')).toMatchObject({ people: [year.ada] });
+    expect(await zoe(data)).toBeUndefined();
+  });
+
+  test('M5 when the server refuses somebody new, there is no event without them', async () => {
+    const { user, pick, save, notices, backend, event, data } = await open();
+    backend.refuse(({ collection }) => collection === 'people');
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await pick('Zoë');
+    await save();
+    expect(notices.at(-1)).toMatchObject({ type: 'error', title: 'Error Adding Event' });
+    expect(await event('Gala')).toBeUndefined();
+    expect(await zoe(data)).toBeUndefined();
   });
 
   test('M2 submitted twice it adds one', async () => {

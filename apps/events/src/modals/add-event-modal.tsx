@@ -2,13 +2,13 @@ import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
 import { newEventSchema } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
-import { schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
+import { RestoredDraft, schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { useForm } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
-import { newEventValues } from './event-form-values.ts';
+import { newEventValues, stillPicked } from './event-form-values.ts';
 import type { EventFormValues } from './event-form-values.ts';
 import { invalidEventNotice } from './invalid-event-notice.ts';
 
@@ -24,12 +24,13 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
     resolver: schemaResolver(newEventSchema(today)),
   });
   const { control, handleSubmit, getValues } = form;
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
 
   const save = handleSubmit(
     (event) =>
       submit({
-        run: () => commands.addEvent(event),
+        run: () =>
+          commands.addEvent({ ...event, newPeople: stillPicked(event.newPeople, event.people) }),
         success: () => ({ message: 'Successfully added event. Redirecting you now.' }),
         failure: () => ({
           title: 'Error Adding Event',
@@ -47,7 +48,7 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
     <Dialog
       title="Add Event"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={draft.dismiss}
       onSubmit={(event) => void save(event)}
       footer={
         <>
@@ -58,6 +59,7 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       <EventForm control={control} isDisabled={isSubmitting} minDate={today} />
     </Dialog>
   );

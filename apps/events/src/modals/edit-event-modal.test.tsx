@@ -91,7 +91,7 @@ describe('Edit Event', () => {
     expect(await event()).toMatchObject({ title: 'Dinner!', budget: null, notes: '' });
   });
 
-  test('M6 the picker creates a person', async () => {
+  test('M6 F4 the picker takes somebody new, who is added with the change', async () => {
     const { user, save, event, data, pass } = await open('fair');
     await pick(user, 'Participants', 'Zoë');
     await pass();

@@ -5,6 +5,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import {
   ChangedElsewhere,
   changedFields,
+  RestoredDraft,
   schemaResolver,
   useLiveForm,
   useModalSubmit,
@@ -16,7 +17,7 @@ import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
 import { useForm, useWatch } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
-import { eventValuesOf } from './event-form-values.ts';
+import { eventValuesOf, stillPicked } from './event-form-values.ts';
 import type { EventFormValues } from './event-form-values.ts';
 
 /** Edit Event: opens with the current data and keeps what is typed when that changes (M6, M12). */
@@ -46,7 +47,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     defaultValues: live,
     resolver: schemaResolver(eventSchema),
   });
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
   const { base, conflict } = useLiveForm(form, live);
   const [title, date, people] = useWatch({
     control: form.control,
@@ -54,9 +55,13 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
   });
   const isComplete = title.trim() !== '' && date !== '' && people.length > 0;
 
-  const save = form.handleSubmit((values) =>
+  const save = form.handleSubmit(({ newPeople, ...values }) =>
     submit({
-      run: () => commands.editEvent(event.id, changedFields(base, values)),
+      run: () =>
+        commands.editEvent(event.id, {
+          ...changedFields<Partial<typeof values>>(base, values),
+          newPeople: stillPicked(newPeople, values.people),
+        }),
       success: () => ({
         title: 'Successfully Updated',
         message: `Successfully updated ${values.title} event.`,
@@ -72,7 +77,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     <Dialog
       title="Edit Event"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={draft.dismiss}
       onSubmit={(submitted) => void save(submitted)}
       footer={
         <>
@@ -83,6 +88,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       {!isSubmitting && <ChangedElsewhere what="event" conflict={conflict} />}
       <EventForm control={form.control} isDisabled={isSubmitting} />
     </Dialog>

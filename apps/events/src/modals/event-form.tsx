@@ -3,6 +3,7 @@ import { DateField } from '@evergift/ui/date-field';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
+import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { EventFormValues } from './event-form-values.ts';
 import { ParticipantPicker } from './participant-picker.tsx';
@@ -37,7 +38,20 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         minDate={minDate}
         isDisabled={isDisabled}
       />
-      <FormField as={ParticipantPicker} control={control} name="people" isDisabled={isDisabled} />
+      <Controller
+        control={control}
+        name="newPeople"
+        render={({ field: { value, onChange } }) => (
+          <FormField
+            as={ParticipantPicker}
+            control={control}
+            name="people"
+            newPeople={value}
+            onCreate={(person) => onChange([...value, person])}
+            isDisabled={isDisabled}
+          />
+        )}
+      />
       <FormField
         as={MoneyField}
         control={control}

@@ -1,50 +1,42 @@
-import { useHost } from '@evergift/contract';
+import { createId } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { TagPicker } from '@evergift/ui/tag-picker';
 import type { TagPickerProps } from '@evergift/ui/tag-picker';
-import { useEffect, useRef, useState } from 'react';
+import type { NewPerson } from './event-form-values.ts';
 
-type ParticipantPickerProperties = Pick<
+interface ParticipantPickerProperties extends Pick<
   TagPickerProps,
   'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
->;
+> {
+  /** Those who were typed in here and are added with the event. */
+  newPeople: readonly NewPerson[];
+  onCreate: (person: NewPerson) => void;
+}
 
-/** Who takes part; somebody new is added as a person at once (M5, M6). */
-export function ParticipantPicker(properties: ParticipantPickerProperties) {
-  const data = useData();
-  const { notify } = useHost();
-  const { data: rows } = useQuery(data.peopleRows$);
-  const [created, setCreated] = useState<readonly { id: string; label: string }[]>([]);
+/** Who takes part; somebody new is added when the event is saved, not before (M5, M6). */
+export function ParticipantPicker({ newPeople, onCreate, ...field }: ParticipantPickerProperties) {
+  const { data: rows } = useQuery(useData().peopleRows$);
   const known = rows.map(({ id, name, label }) => ({
     id,
     label: name,
     ...(label !== name && { detail: label }),
   }));
-  const coming = created.filter(({ id }) => !known.some((person) => person.id === id));
-
-  const picked = useRef(properties.value);
-  useEffect(() => {
-    picked.current = properties.value;
-  });
+  const typed = newPeople
+    .filter(({ id }) => field.value.includes(id) && rows.every((row) => row.id !== id))
+    .map(({ id, name }) => ({ id, label: name, detail: 'New person' }));
 
   const create = (name: string) => {
-    const outcome = data.commands.addPerson({ name });
-    setCreated((before) => [...before, { id: outcome.id, label: name }]);
-    properties.onChange([...properties.value, outcome.id]);
-    void outcome.confirmed.then((error) => {
-      if (!error) return;
-      notify({ type: 'error', message: 'Error adding new person.', error });
-      setCreated((before) => before.filter(({ id }) => id !== outcome.id));
-      properties.onChange(picked.current.filter((id) => id !== outcome.id));
-    });
+    const id = createId();
+    onCreate({ id, name });
+    field.onChange([...field.value, id]);
   };
 
   return (
     <TagPicker
-      {...properties}
+      {...field}
       label="Participants"
       isRequired
-      options={[...known, ...coming]}
+      options={[...known, ...typed]}
       placeholder="Who is it for?"
       emptyText="Nobody found. Type a name to add someone new."
       onCreate={create}

@@ -1,6 +1,6 @@
 import type { ModalProperties } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { FormField, useDraft, useModalSubmit } from '@evergift/forms';
+import { FormField, RestoredDraft, useDraft, useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Disclosure } from '@evergift/ui/disclosure';
@@ -25,7 +25,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     resolver: newGiftResolver,
   });
   const { control, handleSubmit, setValue, getValues } = form;
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
   const [status, recipient] = useWatch({ control, name: ['status', 'recipient'] });
   const isPurchased = status === 'purchased';
   // Somebody new has no events to come; the event that the form was opened from is theirs too.
@@ -47,7 +47,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     <Dialog
       title="Add Gift Item"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={draft.dismiss}
       onSubmit={(event) => void save(event)}
       footer={
         <>
@@ -58,6 +58,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       <FormField
         as={TextField}
         control={control}

@@ -4,6 +4,7 @@ import { useData } from '@evergift/data/react';
 import {
   ChangedElsewhere,
   FormField,
+  RestoredDraft,
   schemaResolver,
   useDraft,
   useLiveForm,
@@ -29,7 +30,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     defaultValues: live,
     resolver: schemaResolver(giftItemSchema),
   });
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
   const { control, setValue } = form;
   const { conflict } = useLiveForm(form, live);
   const [name, status] = useWatch({ control, name: ['name', 'status'] });
@@ -48,7 +49,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     <Dialog
       title="Edit Gift Item"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={draft.dismiss}
       onSubmit={(event) => void save(event)}
       footer={
         <>
@@ -64,6 +65,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       {!isSubmitting && <ChangedElsewhere what="gift" conflict={conflict} />}
       <FormField
         as={TextField}

@@ -3,7 +3,7 @@ import type { ModalProperties } from '@evergift/contract';
 import { personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
-import { schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
+import { RestoredDraft, schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { useForm } from 'react-hook-form';
@@ -30,7 +30,7 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
     resolver: schemaResolver(personSchemaOn(today)),
   });
   const { control, handleSubmit } = form;
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
 
   const save = handleSubmit(
     (person) =>
@@ -54,7 +54,7 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
     <Dialog
       title="Add Person"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={draft.dismiss}
       onSubmit={(event) => void save(event)}
       footer={
         <>
@@ -65,6 +65,7 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       <PersonForm control={control} isDisabled={isSubmitting} />
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useData, useObservable, useQuery } from '@evergift/data/react';
 import {
   ChangedElsewhere,
   changedFields,
+  RestoredDraft,
   schemaResolver,
   useLiveForm,
   useModalSubmit,
@@ -56,7 +57,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
     defaultValues: live,
     resolver: schemaResolver(personSchemaOn(today)),
   });
-  useDraft(form, isSubmitting);
+  const draft = useDraft(form, isSubmitting, onClose);
   const { base, conflict } = useLiveForm(form, live);
 
   const save = form.handleSubmit(
@@ -80,7 +81,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
     <Dialog
       title="Edit Person"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={draft.dismiss}
       onSubmit={(event) => void save(event)}
       footer={
         <>
@@ -91,6 +92,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
         </>
       }
     >
+      <RestoredDraft draft={draft} />
       {!isSubmitting && <ChangedElsewhere what="person" conflict={conflict} />}
       <PersonForm control={form.control} isDisabled={isSubmitting} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { createTestData } from '@evergift/data/testing';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createToasts } from '../toasts/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
 import { Drafts } from './drafts.ts';
@@ -98,4 +98,57 @@ test('where storage is blocked nothing is kept, and everything else works', asyn
   leave();
   await world.data.session.signOut();
   expect(blocked).toHaveBeenCalled();
+});
+
+describe('M1 a form that is dismissed with something typed in it', () => {
+  function dismiss({ drafts, modals }: Pick<ReturnType<typeof openDocument>, 'drafts' | 'modals'>) {
+    modals.open('person.edit', { personId: 'ada' });
+    const left = drafts.register(() => typed);
+    drafts.setAside();
+    left();
+    modals.close();
+  }
+
+  test('is kept, and its toast reopens it with what was typed', async () => {
+    const { drafts, modals, toasts } = openDocument(await createTestData());
+    dismiss({ drafts, modals });
+    expect(toasts.current()).toMatchObject([{ message: 'What you typed is kept.' }]);
+    toasts.current()[0]?.action?.onAction();
+    expect(modals.current()).toMatchObject({ name: 'person.edit', request: { personId: 'ada' } });
+    expect(drafts.take()).toEqual(typed);
+  });
+
+  test('has what was typed when it is opened again, once; another has not', async () => {
+    const { drafts, modals } = openDocument(await createTestData());
+    dismiss({ drafts, modals });
+    modals.open('person.edit', { personId: 'bob' });
+    expect(drafts.take()).toBeUndefined();
+    modals.open('person.edit', { personId: 'ada' });
+    expect(drafts.take()).toEqual(typed);
+    modals.open('person.edit', { personId: 'ada' });
+    expect(drafts.take()).toBeUndefined();
+  });
+
+  test('is kept over a reload, and gone when its writer signs out', async () => {
+    const world = await createTestData();
+    const before = openDocument(world);
+    dismiss(before);
+    before.leave();
+    const { drafts, modals } = openDocument(world);
+    expect(modals.current()).toBeUndefined();
+    modals.open('person.edit', { personId: 'ada' });
+    expect(drafts.take()).toEqual(typed);
+    dismiss({ drafts, modals });
+    await world.data.session.signOut();
+    modals.open('person.edit', { personId: 'ada' });
+    expect(drafts.take()).toBeUndefined();
+  });
+
+  test('in which nothing was typed is not kept', async () => {
+    const { drafts, modals, toasts } = openDocument(await createTestData());
+    modals.open('person.add', {});
+    drafts.register(() => undefined);
+    drafts.setAside();
+    expect(toasts.current()).toEqual([]);
+  });
 });

@@ -1,24 +1,39 @@
 import type { DraftKeeper, ModalName } from '@evergift/contract';
+import { Subject } from 'rxjs';
 import type { OpenModal } from '../modals/modal-store.ts';
 
-const key = 'evergift.draft';
+const storageKey = 'evergift.draft';
 
-/** A modal that was open with something typed in it. */
+/** A modal and what was typed in it. */
 export interface KeptDraft {
-  /** Whose it is. */
-  uid: string;
   name: ModalName;
   request: OpenModal['request'];
   values: unknown;
 }
 
+interface Stored {
+  /** Whose they are. */
+  uid: string;
+  /** The modal that was open. */
+  open: KeptDraft | undefined;
+  dismissed: [key: string, values: unknown][];
+}
+
+const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
+  `${name} ${JSON.stringify(request)}`;
+
 /**
- * Keeps what is typed in an open form over a reload, in this tab alone, until it is taken back, the
- * form is left, or its owner signs out.
+ * Keeps what is typed in forms, in this tab alone, until it is saved, given up, or its owner signs
+ * out: in an open form over a reload, in a dismissed one until that is opened again.
  */
 export class Drafts implements DraftKeeper {
   #read: (() => unknown) | undefined;
   #restored: unknown;
+  #dismissed = new Map<string, unknown>();
+  readonly #setAside = new Subject<unknown>();
+
+  /** Emits what was typed in a form that is being dismissed. */
+  readonly setAside$ = this.#setAside.asObservable();
 
   register(read: () => unknown): () => void {
     this.#read = read;
@@ -33,26 +48,48 @@ export class Drafts implements DraftKeeper {
     return restored;
   }
 
+  setAside(): void {
+    const values = this.#read?.();
+    if (values !== undefined) this.#setAside.next(values);
+  }
+
+  /** Keeps what was typed in a dismissed modal until the same one is opened again. */
+  keepDismissed(modal: OpenModal, values: unknown): void {
+    this.#dismissed.set(keyOf(modal), values);
+  }
+
+  /** Gives what was typed in this modal before to the form that opens now. */
+  offerDismissed(modal: OpenModal): void {
+    const key = keyOf(modal);
+    this.#restored ??= this.#dismissed.get(key);
+    this.#dismissed.delete(key);
+  }
+
   /** Stores what is typed now; call it when the page goes. */
-  keep(uid: string | undefined, open: OpenModal | undefined): void {
+  keep(uid: string | undefined, modal: OpenModal | undefined): void {
     // What nobody took, because the form did not load, is still what was typed.
     const values = this.#read?.() ?? this.#restored;
-    if (uid === undefined || !open || values === undefined) return;
-    const draft: KeptDraft = { uid, name: open.name, request: open.request, values };
+    const open =
+      modal && values !== undefined
+        ? { name: modal.name, request: modal.request, values }
+        : undefined;
+    if (uid === undefined || (!open && this.#dismissed.size === 0)) return;
+    const stored: Stored = { uid, open, dismissed: [...this.#dismissed] };
     try {
-      sessionStorage.setItem(key, JSON.stringify(draft));
+      sessionStorage.setItem(storageKey, JSON.stringify(stored));
     } catch {
       // A browser that keeps nothing loses the draft, as it would have without this.
     }
   }
 
-  /** The draft of this person, to be opened again; anybody else's is dropped. */
+  /** Takes back the drafts of this person; anybody else's are dropped. @returns the open one */
   restore(uid: string): KeptDraft | undefined {
-    const draft = this.#stored();
+    const stored = this.#stored();
     this.forget();
-    if (draft?.uid !== uid) return undefined;
-    this.#restored = draft.values;
-    return draft;
+    if (stored?.uid !== uid) return undefined;
+    this.#dismissed = new Map(stored.dismissed);
+    this.#restored = stored.open?.values;
+    return stored.open;
   }
 
   /** Gives back no more of what was restored: its form was left. */
@@ -62,16 +99,22 @@ export class Drafts implements DraftKeeper {
 
   forget(): void {
     this.drop();
+    this.#dismissed.clear();
+    this.forgetStored();
+  }
+
+  /** Drops what was stored when the page went: the page came back as it was. */
+  forgetStored(): void {
     try {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(storageKey);
     } catch {
       // Where storage is blocked nothing was kept.
     }
   }
 
-  #stored(): KeptDraft | undefined {
+  #stored(): Stored | undefined {
     try {
-      return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
     } catch {
       return undefined;
     }

@@ -10,11 +10,32 @@ interface Parts {
   toasts: ToastStore;
 }
 
+/** Milliseconds in which a dismissed form can be reopened from its toast. */
+const reopenDuration = 10_000;
+
+/** Keeps what was typed in a dismissed form: its toast reopens it, and so does opening it anew. */
+function followDismissed({ drafts, modals, toasts }: Parts): Subscription {
+  const dismissals = drafts.setAside$.subscribe((values) => {
+    const modal = modals.current();
+    if (!modal) return;
+    drafts.keepDismissed(modal, values);
+    toasts.show({
+      message: 'What you typed is kept.',
+      duration: reopenDuration,
+      action: { label: 'Reopen', onAction: () => modals.open(modal.name, modal.request as never) },
+    });
+  });
+  const openings = modals.open$.subscribe((open) => open && drafts.offerDismissed(open));
+  dismissals.add(openings);
+  return dismissals;
+}
+
 /**
- * Keeps an open form's draft when the page goes, and opens it again, once, for the same person. A
- * draft is its writer's data: signing out removes it.
+ * Keeps an open form's draft when the page goes, and opens it again, once, for the same person; and
+ * what was typed in a dismissed form. A draft is its writer's data: signing out removes it.
  */
-export function followDrafts({ session }: Data, { drafts, modals, toasts }: Parts): () => void {
+export function followDrafts({ session }: Data, parts: Parts): () => void {
+  const { drafts, modals, toasts } = parts;
   let uid: string | undefined;
   const following = new Subscription();
   const subscription = session.state$
@@ -39,9 +60,10 @@ export function followDrafts({ session }: Data, { drafts, modals, toasts }: Part
       });
     });
   following.add(subscription);
+  following.add(followDismissed(parts));
   const keep = () => drafts.keep(uid, modals.current());
   // The page came back as it was, form and all.
-  const drop = ({ persisted }: PageTransitionEvent) => persisted && drafts.forget();
+  const drop = ({ persisted }: PageTransitionEvent) => persisted && drafts.forgetStored();
   addEventListener('pagehide', keep);
   addEventListener('pageshow', drop);
   return () => {

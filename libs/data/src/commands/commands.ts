@@ -8,8 +8,18 @@ import type { Write } from '../store/document-store.ts';
 import type { UserSpace } from '../space/user-space.ts';
 import { planBirthdaySync } from './birthday-sync-plan.ts';
 import { createRunner } from './command-runner.ts';
-import { planAddEvent, planDeleteEvent, planEditEvent } from './event-plans.ts';
-import { planAddGiftItem, planDeleteGiftItem, planEditGiftItem } from './gift-plans.ts';
+import {
+  planAddEvent,
+  planDeleteEvent,
+  planEditEvent,
+  type NewParticipants,
+} from './event-plans.ts';
+import {
+  planAddGiftItem,
+  planDeleteGiftItem,
+  planEditGiftItem,
+  type NewRecipient,
+} from './gift-plans.ts';
 import { createId } from './id.ts';
 import type { BirthdayEffect, Outcome, PersonOutcome } from './outcome.ts';
 import {
@@ -30,11 +40,11 @@ export interface Commands {
   addPerson(input: PersonInput, options?: AddOptions): PersonOutcome;
   editPerson(id: string, changes: Partial<PersonInput>): PersonOutcome;
   deletePerson(id: string): Outcome;
-  addEvent(input: EventInput, options?: AddOptions): Outcome;
-  editEvent(id: string, changes: Partial<EventInput>): Outcome;
+  addEvent(input: EventInput & NewParticipants, options?: AddOptions): Outcome;
+  editEvent(id: string, changes: Partial<EventInput> & NewParticipants): Outcome;
   deleteEvent(id: string): Outcome;
   addGiftItem(input: NewGiftItemInput, options?: AddOptions): Outcome;
-  editGiftItem(id: string, changes: Partial<GiftItemInput>): Outcome;
+  editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient): Outcome;
   deleteGiftItem(id: string): Outcome;
   setTheme(theme: Theme): Outcome;
   /** Writes what the daily sync would write now (B4). */
@@ -127,7 +137,11 @@ export function createCommands(space: UserSpace): Commands {
         }),
       ),
     editGiftItem: (id, changes) =>
-      run({ id, needs: ['giftItems'], plan: () => planEditGiftItem(graph, id, changes) }),
+      run({
+        id,
+        needs: changes.personId === undefined ? ['giftItems'] : ['giftItems', 'people'],
+        plan: () => planEditGiftItem(graph, id, changes),
+      }),
     deleteGiftItem: (id) =>
       run({ id, needs: ['giftItems'], plan: () => planDeleteGiftItem(graph, id) }),
     setTheme: (theme) => {

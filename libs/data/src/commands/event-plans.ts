@@ -2,25 +2,41 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import { eventSchema, newEventSchema, type EventInput } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
+import { planAddPerson } from './person-plans.ts';
 import { validate } from './validate.ts';
 import { create, remove, update, updateChanged } from './writes.ts';
 
+/** Participants whom nobody has added yet. */
+export interface NewParticipants {
+  /** Added in the same write as the event (F4); `people` names their ids, too. From `createId`. */
+  readonly newPeople?: readonly { readonly id: string; readonly name: string }[] | undefined;
+}
+
+const planNewPeople = (graph: RecordGraph, { newPeople = [] }: NewParticipants): Write[] =>
+  newPeople.flatMap(({ id, name }) => planAddPerson(graph, id, { name }).writes);
+
 /** A new event, today or later (M5). */
-export function planAddEvent(graph: RecordGraph, id: string, input: EventInput): Write[] {
-  return [create('events', id, validate(newEventSchema(graph.today), input))];
+export function planAddEvent(
+  graph: RecordGraph,
+  id: string,
+  input: EventInput & NewParticipants,
+): Write[] {
+  const event = create('events', id, validate(newEventSchema(graph.today), input));
+  return [...planNewPeople(graph, input), event];
 }
 
 /** What changed of an event (M6). */
 export function planEditEvent(
   graph: RecordGraph,
   id: string,
-  changes: Partial<EventInput>,
+  changes: Partial<EventInput> & NewParticipants,
 ): Write[] {
   const event = graph.events.get(id);
   if (!event) throw new DataError('not-found');
   const { title, people, date, type, recurring, budget, notes } = event;
   const merged = { title, people, date, type, recurring, budget, notes, ...changes };
-  return updateChanged('events', event, validate(eventSchema, merged));
+  const updates = updateChanged('events', event, validate(eventSchema, merged));
+  return [...planNewPeople(graph, changes), ...updates];
 }
 
 /** An event; its gifts stay purchased, without an event (F7). */

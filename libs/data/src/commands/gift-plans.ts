@@ -3,14 +3,22 @@ import { DataError } from '../errors/data-error.ts';
 import {
   giftItemSchema,
   newGiftItemSchema,
+  type GiftItem,
   type GiftItemInput,
   type NewGiftItemInput,
 } from '../model/gift-item.ts';
+import type { PersonInput } from '../model/person.ts';
 import type { Write } from '../store/document-store.ts';
 import { createId } from './id.ts';
 import { planAddPerson } from './person-plans.ts';
 import { validate } from './validate.ts';
 import { create, remove, update } from './writes.ts';
+
+function nameOf(graph: RecordGraph, personId: string): string {
+  const person = graph.people.get(personId);
+  if (person) return person.name;
+  throw new DataError('not-found', { message: 'This person no longer exists. Choose another.' });
+}
 
 /** A new gift; with a new person both at once, and the birthday event too (F4). */
 export function planAddGiftItem(graph: RecordGraph, id: string, input: NewGiftItemInput): Write[] {
@@ -21,29 +29,45 @@ export function planAddGiftItem(graph: RecordGraph, id: string, input: NewGiftIt
     const gift = { ...fields, personId: recipient, personName: newPerson.name };
     return [...person.writes, create('giftItems', id, gift)];
   }
-  const person = graph.people.get(personId);
-  if (!person) {
-    throw new DataError('not-found', { message: 'This person no longer exists. Choose another.' });
-  }
-  const gift = { ...fields, personId, personName: person.name };
+  const gift = { ...fields, personId, personName: nameOf(graph, personId) };
   return [create('giftItems', id, gift)];
 }
 
-/** A gift's fields as one unit: status, event and costs belong together (M9). */
+/** Whom a gift is for from now on; absent: as before. */
+export interface NewRecipient {
+  /** Somebody who exists. */
+  readonly personId?: string | undefined;
+  /** Somebody who is added in the same write (F4). */
+  readonly newPerson?: PersonInput | undefined;
+}
+
+/** What an edited gift says of its recipient, their name with it (F8), and whom it adds. */
+function planRecipient(graph: RecordGraph, gift: GiftItem, { personId, newPerson }: NewRecipient) {
+  if (newPerson) {
+    const recipient = createId();
+    const { writes } = planAddPerson(graph, recipient, newPerson);
+    return { fields: { personId: recipient, personName: newPerson.name.trim() }, added: writes };
+  }
+  if (personId === undefined || personId === gift.personId) return { fields: {}, added: [] };
+  return { fields: { personId, personName: nameOf(graph, personId) }, added: [] };
+}
+
+/** A gift's fields as one unit: status, event, costs and recipient belong together (M9). */
 export function planEditGiftItem(
   graph: RecordGraph,
   id: string,
-  changes: Partial<GiftItemInput>,
+  changes: Partial<GiftItemInput> & NewRecipient,
 ): Write[] {
   const gift = graph.giftItems.get(id);
   if (!gift) throw new DataError('not-found');
   const { name, status, eventId, url, estimatedCost, purchasedCost } = gift;
   const merged = { name, status, eventId, url, estimatedCost, purchasedCost, ...changes };
-  const fields = validate(giftItemSchema, merged);
+  const recipient = planRecipient(graph, gift, changes);
+  const fields = { ...validate(giftItemSchema, merged), ...recipient.fields };
   const same = Object.entries(fields).every(
     ([field, value]) => gift[field as keyof typeof fields] === value,
   );
-  return same ? [] : [update('giftItems', id, fields)];
+  return same ? [] : [...recipient.added, update('giftItems', id, fields)];
 }
 
 export function planDeleteGiftItem(graph: RecordGraph, id: string): Write[] {

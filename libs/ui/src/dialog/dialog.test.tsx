@@ -130,7 +130,7 @@ describe('M1 a dialog', () => {
       footer: <button type="submit">Save</button>,
       children: <Fields />,
     });
-    for (const [index, role] of ['textbox', 'spinbutton', 'combobox', 'switch'].entries()) {
+    for (const [index, role] of ['textbox', 'spinbutton', 'switch', 'combobox'].entries()) {
       screen.getAllByRole(role)[0]!.focus();
       await user.keyboard(
         index % 2 === 0 ? '{Control>}{Enter}{/Control}' : '{Meta>}{Enter}{/Meta}',

@@ -1,16 +1,17 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
 import { refusesToSend, sendOnShortcut } from '../form/send-form.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
+import { DialogHistoryContext } from './dialog-history.ts';
 import { followHeight } from './follow-height.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false on Escape, a press on the overlay, and the close button. */
+  /** Called with false on Escape, a press on the overlay, the browser's Back, and the close button. */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the dialog: 'Add Person'. */
   title: ReactNode;
@@ -25,7 +26,7 @@ export interface DialogProps {
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Widest: small 26 rem, medium (default) 34 rem, large 46 rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether Escape and a press on the overlay close it. Default true (M1). */
+  /** Whether Escape, a press on the overlay and the browser's Back close it. Default true (M1). */
   isDismissable?: boolean | undefined;
   /** `alertdialog` for questions that interrupt. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -48,6 +49,11 @@ export function Dialog({
 }: DialogProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const released = useRef<EventTarget>(null);
+  const history = use(DialogHistoryContext);
+  const goBack = useEffectEvent(() => {
+    if (isDismissable) onOpenChange(false);
+  });
+  useEffect(() => (isOpen ? history?.open(() => goBack()) : undefined), [isOpen, history]);
   const content = (
     <>
       <div ref={followHeight} className={styles.body}>

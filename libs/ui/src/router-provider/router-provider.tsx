@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { DialogHistory, DialogHistoryContext } from '../dialog/dialog-history.ts';
 
 export interface RouterProviderProps {
   /** Goes to a path inside the app. Called for plain clicks and Enter on links of our own origin. */
@@ -9,13 +10,21 @@ export interface RouterProviderProps {
    * example). Addresses of other origins are left as they are.
    */
   useHref?: (path: string) => string;
+  /** Where the app is; any text that changes with every entry of the history. */
+  place?: string;
   children: ReactNode;
 }
 
 const hasScheme = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** Gives every link, menu item and tab in this design system the app's router. */
-export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {
+/**
+ * Gives every link, menu item and tab in this design system the app's router, and lets the browser's
+ * Back close dialogs.
+ */
+export function RouterProvider({ navigate, useHref, place, children }: RouterProviderProps) {
+  const [dialogs] = useState(() => new DialogHistory());
+  useEffect(() => dialogs.listen(), [dialogs]);
+  useEffect(() => dialogs.notice(), [dialogs, place]);
   const hook = useMemo(() => {
     if (!useHref) return {};
     const useOwnHref = (href: string) => {
@@ -26,7 +35,7 @@ export function RouterProvider({ navigate, useHref, children }: RouterProviderPr
   }, [useHref]);
   return (
     <AriaRouterProvider navigate={navigate} {...hook}>
-      {children}
+      <DialogHistoryContext value={dialogs}>{children}</DialogHistoryContext>
     </AriaRouterProvider>
   );
 }
