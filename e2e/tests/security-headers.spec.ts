@@ -27,13 +27,14 @@ const answers: [method: string, path: string, status: number][] = [
   ['POST', '/', 405],
   ['POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local', 400],
   ['OPTIONS', '/identitytoolkit.googleapis.com/v1/accounts:lookup', 204],
-  ['GET', '/emulator/mail', 200],
+  ['GET', '/emulator/mail', 403],
   ['GET', '/v1/projects/demo-evergift/databases/(default)/documents/users/x', 403],
 ];
 
 test('every kind of answer carries the security headers', async ({ request, startEvergift }) => {
   const server = await startEvergift();
-  for (const [method, path, status] of answers) {
+  const mailPage = server.mailPage.replace(server.origin, '');
+  for (const [method, path, status] of [...answers, ['GET', mailPage, 200] as const]) {
     const answer = await request.fetch(`${server.origin}${path}`, { method });
     expect(answer.status(), `${method} ${path}`).toBe(status);
     for (const [name, value] of Object.entries(everywhere)) {

@@ -29,7 +29,7 @@ export class BackendProcess {
       [
         cli,
         'start',
-        ...['--port', String(this.#port), '--rules', rules],
+        ...['--port', String(this.#port), '--rules', rules, '--project', 'demo-evergift'],
         ...['--data', this.#folder, '--origins', this.#origin],
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },

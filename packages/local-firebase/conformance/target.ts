@@ -33,13 +33,20 @@ let projects = 0;
 /** A project of its own for one test: its documents, its rules, its clients. */
 export class Project {
   readonly backend: Backend;
-  readonly id = `demo-${process.pid}-${Date.now().toString(36)}-${(projects += 1)}`;
-  readonly database = `projects/${this.id}/databases/(default)`;
-  readonly root = `${this.database}/documents`;
+  readonly id: string;
+  readonly database: string;
+  readonly root: string;
   readonly #channels: WireChannel[] = [];
 
-  constructor(backend: Backend) {
+  /** @param id left out: one that no other test has */
+  constructor(
+    backend: Backend,
+    id = `demo-${process.pid}-${Date.now().toString(36)}-${(projects += 1)}`,
+  ) {
     this.backend = backend;
+    this.id = id;
+    this.database = `projects/${id}/databases/(default)`;
+    this.root = `${this.database}/documents`;
   }
 
   static async create(backend: Backend, source = OPEN_RULES): Promise<Project> {

@@ -7,9 +7,10 @@ describe('the command line', () => {
       command: 'start',
       port: 8080,
       host: '127.0.0.1',
+      publicUrl: undefined,
       data: undefined,
       rules: 'firestore.rules',
-      project: 'demo-evergift',
+      project: 'demo-project',
       origins: [],
       admin: false,
       unsignedTokens: false,
@@ -18,11 +19,18 @@ describe('the command line', () => {
 
   it('reads every option', () => {
     const words = 'start --port 0 --host ::1 --data d --rules r --project p --admin';
-    const more = ['--unsigned-tokens', '--origins', 'http://a:1,http://b:2'];
+    const more = [
+      '--public-url',
+      'https://gifts.example',
+      '--unsigned-tokens',
+      '--origins',
+      'http://a:1,http://b:2',
+    ];
     expect(parseCommandLine([...words.split(' '), ...more])).toEqual({
       command: 'start',
       port: 0,
       host: '::1',
+      publicUrl: 'https://gifts.example',
       data: 'd',
       rules: 'r',
       project: 'p',

@@ -6,6 +6,7 @@ export type CliCommand =
       command: 'start';
       port: number;
       host: string;
+      publicUrl: string | undefined;
       data: string | undefined;
       rules: string;
       project: string;
@@ -29,9 +30,10 @@ export const USAGE = `Usage: local-backend <command> [options]
   start                      serve Firestore and Auth until Ctrl-C
     --port <n>               port to listen on (8080)
     --host <address>         address to listen on (127.0.0.1)
+    --public-url <url>       where people reach it, when that is another address (behind a proxy)
     --data <folder>          keep the data in this folder (in memory when left out)
     --rules <file>           security rules (firestore.rules)
-    --project <id>           project id (demo-evergift)
+    --project <id>           project id (demo-project)
     --origins <a,b>          origins whose pages may call, besides the server's own
     --admin                  for tests: 'Bearer owner' and test control, from this machine
     --unsigned-tokens        for tests: believe tokens without a signature
@@ -49,6 +51,7 @@ export function parseCommandLine(parameters: readonly string[]): CliCommand {
       command,
       port: portIn(values.port),
       host: values.host,
+      publicUrl: publicUrlIn(values['public-url']),
       data: values.data,
       rules: values.rules,
       project: values.project,
@@ -73,9 +76,10 @@ function parse(parameters: readonly string[]) {
       options: {
         port: { type: 'string', default: '8080' },
         host: { type: 'string', default: '127.0.0.1' },
+        'public-url': { type: 'string' },
         data: { type: 'string' },
         rules: { type: 'string', default: 'firestore.rules' },
-        project: { type: 'string', default: 'demo-evergift' },
+        project: { type: 'string', default: 'demo-project' },
         origins: { type: 'string', default: '' },
         admin: { type: 'boolean', default: false },
         'unsigned-tokens': { type: 'boolean', default: false },
@@ -85,6 +89,13 @@ function parse(parameters: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+function publicUrlIn(text: string | undefined): string | undefined {
+  if (text === undefined || /^https?:\/\/[^/?#]+\/?$/.test(text)) return text;
+  throw new UsageError(
+    `--public-url takes an address such as https://gifts.example, not ${JSON.stringify(text)}.`,
+  );
 }
 
 function portIn(text: string): number {

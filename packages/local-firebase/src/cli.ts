@@ -9,13 +9,21 @@ import { importData } from './storage/import-data.ts';
 import { openLevelStore } from './storage/level-store.ts';
 import { StorageError } from './storage/storage-error.ts';
 
+const MAIL_PAGE_IS_OFF =
+  'Mails are not shown, because other machines reach this server. To read them, start it again on ' +
+  'this data without --host and --public-url.';
+const ADMIN_WARNING =
+  "Administration is on: whoever reaches this port with 'Bearer owner' owns every account. " +
+  'Never put it behind a reverse proxy.';
+
 const print = (message: string): void => console.log(message);
 
 async function start(options: Extract<CliCommand, { command: 'start' }>): Promise<void> {
-  const { port, host, data, rules, project, origins, admin, unsignedTokens } = options;
+  const { port, host, publicUrl, data, rules, project, origins, admin, unsignedTokens } = options;
   const running = await startLocalBackend({
     port,
     host,
+    ...(publicUrl !== undefined && { publicUrl }),
     ...(data !== undefined && { dataFolder: data }),
     rulesFile: rules,
     projectId: project,
@@ -34,7 +42,9 @@ async function start(options: Extract<CliCommand, { command: 'start' }>): Promis
   process.once('SIGTERM', stop);
   print(`Firestore and Auth answer at ${running.url} (project ${project}).`);
   print(data === undefined ? 'The data is in memory.' : `The data lies in ${data}.`);
-  print(`Mails appear at ${running.url}/emulator/mail and here.`);
+  const mailPage = running.backend.mailPageUrl();
+  print(mailPage === undefined ? MAIL_PAGE_IS_OFF : `Mails appear at ${mailPage}`);
+  if (admin) print(ADMIN_WARNING);
 }
 
 async function exportFolder(data: string, file: string): Promise<void> {

@@ -44,8 +44,8 @@ describe('the backend', () => {
     return running;
   }
 
-  const project = () =>
-    new Project({ name: 'test', baseUrl: running?.url ?? '', isOfficial: false });
+  const project = (id?: string) =>
+    new Project({ name: 'test', baseUrl: running?.url ?? '', isOfficial: false }, id);
   const logged = (part: string) =>
     new Promise<void>((resolve) => {
       heard = () => {
@@ -131,7 +131,7 @@ describe('the backend', () => {
 
   it('ends a Listen stream when its token expires', async () => {
     await start({ auth: { passwordCost: 1024, tokenLifetimeSeconds: 2 } });
-    const one = project();
+    const one = project('demo-test');
     const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k';
     const account = { email: 'a@example.com', password: 'long enough', returnSecureToken: true };
     const { body } = await one.request('POST', signUp, account);

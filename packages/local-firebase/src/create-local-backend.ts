@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createAuth, type AuthBackend, type AuthOptions } from './auth/create-auth.ts';
 import { isPagePath } from './auth/pages.ts';
 import { isServicePath } from './auth/routes.ts';
 import { openEngine, type OwnedEngine } from './firestore/engine.ts';
 import { StatusError } from './firestore/types.ts';
+import { createAdministration, EMULATOR_TOKEN } from './http/administration.ts';
 import { answerError } from './http/answer-json.ts';
+import { isLoopbackHost, listeningOrigins } from './http/loopback.ts';
 import { RequestError } from './http/read-body.ts';
 import { FirestoreService } from './server/firestore-service.ts';
 import { createOriginPolicy } from './server/origin-policy.ts';
@@ -15,6 +18,7 @@ import type { Ruleset } from './rules/types.ts';
 import type { KeyValueStore } from './storage/key-value-store.ts';
 import { openLevelStore } from './storage/level-store.ts';
 import { openMemoryStore } from './storage/memory-store.ts';
+import { createHostPrefixes } from './webchannel/host-prefix.ts';
 import type { SessionTimes } from './webchannel/session.ts';
 
 export interface LocalBackendOptions {
@@ -26,15 +30,28 @@ export interface LocalBackendOptions {
   rulesFile: string;
   /** Where people reach this server, such as `http://localhost:4200`; a function when not known yet. */
   publicUrl: string | (() => string);
+  /**
+   * The origins at which this server is reached and serves its own pages. `publicUrl`'s when left
+   * out, and if that is an address of this machine alone, its other names (`localhost`, `127.0.0.1`).
+   */
+  ownOrigins?: () => readonly string[];
   /** Origins whose pages may call, besides the server's own. */
   origins?: readonly string[];
   /** One message for the person at the terminal. */
   log: (message: string) => void;
   /**
-   * For tests: `Bearer owner` from this machine is an administrator, and rules and documents can be
-   * replaced over HTTP. Whoever reaches it owns the data.
+   * For tests: `Bearer <adminToken>` is an administrator, and rules and documents can be replaced over
+   * HTTP, while `publicUrl` is an address of this machine alone. Whoever reaches it owns the data, also
+   * through a reverse proxy: with the token `owner`, never run it behind one.
    */
   admin?: boolean;
+  /** `owner` when left out, as the official emulator's and its clients'. */
+  adminToken?: string;
+  /**
+   * Shows the mails that are not sent at `mailPageUrl()`, whose address holds a secret. Only for a
+   * server that listens on this machine alone; off while `publicUrl` is an address of other machines.
+   */
+  mailPage?: boolean;
   /** For tests: tokens without a signature are believed. */
   unsignedTokens?: boolean;
   /** Names `w1`, `w2`, … for back channels of pages on `localhost` (8); 0 turns them off. */
@@ -44,7 +61,13 @@ export interface LocalBackendOptions {
   /** What Auth is told besides. */
   auth?: Pick<
     AuthOptions,
-    'sendMail' | 'limits' | 'passwordCost' | 'tokenLifetimeSeconds' | 'recentSignInSeconds'
+    | 'appName'
+    | 'clock'
+    | 'sendMail'
+    | 'limits'
+    | 'passwordCost'
+    | 'tokenLifetimeSeconds'
+    | 'recentSignInSeconds'
   >;
 }
 
@@ -54,6 +77,10 @@ export interface LocalBackend {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   readonly engine: OwnedEngine;
   readonly auth: AuthBackend;
+  /** The whole address of the mail page with its secret; undefined when there is none. */
+  mailPageUrl(): string | undefined;
+  /** Where pages on `localhost` fetch their back channels: they belong into `connect-src`. */
+  backChannelOrigins(): string[];
   /** Ends all streams, waits for running commits and closes the store. */
   close(): Promise<void>;
 }
@@ -79,30 +106,41 @@ async function openBackend(
   store: KeyValueStore,
   loaded: { ruleset: Ruleset; source: string },
 ): Promise<LocalBackend> {
-  const { log, projectId, publicUrl, rulesFile, admin = false, unsignedTokens = false } = options;
+  const { log, projectId, rulesFile, unsignedTokens = false } = options;
+  const publicUrl = () =>
+    typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
+  const ownOrigins = options.ownOrigins ?? (() => originsAt(publicUrl()));
+  const origins = () => [...ownOrigins(), ...(options.origins ?? [])];
+  const hostPrefixes = createHostPrefixes(options.hostPrefixCount ?? 8, ownOrigins);
+  const policy = createOriginPolicy({ origins, otherNames: hostPrefixes.origins });
+  const administration = createAdministration(
+    options.admin ? (options.adminToken ?? EMULATOR_TOKEN) : undefined,
+    publicUrl,
+  );
+  const mailPageSecret =
+    options.mailPage && !options.auth?.sendMail ? randomBytes(24).toString('base64url') : undefined;
   const rules = new ProjectRules(loaded.ruleset);
-  const { origins = [] } = options;
   const engine = await openEngine({
     store,
     rules,
     reportError: (error) => log(`A listener failed: ${stackOf(error)}`),
   });
-  const policy = createOriginPolicy(origins);
-  const authOrigins = [...origins];
   const auth = await createAuth({
     ...options.auth,
     store,
     projectId,
     log,
     publicUrl,
-    admin,
-    allowedOrigins: authOrigins,
+    administration,
+    allowedOrigins: origins,
+    ...(mailPageSecret !== undefined && { mailPageSecret }),
   });
   const firestore = new FirestoreService({
     engine,
     authenticate: createTokenAuthentication({
       verifyToken: auth.verifyToken,
-      admin,
+      onAccountChange: auth.onAccountChange,
+      administration,
       unsignedTokens,
     }),
     replaceRules(project, ruleset) {
@@ -110,9 +148,9 @@ async function openBackend(
       engine.setRules(rules);
     },
     log,
-    admin,
+    administration,
+    hostPrefixes,
     ...(options.sessionTimes && { times: options.sessionTimes }),
-    ...(options.hostPrefixCount !== undefined && { hostPrefixCount: options.hostPrefixCount }),
   });
   const stopWatching = watchRulesFile(
     rulesFile,
@@ -127,12 +165,8 @@ async function openBackend(
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     try {
       policy.admit(request, response);
-      if (!firestore.owns(url.pathname)) {
-        // Auth has a list of its own; what was admitted here may call there.
-        const { origin } = request.headers;
-        if (origin !== undefined && !authOrigins.includes(origin)) authOrigins.push(origin);
-        await auth.handle(request, response, url);
-      } else if (request.method === 'OPTIONS') policy.answerPreflight(request, response);
+      if (!firestore.owns(url.pathname)) await auth.handle(request, response, url);
+      else if (request.method === 'OPTIONS') policy.answerPreflight(request, response);
       else await firestore.handle(request, response, url);
     } catch (error) {
       if (!(error instanceof StatusError) && !(error instanceof RequestError)) {
@@ -145,6 +179,8 @@ async function openBackend(
   return {
     engine,
     auth,
+    mailPageUrl: () => mailPageUrl(publicUrl(), mailPageSecret),
+    backChannelOrigins: hostPrefixes.origins,
     handle(request, response) {
       const url = parseUrl(request.url);
       if (!url || !(firestore.owns(url.pathname) || isAuthPath(url.pathname))) return false;
@@ -158,6 +194,19 @@ async function openBackend(
       await store.close();
     },
   };
+}
+
+function mailPageUrl(publicUrl: string, secret: string | undefined): string | undefined {
+  if (secret === undefined || !isLoopbackHost(new URL(publicUrl).hostname)) return undefined;
+  return new URL(`/emulator/mail?secret=${secret}`, publicUrl).href;
+}
+
+function originsAt(publicUrl: string): string[] {
+  const { hostname, origin, port, protocol } = new URL(publicUrl);
+  const isLocal = protocol === 'http:' && isLoopbackHost(hostname);
+  return isLocal
+    ? [...new Set([origin, ...listeningOrigins(hostname, Number(port || 80))])]
+    : [origin];
 }
 
 const isAuthPath = (path: string): boolean => {

@@ -9,6 +9,7 @@ export {
   type RunningBackend,
   type StartOptions,
 } from './start-local-backend.ts';
+export { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 export { RulesFileError } from './server/rules-file.ts';
 export { AuthError } from './auth/auth-error.ts';
 export type { AccountDetails, AuthBackend, TokenVerdict } from './auth/create-auth.ts';

@@ -5,8 +5,12 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from './create-local-backend.ts';
+import { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 
-export interface StartOptions extends Omit<LocalBackendOptions, 'publicUrl'> {
+export interface StartOptions extends Omit<
+  LocalBackendOptions,
+  'publicUrl' | 'ownOrigins' | 'mailPage'
+> {
   /** 0 takes a free one. */
   port: number;
   /** The address to listen on; loopback unless told otherwise. */
@@ -30,11 +34,21 @@ export class ListenError extends Error {
   }
 }
 
-/** The backend in a server of its own. @throws ListenError, RulesFileError, StorageError */
+/**
+ * The backend in a server of its own. The mail page is on when it listens on this machine alone.
+ * @throws ListenError, RulesFileError, StorageError
+ */
 export async function startLocalBackend(options: StartOptions): Promise<RunningBackend> {
   const { host = '127.0.0.1', port, ...rest } = options;
-  let url = options.publicUrl ?? '';
-  const backend = await createLocalBackend({ ...rest, publicUrl: () => url });
+  if (rest.admin) requireLoopback(host, options.publicUrl);
+  let url = options.publicUrl ?? publicOrigin(host, port);
+  let ownOrigins = [new URL(url).origin];
+  const backend = await createLocalBackend({
+    ...rest,
+    publicUrl: () => url,
+    ownOrigins: () => ownOrigins,
+    mailPage: isLoopbackHost(host),
+  });
   const server = createServer((request, response) => {
     if (!backend.handle(request, response)) answerElsewhere(request, response);
   });
@@ -46,7 +60,8 @@ export async function startLocalBackend(options: StartOptions): Promise<RunningB
     throw error;
   }
   const actualPort = (server.address() as AddressInfo).port;
-  if (url === '') url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
+  url = options.publicUrl ?? publicOrigin(host, actualPort);
+  ownOrigins = [...new Set([new URL(url).origin, ...listeningOrigins(host, actualPort)])];
   return {
     url,
     port: actualPort,
@@ -58,6 +73,18 @@ export async function startLocalBackend(options: StartOptions): Promise<RunningB
       await closed;
     },
   };
+}
+
+/** Administration over the network would hand out every account. @throws ListenError */
+function requireLoopback(host: string, publicUrl: string | undefined): void {
+  const isLocal =
+    isLoopbackHost(host) &&
+    (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
+  if (isLocal) return;
+  throw new ListenError(
+    'Administration opens every account to whoever reaches this server. ' +
+      'It is possible only on this machine: leave out --admin, or --host and --public-url.',
+  );
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, host: string) {

@@ -8,7 +8,7 @@ const APP = 'http://localhost:4000';
 
 let server: AuthServer;
 beforeEach(async () => {
-  server = await startAuthServer({ allowedOrigins: [APP] });
+  server = await startAuthServer({ allowedOrigins: () => [APP] });
 });
 afterEach(() => server.close());
 

@@ -2,11 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
+import { createAdministration, EMULATOR_TOKEN } from '../src/http/administration.ts';
 import { createAuth, type AuthBackend, type AuthOptions } from '../src/auth/create-auth.ts';
 import type { KeyValueStore } from '../src/storage/key-value-store.ts';
 import { openMemoryStore } from '../src/storage/memory-store.ts';
 
 export const PROJECT = 'demo-evergift';
+
+/** Opens the mail page. */
+export const MAIL_PAGE_SECRET = 'a-secret-of-the-tests';
 
 /** A fast cost: the tests are about what happens, not about how long it takes. */
 const TEST_COST = 2 ** 10;
@@ -54,9 +58,10 @@ const toAnswer = async (response: Response): Promise<Answer> => {
 
 /** The identity service over real HTTP on a port of its own. */
 export const startAuthServer = async (
-  options: Partial<AuthOptions> & { startAt?: number } = {},
+  options: Partial<AuthOptions> & { startAt?: number; adminToken?: string | undefined } = {},
 ): Promise<AuthServer> => {
-  const { startAt = Date.now(), store = openMemoryStore(), ...rest } = options;
+  const { startAt = Date.now(), store = openMemoryStore(), ...more } = options;
+  const { adminToken, ...rest } = { adminToken: EMULATOR_TOKEN, ...more };
   const now = { ms: startAt };
   const lines: string[] = [];
   const apps: FirebaseApp[] = [];
@@ -67,7 +72,10 @@ export const startAuthServer = async (
     clock: () => now.ms,
     log: (line) => lines.push(line),
     publicUrl: () => url,
-    admin: true,
+    administration: createAdministration(adminToken, () =>
+      typeof rest.publicUrl === 'string' ? rest.publicUrl : url,
+    ),
+    mailPageSecret: MAIL_PAGE_SECRET,
     passwordCost: TEST_COST,
     ...rest,
   });

@@ -12,10 +12,14 @@ export interface BackendOptions {
   dataFolder?: string;
   /** Origins whose pages may call, besides the server's own. */
   origins?: readonly string[];
-  /** Opens the test endpoints. */
-  admin?: boolean;
-  /** Where people reach the server; asked when a mail is written. */
+  /** Opens the test endpoints to who sends this bearer token. */
+  adminToken?: string;
+  /** Where people reach the server; asked at each request. */
   publicUrl: () => string;
+  /** Every origin at which the server is reached; `publicUrl`'s alone when left out. */
+  ownOrigins?: () => readonly string[];
+  /** Shows the mails that are not sent: for a server that listens on this machine alone. */
+  mailPage: boolean;
   log: (line: string) => void;
 }
 
@@ -33,6 +37,10 @@ export interface Backend {
   configuration: LocalConfiguration;
   engine: OwnedEngine;
   auth: AuthBackend;
+  /** The address of the mail page with its secret; undefined when there is none. */
+  mailPageUrl: () => string | undefined;
+  /** Where the streams of pages on `localhost` go. */
+  backChannelOrigins: () => string[];
   close: () => Promise<void>;
 }
 
@@ -52,7 +60,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     publicUrl: options.publicUrl,
     origins: options.origins ?? [],
     log: options.log,
-    admin: options.admin ?? false,
+    mailPage: options.mailPage && !process.env['FIREBASE_AUTH_EMULATOR_HOST'],
+    auth: { appName: 'Evergift' },
+    ...(options.ownOrigins && { ownOrigins: options.ownOrigins }),
+    ...(options.adminToken !== undefined && { admin: true, adminToken: options.adminToken }),
   });
   const configuration: LocalConfiguration = {
     firebase: {
@@ -71,6 +82,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     configuration,
     engine: backend.engine,
     auth: backend.auth,
+    mailPageUrl: backend.mailPageUrl,
+    backChannelOrigins: backend.backChannelOrigins,
     close: () => backend.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { publicOrigin } from 'local-firebase';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +36,7 @@ export async function listen(
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    origin: publicOrigin(host, address.port),
     close: () => close(server),
   };
 }

@@ -26,6 +26,23 @@ describe('the options of npm start', () => {
     });
   });
 
+  test('open administration on this machine alone', () => {
+    expect(readOptions(['--admin'])).toMatchObject({ admin: true });
+    expect(readOptions(['--admin', '--host', '::1'])).toMatchObject({ admin: true });
+    for (const more of [
+      ['--host', '0.0.0.0'],
+      ['--public-url', 'https://gifts.example'],
+    ]) {
+      expect(() => readOptions(['--admin', ...more])).toThrow('It works on this machine only');
+    }
+  });
+
+  test('take where people reach the server, and refuse what is no origin', () => {
+    const publicUrl = 'https://gifts.example';
+    expect(readOptions(['--public-url', publicUrl])).toMatchObject({ publicUrl });
+    expect(() => readOptions(['--public-url', `${publicUrl}/a`])).toThrow('--public-url takes');
+  });
+
   test.each(['0x10', '-1', '65536', 'many', ''])('refuse the port %j and name it', (port) => {
     expect(() => readOptions([`--port=${port}`])).toThrow(
       `--port takes a number from 0 to 65535, not '${port}'.`,

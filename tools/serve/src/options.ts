@@ -1,3 +1,4 @@
+import { isLoopbackHost } from 'local-firebase';
 import { parseArgs } from 'node:util';
 import { isOrigin } from './security/is-origin.ts';
 
@@ -5,13 +6,15 @@ import { isOrigin } from './security/is-origin.ts';
 export interface ServeOptions {
   port: number;
   host: string;
+  /** Where people reach it, when that is another address than the one it listens on. */
+  publicUrl?: string;
   /** Folder that keeps the data between runs. */
   dataFolder: string;
   /** Adds an account with a year of people, events and gifts. */
   demo: boolean;
   /** Serves every app from an origin of its own, as in production. */
   origins: boolean;
-  /** Set by tests: admin endpoints of the local Auth, and unsigned tokens. */
+  /** Set by tests: opens the administration of the local backend. */
   admin: boolean;
   /** Origins from which the shell may open previews of remotes. */
   previews: readonly string[];
@@ -28,11 +31,12 @@ export const usage = `Usage: npm start -- [options]
 
   --port <number>   port of the shell (4200)
   --host <address>  address to listen on (localhost)
+  --public-url <url>  where people reach it, when that is another address (behind a proxy)
   --data <folder>   where the data is kept (.evergift)
   --demo            add an account with a year of people, events and gifts
   --origins         serve every app from a port of its own, as in production
   --preview <origin>  let the shell open previews of apps from there; may be repeated
-  --admin           open the test endpoints of the local sign-in service
+  --admin           open the local backend to tests, on this machine, by a token that is printed
   --apps <folder>   serve the builds of another folder like apps (for tests)`;
 
 function readPort(text: string): number {
@@ -50,6 +54,9 @@ function readOrigin(text: string): string {
   );
 }
 
+const isLocal = (host: string, publicUrl: string | undefined): boolean =>
+  isLoopbackHost(host) && (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
+
 /**
  * Reads the command line.
  *
@@ -63,6 +70,7 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
       options: {
         port: { type: 'string', default: '4200' },
         host: { type: 'string', default: 'localhost' },
+        'public-url': { type: 'string' },
         data: { type: 'string', default: '.evergift' },
         demo: { type: 'boolean', default: false },
         origins: { type: 'boolean', default: false },
@@ -76,9 +84,21 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
     throw new OptionsError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
   if (values.help) return 'help';
+  const publicUrl = values['public-url'];
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
+    throw new OptionsError(
+      `--public-url takes an origin such as https://gifts.example, without a path, not '${publicUrl}'.`,
+    );
+  }
+  if (values.admin && !isLocal(values.host, publicUrl)) {
+    throw new OptionsError(
+      '--admin opens every account to whoever reaches the server. It works on this machine only: leave out --host and --public-url.',
+    );
+  }
   return {
     port: readPort(values.port),
     host: values.host,
+    ...(publicUrl !== undefined && { publicUrl }),
     dataFolder: values.data,
     demo: values.demo,
     origins: values.origins,

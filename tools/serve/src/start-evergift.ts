@@ -1,5 +1,8 @@
+import { isLoopbackHost, listeningOrigins, publicOrigin } from 'local-firebase';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAbsolute, join } from 'node:path';
+import process from 'node:process';
 import { remoteNames, repositoryFile } from './app-folders.ts';
 import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -44,18 +47,26 @@ export async function startEvergift(
   const servers: Listening[] = [];
   const remotes = new Map<string, Listening>();
   let shell: Listening | undefined;
+  const port = () => shell?.port ?? options.port;
+  const publicUrl = () => options.publicUrl ?? publicOrigin(options.host, port());
+  const adminToken = options.admin
+    ? (process.env['EVERGIFT_ADMIN_TOKEN'] ?? randomBytes(24).toString('base64url'))
+    : undefined;
   const backend = await openBackend({
     dataFolder: absolute(options.dataFolder),
-    admin: options.admin,
-    publicUrl: () => shell?.origin ?? '',
+    ...(adminToken !== undefined && { adminToken }),
+    publicUrl,
+    ownOrigins: () => [...new Set([publicUrl(), ...listeningOrigins(options.host, port())])],
+    mailPage: isLoopbackHost(options.host),
     log,
   });
   // Asked at each request: a port may be known only after everything listens.
   const origins = () =>
     localOrigins({
-      shell: shell?.origin ?? '',
+      shell: publicUrl(),
       remotes: [...remotes.values()].map(({ origin }) => origin),
       previews: options.previews,
+      backChannels: backend.backChannelOrigins(),
       emulator: backend.configuration.emulator,
     });
   const close = async () => {
@@ -77,7 +88,7 @@ export async function startEvergift(
     servers.push(shell);
     const demo = options.demo ? await addDemo(backend, new Date()) : undefined;
     return {
-      welcome: welcomeText({ shell, remotes, demo, dataFolder: options.dataFolder }),
+      welcome: welcomeText({ options, publicUrl: publicUrl(), remotes, demo, backend, adminToken }),
       close,
     };
   } catch (error) {

@@ -13,9 +13,12 @@ export interface Account {
   createdAt: number;
   lastLoginAt?: number;
   lastRefreshAt?: number;
-  /** Seconds since 1970: ID tokens issued before are no longer accepted. */
+  /** Seconds since 1970 when the sessions were ended last; shown, as the service does. */
   validSince: number;
-  /** Raised to end every session that was opened before. */
+  /**
+   * Raised to end every session that was opened before, with its ID tokens. Starts anywhere, so that
+   * an account made anew under an old id does not take over the old one's tokens.
+   */
   sessionGeneration: number;
   disabled?: boolean;
   /** JSON of the custom claims. */

@@ -16,7 +16,7 @@ const LINK_PROBLEMS: Record<string, { title: string; advice: string }> = {
   EXPIRED_OOB_CODE: { title: 'This link has expired', advice: 'Links in mails work for a while.' },
   USER_DISABLED: {
     title: 'This account is disabled',
-    advice: 'Ask whoever runs this Evergift to enable it.',
+    advice: 'Ask whoever runs this server to enable it.',
   },
   EMAIL_EXISTS: {
     title: 'This address is taken',
@@ -30,7 +30,7 @@ const onward = (context: AuthContext, continueUrl: string | undefined): Markup =
     continueUrl !== undefined && isAllowedContinueUrl(context, continueUrl)
       ? continueUrl
       : new URL('/', context.publicUrl()).toString();
-  return markup`<a class="button" href="${target}">Continue to Evergift</a>`;
+  return markup`<a class="button" href="${target}">Continue to ${context.appName ?? 'the app'}</a>`;
 };
 
 const problemPage = (context: AuthContext, error: unknown, again: string): Page => {

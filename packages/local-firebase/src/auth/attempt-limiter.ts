@@ -30,9 +30,13 @@ export const createAttemptLimiter = (
   // A window is inserted when it starts, so the map's order is the order of expiry.
   const windows = new Map<string, { count: number; startedAt: number }>();
 
+  /** A window from the future is over: the clock was set back since. */
+  const isOver = (startedAt: number, now: number): boolean =>
+    startedAt + windowMs <= now || startedAt > now;
+
   const prune = (now: number): void => {
     for (const [key, window] of windows) {
-      if (window.startedAt + windowMs > now && windows.size < maxKeys) return;
+      if (!isOver(window.startedAt, now) && windows.size < maxKeys) return;
       windows.delete(key);
     }
   };
@@ -41,7 +45,7 @@ export const createAttemptLimiter = (
     take: (key) => {
       const now = clock();
       let window = windows.get(key);
-      if (!window || window.startedAt + windowMs <= now) {
+      if (!window || isOver(window.startedAt, now)) {
         windows.delete(key);
         prune(now);
         window = { count: 0, startedAt: now };

@@ -25,6 +25,8 @@ export interface Limiters {
 /** Everything that the operations share. */
 export interface AuthContext {
   readonly projectId: string;
+  /** How mails and pages call the app. */
+  readonly appName: string | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly tokenLifetimeSeconds: number;
@@ -39,7 +41,8 @@ export interface AuthContext {
   readonly hasher: PasswordHasher;
   readonly idTokens: IdTokens;
   readonly limiters: Limiters;
-  readonly allowedOrigins: readonly string[];
+  /** Every origin of the app: the configured ones and `publicUrl`'s. */
+  allowedOrigins(): readonly string[];
   publicUrl(): string;
   deliver(code: ActionCode): void;
 }

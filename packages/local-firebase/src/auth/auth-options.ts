@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../storage/key-value-store.ts';
+import type { Administration } from '../http/administration.ts';
 import type { AttemptLimit } from './attempt-limiter.ts';
 import type { Mail } from './mail.ts';
 
@@ -16,20 +17,27 @@ export interface AuthOptions {
   /** Accounts, sessions, codes and the signing key lie under `auth/`. */
   store: KeyValueStore;
   projectId: string;
+  /** How mails and pages call the app; 'the app' when left out. */
+  appName?: string | undefined;
   /** Milliseconds since 1970. */
   clock?: () => number;
-  /** One line for the terminal; holds the links of mails unless `sendMail` is given. */
+  /** One line for the terminal. Holds no code and no link of a mail. */
   log: (line: string) => void;
   /** Where people reach this server, for the links in mails; a function when the port is not known yet. */
   publicUrl: string | (() => string);
   /** Origins of the app whose pages may call the service, besides `publicUrl`'s own. */
-  allowedOrigins?: readonly string[];
+  allowedOrigins?: () => readonly string[];
   /**
-   * Opens the official emulator's administration (`Bearer owner`, `/emulator/v1/…`) to requests made
-   * on this machine. Whoever can reach it owns every account: for tests only.
+   * Opens the official emulator's administration (`Bearer <token>`, `/emulator/v1/…`). Whoever can
+   * reach it owns every account: for tests only.
    */
-  admin?: boolean;
-  /** Sends a mail for real. Without it mails appear at /emulator/mail, on this machine only. */
+  administration?: Administration;
+  /**
+   * Shows the mails that are not sent at `/emulator/mail?secret=…` to who knows this secret. Without
+   * it, and while `publicUrl` is an address of other machines, no page shows them.
+   */
+  mailPageSecret?: string;
+  /** Sends a mail for real. */
   sendMail?: (mail: Mail) => Promise<void>;
   limits?: Partial<AuthLimits>;
   /** scrypt's N; 2^15 unless a test needs less. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createAdministration } from '../http/administration.ts';
 import { withSessionsEnded } from './account.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';
@@ -37,6 +38,11 @@ export interface AuthBackend {
    * disabled, nor its sessions ended since.
    */
   verifyToken(idToken: string): TokenVerdict;
+  /**
+   * Calls back with an account's id after each change of it, such as its deletion or a new password.
+   * Returns the end of it.
+   */
+  onAccountChange(listener: (uid: string) => void): () => void;
   /** @throws AuthError EMAIL_EXISTS, INVALID_EMAIL or a password's refusal */
   createAccount(details: AccountDetails): Promise<{ uid: string }>;
   findAccount(email: string): { uid: string; emailVerified: boolean } | undefined;
@@ -46,9 +52,12 @@ export interface AuthBackend {
   clear(): Promise<void>;
 }
 
+const NO_ADMINISTRATION = createAdministration(undefined, () => '');
+
 /** Loads the accounts and answers the identity service over them. */
 export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => {
-  const { log, sendMail, admin = false } = options;
+  const { log, sendMail, administration = NO_ADMINISTRATION } = options;
+  const mailPageSecret = sendMail ? undefined : options.mailPageSecret;
   const context = await openAuthContext(options);
   const { accounts, clock } = context;
 
@@ -57,11 +66,11 @@ export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => 
       // The SDK leaves the colon as it is; other clients may not.
       const path = url.pathname.replaceAll(/%3a/gi, ':');
       if (isServicePath(path)) {
-        await serve(context, { admin, log }, request, response, url, path);
+        await serve(context, { administration, log }, request, response, url, path);
         return true;
       }
       if (!isPagePath(path)) return false;
-      await servePage(context, { mailbox: !sendMail, log }, request, response, url);
+      await servePage(context, { mailPageSecret, log }, request, response, url);
       return true;
     },
     verifyToken: (idToken) => {
@@ -70,6 +79,7 @@ export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => 
         ? { ok: true, uid: identity.account.localId, token: identity.claims }
         : identity;
     },
+    onAccountChange: accounts.onChange,
     createAccount: async ({ uid, email: text, ...details }) => {
       const email = normalizeEmailAddress(text);
       if (email === undefined) throw new AuthError('INVALID_EMAIL');

@@ -13,11 +13,19 @@ export interface IdTokenClaims extends Record<string, unknown> {
   auth_time: number;
 }
 
+/** A token that is ours and has not expired. */
+export interface ReadToken {
+  ok: true;
+  claims: IdTokenClaims;
+  /** The account's session generation when the token was issued. */
+  generation: number;
+}
+
 export interface IdTokens {
   /** `authTime`: when the password was entered, seconds since 1970. */
   issue(account: Account, authTime: number): string;
   /** Checks form, signature, audience and expiry; the account is the caller's to check. */
-  read(token: unknown): { ok: true; claims: IdTokenClaims } | { ok: false; reason: TokenRefusal };
+  read(token: unknown): ReadToken | { ok: false; reason: TokenRefusal };
 }
 
 export interface IdTokenOptions {
@@ -44,15 +52,24 @@ const decode = (segment: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** ID tokens in the service's form, signed with this backend's own key (HS256). */
+/**
+ * ID tokens in the service's form, signed with this backend's own key (HS256). The header names the
+ * session generation, so that a token is told from one of an ended session whatever the clock says:
+ * small computers without a battery step back at a restart.
+ */
 export const createIdTokens = (options: IdTokenOptions): IdTokens => {
   const { secret, projectId, clock, lifetimeSeconds } = options;
   const keyId = createHash('sha256').update('key id').update(secret).digest('hex').slice(0, 16);
-  const header = encode({ alg: 'HS256', kid: keyId, typ: 'JWT' });
   const issuer = `https://securetoken.google.com/${projectId}`;
   const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
   const issue = (account: Account, authTime: number): string => {
+    const header = encode({
+      alg: 'HS256',
+      kid: keyId,
+      typ: 'JWT',
+      gen: account.sessionGeneration,
+    });
     const issuedAt = Math.floor(clock() / 1000);
     const customClaims = account.customAttributes ? JSON.parse(account.customAttributes) : {};
     const payload = encode({
@@ -85,7 +102,8 @@ export const createIdTokens = (options: IdTokenOptions): IdTokens => {
     if (segments.length !== 3 || !head || !body || !signature) {
       return { ok: false, reason: 'malformed' };
     }
-    if (!segments.every((segment) => SEGMENT.test(segment)) || decode(head)?.alg !== 'HS256') {
+    const header = segments.every((segment) => SEGMENT.test(segment)) ? decode(head) : undefined;
+    if (header?.alg !== 'HS256' || typeof header.gen !== 'number') {
       return { ok: false, reason: 'malformed' };
     }
     const given = Buffer.from(signature, 'base64url');
@@ -100,7 +118,7 @@ export const createIdTokens = (options: IdTokenOptions): IdTokens => {
     if (typeof claims.exp !== 'number' || claims.exp <= Math.floor(clock() / 1000)) {
       return { ok: false, reason: 'expired' };
     }
-    return { ok: true, claims: claims as IdTokenClaims };
+    return { ok: true, claims: claims as IdTokenClaims, generation: header.gen };
   };
 
   return { issue, read };

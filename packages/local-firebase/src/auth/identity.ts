@@ -15,7 +15,7 @@ export const identify = (context: AuthContext, idToken: unknown): Identity => {
   if (!read.ok) return read;
   const account = context.accounts.get(read.claims.sub);
   if (!account) return { ok: false, reason: 'user-not-found' };
-  if (read.claims.iat < account.validSince) return { ok: false, reason: 'revoked' };
+  if (read.generation !== account.sessionGeneration) return { ok: false, reason: 'revoked' };
   if (account.disabled) return { ok: false, reason: 'disabled' };
   return { ok: true, account, claims: read.claims };
 };
@@ -44,7 +44,9 @@ export const requireIdentity = (
 /** For changes that must not be made from a device left open. @throws AuthError */
 export const requireRecentSignIn = (context: AuthContext, claims: IdTokenClaims): void => {
   const age = Math.floor(context.clock() / 1000) - claims.auth_time;
-  if (age > context.recentSignInSeconds) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  // A negative age means that the clock was set back since: how old the sign-in is nobody knows.
+  if (age < 0 || age > context.recentSignInSeconds)
+    throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 };
 
 /** The normalised address in a field. @throws AuthError MISSING_EMAIL or INVALID_EMAIL */

@@ -22,8 +22,8 @@ const stateOf = (code: ActionCode, now: number): Markup => {
   return markup`<span class="state">Open</span><span>works until ${time(code.expiresAt)}</span>`;
 };
 
-const entry = (code: ActionCode, now: number): Markup => {
-  const mail = composeMail(code);
+const entry = (code: ActionCode, now: number, appName: string | undefined): Markup => {
+  const mail = composeMail(code, appName);
   const isOpen = code.usedAt === undefined && code.expiresAt > now;
   const link = markup`<p><a class="button" href="${mail.link}">${ACTION[code.kind]}</a></p><p class="address muted">${mail.link}</p>`;
   return markup`<li class="card"><h2>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${isOpen ? link : undefined}</li>`;
@@ -36,11 +36,11 @@ export const mailPage = (context: AuthContext): Page => {
   const list =
     codes.length === 0
       ? markup`<div class="card"><h2>No mail yet</h2><p class="muted">Sign up or ask for a new password, then reload this page.</p></div>`
-      : markup`<ol>${codes.map((code) => entry(code, now))}</ol>`;
+      : markup`<ol>${codes.map((code) => entry(code, now, context.appName))}</ol>`;
   return {
     status: 200,
     title: 'Mail',
     narrow: false,
-    body: markup`<h1>Mail</h1><p class="muted">This server sends no mail. What it would have sent is here, newest first, and only on this machine.</p>${list}`,
+    body: markup`<h1>Mail</h1><p class="muted">This server sends no mail. What it would have sent is here, newest first.</p>${list}`,
   };
 };

@@ -14,17 +14,18 @@ const SUBJECT: Record<ActionKind, string> = {
   VERIFY_AND_CHANGE_EMAIL: 'Confirm your new e-mail address',
 };
 
-const TEXT: Record<ActionKind, string> = {
-  VERIFY_EMAIL: 'Please confirm that this address is yours:',
-  PASSWORD_RESET:
-    'Someone, hopefully you, asked to reset your Evergift password. The link works for one hour:',
-  VERIFY_AND_CHANGE_EMAIL: 'Please confirm that you want to use this address for Evergift:',
+const TEXT: Record<ActionKind, (appName: string) => string> = {
+  VERIFY_EMAIL: () => 'Please confirm that this address is yours:',
+  PASSWORD_RESET: (appName) =>
+    `Someone, hopefully you, asked to reset your password for ${appName}. The link works for one hour:`,
+  VERIFY_AND_CHANGE_EMAIL: (appName) =>
+    `Please confirm that you want to use this address for ${appName}:`,
 };
 
 /** What the mail of a code says and to whom: a changed address is confirmed at the new one. */
-export const composeMail = (code: ActionCode): Mail => ({
+export const composeMail = (code: ActionCode, appName = 'the app'): Mail => ({
   to: code.newEmail ?? code.email,
   subject: SUBJECT[code.kind],
-  text: `${TEXT[code.kind]}\n\n${code.link}\n\nIf it was not you, ignore this mail: nothing changes.`,
+  text: `${TEXT[code.kind](appName)}\n\n${code.link}\n\nIf it was not you, ignore this mail: nothing changes.`,
   link: code.link,
 });

@@ -25,20 +25,27 @@ const DEFAULT_PASSWORD_COST = 2 ** 15;
 export const openAuthContext = async (options: AuthOptions): Promise<AuthContext> => {
   const { store, projectId, log, sendMail, clock = Date.now } = options;
   const { tokenLifetimeSeconds = 3600, recentSignInSeconds = 300 } = options;
+  const publicUrl = (): string =>
+    typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const limiter = (name: keyof AuthLimits) => createAttemptLimiter(limits[name], clock);
   const secrets = await loadSigningSecrets(store);
   const accounts = await openAccounts(store);
 
+  const whereToRead =
+    options.mailPageSecret === undefined
+      ? 'The mail page is off.'
+      : 'It is on the mail page, whose address was printed at the start.';
   const deliver = (code: ActionCode): void => {
-    const mail = composeMail(code);
-    if (!sendMail) return log(`Mail to ${mail.to}: ${mail.subject}: ${mail.link}`);
+    const mail = composeMail(code, options.appName);
+    if (!sendMail) return log(`Mail to ${mail.to}, not sent: ${mail.subject}. ${whereToRead}`);
     // Not waited for: the time and the outcome would tell whether the address has an account.
     sendMail(mail).catch((error: unknown) => log(`A mail could not be sent: ${String(error)}`));
   };
 
   return {
     projectId,
+    appName: options.appName,
     clock,
     tokenLifetimeSeconds,
     recentSignInSeconds,
@@ -67,9 +74,8 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
       mailByAccount: limiter('mailByAccount'),
       mailByAddress: limiter('mailByAddress'),
     },
-    allowedOrigins: options.allowedOrigins ?? [],
-    publicUrl: () =>
-      typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl(),
+    allowedOrigins: () => [...(options.allowedOrigins?.() ?? []), new URL(publicUrl()).origin],
+    publicUrl,
     deliver,
   };
 };

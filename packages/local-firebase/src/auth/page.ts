@@ -18,9 +18,9 @@ export const messagePage = (status: number, title: string, ...body: Markup[]): P
   body: markup`<div class="card"><h1>${title}</h1>${body}</div>`,
 });
 
-/** The whole document. */
-export const renderPage = ({ title, narrow, body }: Page): string =>
+/** The whole document. @param appName names the app behind the page's title */
+export const renderPage = ({ title, narrow, body }: Page, appName: string | undefined): string =>
   `<!doctype html>${
-    markup`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Evergift</title><style>${{ html: PAGE_STYLE }}</style></head><body><main class="${narrow ? 'narrow' : 'wide'}">${body}</main></body></html>`
+    markup`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${appName === undefined ? '' : ` · ${appName}`}</title><style>${{ html: PAGE_STYLE }}</style></head><body><main class="${narrow ? 'narrow' : 'wide'}">${body}</main></body></html>`
       .html
   }`;

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSameSecret } from '../http/administration.ts';
+import { isLoopbackHost } from '../http/loopback.ts';
 import { actionPage, submitNewPassword } from './action-page.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -8,7 +10,6 @@ import { messagePage, renderPage, type Page } from './page.ts';
 import { PAGE_HEADERS } from './page-style.ts';
 import { parseForm, readBody } from './request-body.ts';
 import { readFields } from './request-fields.ts';
-import { isFromThisMachine } from './request-origin.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -17,24 +18,36 @@ export const isPagePath = (path: string): boolean =>
   path === '/emulator/mail' || path === '/emulator/action' || path.startsWith('/emulator/auth/');
 
 export interface PageOptions {
-  /** False when mails are sent for real. */
-  mailbox: boolean;
+  /** What opens the mail page; undefined turns it off. */
+  mailPageSecret: string | undefined;
   log: (line: string) => void;
 }
 
-const notFromHere = (): Page =>
-  messagePage(
-    403,
-    'Mail is shown on this machine only',
-    markup`<p>Open this page on the machine that runs Evergift, under its localhost address.</p>`,
-  );
-
-const sentForReal = (): Page =>
+const mailPageIsOff = (): Page =>
   messagePage(
     404,
-    'Mail is sent',
-    markup`<p>This server sends its mails: look in your mailbox.</p>`,
+    'No mail page',
+    markup`<p>This server shows no mails: it sends them, or it is reached from other machines.</p>`,
   );
+
+const wrongSecret = (): Page =>
+  messagePage(
+    403,
+    'This address is not complete',
+    markup`<p>Open the address of the mail page that the server printed at its start.</p>`,
+  );
+
+/**
+ * The mails hold the keys to every account. Who may read them is never guessed from the request,
+ * which a reverse proxy can have made for anybody.
+ */
+const guardedMailPage = (context: AuthContext, expected: string | undefined, url: URL): Page => {
+  if (!expected || !isLoopbackHost(new URL(context.publicUrl()).hostname)) {
+    return mailPageIsOff();
+  }
+  const given = url.searchParams.get('secret') ?? '';
+  return isSameSecret(given, expected) ? mailPage(context) : wrongSecret();
+};
 
 const popUpSignIn = (): Page =>
   messagePage(
@@ -45,15 +58,14 @@ const popUpSignIn = (): Page =>
 
 const choosePage = async (
   context: AuthContext,
-  { mailbox }: PageOptions,
+  { mailPageSecret }: PageOptions,
   request: IncomingMessage,
   url: URL,
 ): Promise<Page> => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname.startsWith('/emulator/auth/')) return popUpSignIn();
   if (url.pathname === '/emulator/mail' && isRead) {
-    if (!mailbox) return sentForReal();
-    return isFromThisMachine(request) ? mailPage(context) : notFromHere();
+    return guardedMailPage(context, mailPageSecret, url);
   }
   if (url.pathname === '/emulator/action') {
     // A HEAD request only looks, and must not use the code up.
@@ -87,5 +99,5 @@ export const servePage = async (
   }
   if (response.headersSent || response.destroyed) return;
   if (!request.complete) response.setHeader('Connection', 'close');
-  response.writeHead(page.status, PAGE_HEADERS).end(renderPage(page));
+  response.writeHead(page.status, PAGE_HEADERS).end(renderPage(page, context.appName));
 };

@@ -40,7 +40,7 @@ export const listOpenCodes = (context: AuthContext): object => ({
 export const describeProject = (context: AuthContext): object => ({
   projectId: context.projectId,
   authorizedDomains: [
-    ...new Set(['localhost', ...context.allowedOrigins.map((origin) => new URL(origin).hostname)]),
+    ...new Set(context.allowedOrigins().map((origin) => new URL(origin).hostname)),
   ],
 });
 

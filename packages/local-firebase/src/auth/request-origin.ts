@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopbackName } from './continue-url.ts';
 
 const HEADER_NAMES = /^[A-Za-z0-9, _-]{1,1024}$/;
 
@@ -30,24 +29,4 @@ export const answerPreflight = (request: IncomingMessage, response: ServerRespon
   }
   response.setHeader('Access-Control-Max-Age', '7200');
   response.writeHead(204).end();
-};
-
-/** The client's network address; an IPv6 network counts as one. */
-export const clientAddress = (request: IncomingMessage): string => {
-  const address = (request.socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-};
-
-/**
- * True when the request was made on this machine to one of its own names: not through a proxy, and
- * not by a page that pointed its own name here.
- */
-export const isFromThisMachine = (request: IncomingMessage): boolean => {
-  const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const loopback = address === '::1' || address.startsWith('127.');
-  const proxied = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some(
-    (name) => request.headers[name] !== undefined,
-  );
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
-  return loopback && !proxied && isLoopbackName(host);
 };

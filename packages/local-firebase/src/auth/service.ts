@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Administration } from '../http/administration.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext, RequestSource } from './auth-context.ts';
-import {
-  admitOrigin,
-  answerPreflight,
-  clientAddress,
-  isFromThisMachine,
-} from './request-origin.ts';
+import { admitOrigin, answerPreflight } from './request-origin.ts';
 import { findRoute } from './routes.ts';
 
 const sendJson = (response: ServerResponse, status: number, body: object): void => {
@@ -18,31 +15,28 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 };
 
+const ADMINISTRATION_IS_OFF = 'Administration is off, or not for this request.';
+
 /** Whether the request carries the administrator's mark, and may. @throws AuthError 403 */
-const readSource = (request: IncomingMessage, admin: boolean): RequestSource => {
+const readSource = (request: IncomingMessage, administration: Administration): RequestSource => {
   const { authorization } = request.headers;
   const address = clientAddress(request);
   if (authorization === undefined) return { privileged: false, address };
-  if (authorization !== 'Bearer owner' || !admin || !isFromThisMachine(request)) {
-    throw new AuthError('PERMISSION_DENIED', 'Administration is off, or not from here.', 403);
+  if (!administration.isAdministrator(authorization, request)) {
+    throw new AuthError('PERMISSION_DENIED', ADMINISTRATION_IS_OFF, 403);
   }
   return { privileged: true, address };
 };
 
 const answer = async (
   context: AuthContext,
-  admin: boolean,
+  administration: Administration,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   path: string,
 ): Promise<void> => {
-  if (
-    !admitOrigin(request, response, [
-      ...context.allowedOrigins,
-      new URL(context.publicUrl()).origin,
-    ])
-  ) {
+  if (!admitOrigin(request, response, context.allowedOrigins())) {
     throw new AuthError('PERMISSION_DENIED', "The request's origin is not one of the app's.", 403);
   }
   if (request.method === 'OPTIONS') return answerPreflight(request, response);
@@ -58,13 +52,17 @@ const answer = async (
     response.setHeader('Allow', Object.keys(methods).join(', '));
     throw new AuthError('METHOD_NOT_ALLOWED', `Use ${Object.keys(methods).join(' or ')}.`, 405);
   }
-  const source = readSource(request, admin);
+  const source = readSource(request, administration);
   const isEmulatorPath = path.startsWith('/emulator/');
   if (route.admin && !isEmulatorPath && !source.privileged) {
-    throw new AuthError('PERMISSION_DENIED', "This call needs 'Authorization: Bearer owner'.", 403);
+    throw new AuthError(
+      'PERMISSION_DENIED',
+      'This call needs the bearer token of an administrator.',
+      403,
+    );
   }
-  if (isEmulatorPath && !(admin && isFromThisMachine(request))) {
-    throw new AuthError('PERMISSION_DENIED', 'Administration is off, or not from here.', 403);
+  if (isEmulatorPath && !administration.mayControl(request)) {
+    throw new AuthError('PERMISSION_DENIED', ADMINISTRATION_IS_OFF, 403);
   }
   return sendJson(response, 200, await handler(context, request, url, source));
 };
@@ -72,14 +70,14 @@ const answer = async (
 /** Answers one call of the service; a refusal becomes the service's error body, never an exception. */
 export const serve = async (
   context: AuthContext,
-  options: { admin: boolean; log: (line: string) => void },
+  options: { administration: Administration; log: (line: string) => void },
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   path: string,
 ): Promise<void> => {
   try {
-    await answer(context, options.admin, request, response, url, path);
+    await answer(context, options.administration, request, response, url, path);
   } catch (error) {
     let refusal = error;
     if (!(refusal instanceof AuthError)) {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Account } from './account.ts';
 import { AuthError, notOffered } from './auth-error.ts';
 import type { AuthContext, Operation } from './auth-context.ts';
@@ -60,7 +60,7 @@ export const storeNewAccount = async <R>(
       emailVerified: details.emailVerified ?? false,
       createdAt,
       validSince: Math.floor(context.clock() / 1000),
-      sessionGeneration: 0,
+      sessionGeneration: randomInt(2 ** 40),
       ...(hash && { password: hash, passwordUpdatedAt: context.clock() }),
       ...(signedInAt !== undefined && { lastLoginAt: signedInAt, lastRefreshAt: signedInAt }),
     };

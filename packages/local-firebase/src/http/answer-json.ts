@@ -38,5 +38,6 @@ const STATUS_OF: Record<number, StatusName> = {
   404: 'NOT_FOUND',
   405: 'UNIMPLEMENTED',
   421: 'PERMISSION_DENIED',
+  429: 'RESOURCE_EXHAUSTED',
   503: 'UNAVAILABLE',
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreEngine } from '../firestore/types.ts';
+import type { Administration } from '../http/administration.ts';
 import type { Authenticate } from '../http/authentication.ts';
 import { RequestError } from '../http/read-body.ts';
 import type { Ruleset } from '../rules/types.ts';
@@ -8,6 +9,7 @@ import { ListenHub } from '../streams/listen-hub.ts';
 import { ListenStream } from '../streams/listen-stream.ts';
 import { WriteStream } from '../streams/write-stream.ts';
 import { answerUnary } from '../unary/unary-calls.ts';
+import type { HostPrefixes } from '../webchannel/host-prefix.ts';
 import type { SessionTimes } from '../webchannel/session.ts';
 import { WebChannel, type StreamService } from '../webchannel/web-channel.ts';
 import { answerTestControl, isTestControl } from './test-control.ts';
@@ -17,9 +19,9 @@ export interface FirestoreServiceOptions {
   authenticate: Authenticate;
   replaceRules(project: string, ruleset: Ruleset): void;
   log(message: string): void;
-  admin: boolean;
+  administration: Administration;
   times?: Partial<SessionTimes>;
-  hostPrefixCount?: number;
+  hostPrefixes: HostPrefixes;
 }
 
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/([A-Za-z]+)\/channel$/;
@@ -37,17 +39,17 @@ export class FirestoreService {
     const listening = {
       engine,
       hub: this.#hub,
-      authenticate,
       identity: engine.identity?.() ?? randomUUID(),
     };
     this.#channel = new WebChannel({
+      authenticate,
+      hostPrefixes: options.hostPrefixes,
       openStream: (opening, sender) =>
         opening.service === 'Listen'
           ? new ListenStream(listening, opening, sender)
-          : new WriteStream({ engine, authenticate }, opening, sender),
+          : new WriteStream({ engine }, opening, sender),
       log: options.log,
       ...(options.times && { times: options.times }),
-      ...(options.hostPrefixCount !== undefined && { hostPrefixCount: options.hostPrefixCount }),
     });
   }
 

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '../http/read-body.ts';
 
@@ -6,34 +5,35 @@ const EXPOSED = 'X-HTTP-Session-Id, X-Client-Wire-Protocol';
 const HEADER_NAMES = /^[A-Za-z0-9, _-]{1,1024}$/;
 
 /**
- * Lets in the app's own pages alone and sets the headers by which they may read the answers. A
- * page of another site must not reach the database through the browser of someone who runs it.
+ * Lets in the pages of configured origins alone and sets the headers by which they may read the
+ * answers. A page of another site must not reach the database through the browser of someone who
+ * runs it. What a request says of itself (`Host`, `Origin`) is compared with the configuration and
+ * never added to it.
  */
 export interface OriginPolicy {
-  /** @throws RequestError 403 or 421 */
+  /** @throws RequestError 400, 403 or 421 */
   admit(request: IncomingMessage, response: ServerResponse): void;
   answerPreflight(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** `origins` are those allowed besides the server's own, such as `http://localhost:4201`. */
-export function createOriginPolicy(origins: readonly string[]): OriginPolicy {
-  const namedHosts = new Set(origins.map((origin) => new URL(origin).hostname));
+/** All asked at each request: an address may be known only once the server listens. */
+export interface OriginPolicyOptions {
+  /** The origins whose pages may call, such as `http://localhost:4200`. */
+  origins: () => readonly string[];
+  /** Origins that name this server without pages of their own: those of the back channels. */
+  otherNames: () => readonly string[];
+}
 
-  /** A name that someone else's DNS could point here is not trusted. */
-  const isOwnHost = (hostname: string) =>
-    isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || namedHosts.has(hostname);
-
-  const isAllowed = (origin: string, host: URL) => {
-    if (origins.includes(origin)) return true;
-    const page = parse(origin);
-    if (!page || page.protocol !== 'http:' || page.port !== host.port) return false;
-    return page.hostname === host.hostname || isPrefixed(host.hostname, page.hostname);
-  };
+export function createOriginPolicy({ origins, otherNames }: OriginPolicyOptions): OriginPolicy {
+  /** A name that someone else's DNS could point here is not trusted. The port may be forwarded. */
+  const isOwnHost = (host: URL): boolean =>
+    [...origins(), ...otherNames()].some((origin) => new URL(origin).hostname === host.hostname);
 
   return {
     admit(request, response) {
+      if (countHosts(request) > 1) throw new RequestError(400, 'The request names two hosts.');
       const host = parse(`http://${request.headers.host ?? ''}`);
-      if (!host || !isOwnHost(host.hostname)) {
+      if (!host || !isOwnHost(host)) {
         throw new RequestError(421, 'The backend does not answer under this host name.');
       }
       const { origin } = request.headers;
@@ -42,7 +42,7 @@ export function createOriginPolicy(origins: readonly string[]): OriginPolicy {
         return;
       }
       response.setHeader('Vary', 'Origin');
-      if (!isAllowed(origin, host)) throw foreign(origin);
+      if (!origins().includes(origin)) throw foreign(origin);
       response.setHeader('Access-Control-Allow-Origin', origin);
       response.setHeader('Access-Control-Allow-Credentials', 'true');
       response.setHeader('Access-Control-Expose-Headers', EXPOSED);
@@ -60,6 +60,10 @@ export function createOriginPolicy(origins: readonly string[]): OriginPolicy {
   };
 }
 
+/** Node reads the first `Host` header and passes the others over. */
+const countHosts = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
 /** An image, a frame or the like in another site's page; following a link, as in a mail, is not. */
 function isEmbedded({ headers }: IncomingMessage): boolean {
   if (headers['sec-fetch-site'] !== 'cross-site') return false;
@@ -71,15 +75,6 @@ const foreign = (origin: string): RequestError =>
     403,
     `${origin} is not one of the app's origins; name it in the option origins.`,
   );
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost');
-}
-
-/** `w3.localhost` carries the back channels of pages on `localhost`. */
-function isPrefixed(hostname: string, base: string): boolean {
-  return base === 'localhost' && /^w\d+\.localhost$/.test(hostname);
-}
 
 function parse(url: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalid, requireObject } from '../firestore/refuse.ts';
 import { StatusError, type FirestoreEngine } from '../firestore/types.ts';
 import { answerJson } from '../http/answer-json.ts';
+import type { Administration } from '../http/administration.ts';
 import { readBody, RequestError } from '../http/read-body.ts';
 import { compileRules } from '../rules/compile.ts';
 import type { Ruleset } from '../rules/types.ts';
@@ -9,7 +10,7 @@ import type { Ruleset } from '../rules/types.ts';
 export interface TestControlOptions {
   engine: FirestoreEngine;
   replaceRules(project: string, ruleset: Ruleset): void;
-  admin: boolean;
+  administration: Administration;
 }
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
@@ -27,10 +28,10 @@ export async function answerTestControl(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  if (!options.admin) {
+  if (!options.administration.mayControl(request)) {
     throw new StatusError(
       'PERMISSION_DENIED',
-      'Test control is off; start the backend for tests with the option admin.',
+      'Test control is off, or not for this request; start the backend for tests with the option admin.',
     );
   }
   const [, rulesOf] = RULES.exec(path) ?? [];

@@ -1,23 +1,31 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { unsignedToken } from '../../conformance/target.ts';
 import { createTokenAuthentication, type TokenOptions } from './token-authentication.ts';
 
+const DATABASE = 'projects/p/databases/(default)';
+const CLAIMS = { sub: 'u1', aud: 'p', exp: 2_000_000_000 };
+
 const verifyToken: TokenOptions['verifyToken'] = (token) =>
   token === 'signed.by.us'
-    ? { ok: true, uid: 'u1', token: { sub: 'u1', exp: 2_000_000_000 } }
+    ? { ok: true, uid: 'u1', token: CLAIMS }
     : { ok: false, reason: 'expired' };
 
 const ask = (
   authorization: string | undefined,
   options: Partial<TokenOptions> = {},
-  isFromThisMachine = true,
+  database = DATABASE,
 ) =>
-  createTokenAuthentication({ verifyToken, admin: false, unsignedTokens: false, ...options })({
-    authorization,
-    isFromThisMachine,
-  });
+  createTokenAuthentication({
+    verifyToken,
+    onAccountChange: () => () => undefined,
+    administration: { isAdministrator: () => false },
+    unsignedTokens: false,
+    ...options,
+  })({ authorization, database, request: {} as IncomingMessage });
 
 const refused = expect.objectContaining({ status: 'UNAUTHENTICATED' });
+const forOther = expect.objectContaining({ status: 'PERMISSION_DENIED' });
 
 describe('who a token speaks for', () => {
   it('is nobody without a token', async () => {
@@ -25,16 +33,26 @@ describe('who a token speaks for', () => {
   });
 
   it('is the user of a signed token, until it expires', async () => {
-    expect(await ask('Bearer signed.by.us')).toEqual({
-      caller: { kind: 'user', uid: 'u1', token: { sub: 'u1', exp: 2_000_000_000 } },
+    expect(await ask('Bearer signed.by.us')).toMatchObject({
+      caller: { kind: 'user', uid: 'u1', token: CLAIMS },
       expiresAt: 2_000_000_000_000,
     });
   });
 
-  it('is an administrator only where that is on, and only from this machine', async () => {
-    expect(await ask('Bearer owner', { admin: true })).toEqual({ caller: { kind: 'admin' } });
+  it('is nobody in another project than the token’s', async () => {
+    const other = 'projects/q/databases/(default)';
+    await expect(ask('Bearer signed.by.us', {}, other)).rejects.toEqual(forOther);
+    const unsigned = `Bearer ${unsignedToken('u1', { aud: 'p' })}`;
+    await expect(ask(unsigned, { unsignedTokens: true }, other)).rejects.toEqual(forOther);
+    await ask(unsigned, { unsignedTokens: true });
+  });
+
+  it('is an administrator only where administration says so', async () => {
+    const administration: TokenOptions['administration'] = {
+      isAdministrator: (authorization) => authorization === 'Bearer owner',
+    };
+    expect(await ask('Bearer owner', { administration })).toEqual({ caller: { kind: 'admin' } });
     await expect(ask('Bearer owner')).rejects.toEqual(refused);
-    await expect(ask('Bearer owner', { admin: true }, false)).rejects.toEqual(refused);
   });
 
   it('is the user of an unsigned token only where those are believed', async () => {
@@ -43,6 +61,29 @@ describe('who a token speaks for', () => {
     expect(caller).toMatchObject({ kind: 'user', uid: 'u2', token: { email: 'a@b.c' } });
     expect(expiresAt).toBeUndefined();
     await expect(ask(token)).rejects.toEqual(refused);
+  });
+
+  it('is nobody any more once a change of the account has ended the session', async () => {
+    let isOpen = true;
+    let change: (uid: string) => void = () => undefined;
+    const told: unknown[] = [];
+    const { watch } = await ask('Bearer signed.by.us', {
+      verifyToken: (token) => (isOpen ? verifyToken(token) : { ok: false, reason: 'revoked' }),
+      onAccountChange: (listener) => {
+        change = listener;
+        return () => undefined;
+      },
+    });
+    watch?.((error) => told.push(error));
+    change('u1');
+    isOpen = false;
+    change('u2');
+    expect(told).toEqual([]);
+    change('u1');
+    expect(told).toEqual([refused]);
+    // Also when it ended before anybody watched.
+    watch?.((error) => told.push(error));
+    expect(told).toEqual([refused, refused]);
   });
 
   it.each([

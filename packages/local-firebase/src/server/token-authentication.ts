@@ -1,41 +1,73 @@
 import { StatusError, type Caller } from '../firestore/types.ts';
-import type { Authenticate } from '../http/authentication.ts';
+import type { Administration } from '../http/administration.ts';
+import type { Authenticate, Authentication } from '../http/authentication.ts';
 
 /** What Auth says of an ID token: its claims, or why it is refused. */
-export type VerifyToken = (idToken: string) => VerifiedToken | Promise<VerifiedToken>;
+export type VerifyToken = (idToken: string) => VerifiedToken;
 
 export type VerifiedToken =
   { ok: true; uid: string; token: Record<string, unknown> } | { ok: false; reason: string };
 
 export interface TokenOptions {
   verifyToken: VerifyToken;
-  /** `Bearer owner` from this machine is an administrator, for whom rules are off. */
-  admin: boolean;
+  /** Calls back with the account's id after each change of an account. Returns the end of it. */
+  onAccountChange: (listener: (uid: string) => void) => () => void;
+  administration: Pick<Administration, 'isAdministrator'>;
   /** Tokens without a signature are believed: for tests alone. */
   unsignedTokens: boolean;
 }
 
 /** Tells who speaks from the Authorization header. */
 export function createTokenAuthentication(options: TokenOptions): Authenticate {
-  return async ({ authorization, isFromThisMachine }) => {
+  const { verifyToken, onAccountChange, administration, unsignedTokens } = options;
+
+  const userOfSigned = (token: string, database: string): Authentication => {
+    const verified = verifyToken(token);
+    if (!verified.ok) throw notAccepted(verified.reason);
+    requireProject(verified.token, database);
+    const { uid } = verified;
+    const expiry = verified.token['exp'];
+    return {
+      caller: { kind: 'user', uid, token: verified.token },
+      ...(typeof expiry === 'number' && { expiresAt: expiry * 1000 }),
+      watch(onRevoked) {
+        const check = () => {
+          const now = verifyToken(token);
+          if (!now.ok) onRevoked(notAccepted(now.reason));
+        };
+        const stop = onAccountChange((changed) => {
+          if (changed === uid) check();
+        });
+        // It may have changed since it was verified above.
+        check();
+        return stop;
+      },
+    };
+  };
+
+  return async ({ authorization, database, request }) => {
     if (authorization === undefined) return { caller: { kind: 'anonymous' } };
+    if (administration.isAdministrator(authorization.trim(), request)) {
+      return { caller: { kind: 'admin' } };
+    }
     const token = /^Bearer (\S+)$/.exec(authorization.trim())?.[1];
     if (token === undefined) throw unauthenticated('The Authorization header is not understood.');
-    if (token === 'owner') {
-      if (options.admin && isFromThisMachine) return { caller: { kind: 'admin' } };
-      throw unauthenticated('Administration is off, or the request comes from another machine.');
-    }
     const unsigned = readUnsigned(token);
-    if (unsigned) {
-      if (options.unsignedTokens) return { caller: userOf(unsigned) };
-      throw unauthenticated('Tokens without a signature are not accepted here.');
-    }
-    const verified = await options.verifyToken(token);
-    if (!verified.ok) throw unauthenticated(`The ID token is not accepted (${verified.reason}).`);
-    const caller: Caller = { kind: 'user', uid: verified.uid, token: verified.token };
-    const expiry = verified.token['exp'];
-    return typeof expiry === 'number' ? { caller, expiresAt: expiry * 1000 } : { caller };
+    if (!unsigned) return userOfSigned(token, database);
+    if (!unsignedTokens) throw unauthenticated('Tokens without a signature are not accepted here.');
+    requireProject(unsigned, database);
+    return { caller: userOf(unsigned) };
   };
+}
+
+/** Refuses a token of another project. One without an audience, as tests make them, is of any. */
+function requireProject({ aud }: Record<string, unknown>, database: string): void {
+  const project = database.split('/')[1];
+  if (aud === undefined || aud === project) return;
+  throw new StatusError(
+    'PERMISSION_DENIED',
+    `The ID token is for the project ${JSON.stringify(aud)}, not for ${JSON.stringify(project)}.`,
+  );
 }
 
 /** The claims of a token whose header says `alg: none`. Its times mean nothing. */
@@ -61,6 +93,9 @@ function userOf(claims: Record<string, unknown>): Caller {
   if (typeof uid !== 'string' || uid === '') throw unauthenticated('The token names no user.');
   return { kind: 'user', uid, token: claims };
 }
+
+const notAccepted = (reason: string): StatusError =>
+  unauthenticated(`The ID token is not accepted (${reason}).`);
 
 const unauthenticated = (message: string): StatusError =>
   new StatusError('UNAUTHENTICATED', message);

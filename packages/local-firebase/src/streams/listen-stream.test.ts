@@ -10,11 +10,7 @@ import { WriteStream } from './write-stream.ts';
 const DATABASE = 'projects/p/databases/(default)';
 const ROOT = `${DATABASE}/documents`;
 const ADMIN: Caller = { kind: 'admin' };
-const opening = {
-  database: DATABASE,
-  credentials: { authorization: undefined, isFromThisMachine: true },
-};
-const authenticate = async () => ({ caller: ADMIN });
+const opening = { database: DATABASE, authentication: Promise.resolve({ caller: ADMIN }) };
 
 type Sent = Record<string, Record<string, unknown>>;
 
@@ -40,7 +36,7 @@ describe('streams over the engine', () => {
 
   const listen = (refreshEvery?: number) =>
     new ListenStream(
-      { engine, hub, authenticate, identity: 'i', ...(refreshEvery && { refreshEvery }) },
+      { engine, hub, identity: 'i', ...(refreshEvery && { refreshEvery }) },
       opening,
       sender,
     );
@@ -91,11 +87,10 @@ describe('streams over the engine', () => {
       },
     });
     const told: unknown[] = [];
-    const broken = new ListenStream(
-      { engine: failing, hub, authenticate, identity: 'i' },
-      opening,
-      { send: (payload) => void told.push(payload), end: () => undefined },
-    );
+    const broken = new ListenStream({ engine: failing, hub, identity: 'i' }, opening, {
+      send: (payload) => void told.push(payload),
+      end: () => undefined,
+    });
     await broken.receive({ addTarget: { targetId: 2, ...query('c') } });
     const stream = listen();
     await stream.receive({ addTarget: { targetId: 2, ...query('c') } });
@@ -148,7 +143,7 @@ describe('streams over the engine', () => {
         await stream.receive(message);
         await stream.receive({ addTarget: message });
         stream.close();
-        const writing = new WriteStream({ engine, authenticate }, opening, sender);
+        const writing = new WriteStream({ engine }, opening, sender);
         await writing.receive({ database: DATABASE });
         await writing.receive({ streamToken: 'MA==', writes });
         const statuses = sent.flatMap((payload) => payload['error']?.['status'] ?? []);

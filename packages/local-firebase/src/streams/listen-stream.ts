@@ -1,26 +1,26 @@
 import {
   StatusError,
+  type Caller,
   type Document,
   type DocumentChange,
   type FirestoreEngine,
 } from '../firestore/types.ts';
 import { invalid } from '../firestore/refuse.ts';
-import type { Authenticate, Authentication, Credentials } from '../http/authentication.ts';
+import type { Authentication } from '../http/authentication.ts';
 import type { StreamHandler, StreamSender } from '../webchannel/session.ts';
-import { callAt } from './call-at.ts';
 import { requireDatabase } from './database-name.ts';
 import type { Follower, ListenHub } from './listen-hub.ts';
 import * as messages from './listen-message.ts';
 import { openTarget } from './open-target.ts';
 import { readTimeAfter } from './read-time.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
-import type { Resumption, Target, TargetStep } from './target.ts';
+import { StreamCaller } from './stream-caller.ts';
 import { streamError } from './stream-error.ts';
+import type { Resumption, Target, TargetStep } from './target.ts';
 
 export interface ListenOptions {
   engine: FirestoreEngine;
   hub: ListenHub;
-  authenticate: Authenticate;
   /** Names the database in resume tokens. */
   identity: string;
   /** How often a quiet stream's resume tokens are brought up to date, in milliseconds (60,000). */
@@ -32,27 +32,22 @@ export class ListenStream implements StreamHandler, Follower {
   readonly #options: ListenOptions;
   readonly #sender: StreamSender;
   readonly #database: string;
-  readonly #authentication: Promise<Authentication>;
+  readonly #caller: StreamCaller;
   readonly #targets = new Map<number, Target>();
   /** The newest commit that the client has been told of. */
   #seen = '';
   #isOver = false;
-  #cancelExpiry: () => void = () => undefined;
   readonly #refreshTimer: NodeJS.Timeout;
 
   constructor(
     options: ListenOptions,
-    opening: { database: string; credentials: Credentials },
+    opening: { database: string; authentication: Promise<Authentication> },
     sender: StreamSender,
   ) {
     this.#options = options;
     this.#sender = sender;
     this.#database = opening.database;
-    this.#authentication = options.authenticate(opening.credentials);
-    this.#authentication.then(
-      ({ expiresAt }) => this.#expireAt(expiresAt),
-      () => undefined,
-    );
+    this.#caller = new StreamCaller(opening.authentication, (error) => this.#fail(error));
     options.hub.join(this);
     const { refreshEvery = 60_000 } = options;
     this.#refreshTimer = setInterval(() => this.#refresh(), refreshEvery).unref();
@@ -62,7 +57,7 @@ export class ListenStream implements StreamHandler, Follower {
     if (this.#isOver) return;
     try {
       requireDatabase(this.#database);
-      const { caller } = await this.#authentication;
+      const caller = await this.#caller.current();
       const request = messages.parseListenRequest(message);
       if (this.#isOver) return;
       if ('remove' in request) this.#remove(request.remove);
@@ -75,7 +70,7 @@ export class ListenStream implements StreamHandler, Follower {
 
   close(): void {
     this.#isOver = true;
-    this.#cancelExpiry();
+    this.#caller.stop();
     clearInterval(this.#refreshTimer);
     this.#options.hub.leave(this);
     for (const target of this.#targets.values()) this.#options.hub.unwatch(target);
@@ -105,7 +100,7 @@ export class ListenStream implements StreamHandler, Follower {
     if (isTouched) this.#snapshot(this.#options.engine.lastCommitTime());
   }
 
-  #add(request: messages.TargetRequest, caller: Authentication['caller']): void {
+  #add(request: messages.TargetRequest, caller: Caller): void {
     const id = request.targetId;
     if (this.#targets.has(id)) throw invalid(`Target ${id} is in use on this stream.`);
     this.#sender.send(messages.added(id));
@@ -207,13 +202,6 @@ export class ListenStream implements StreamHandler, Follower {
   #refresh(): void {
     const newest = this.#options.engine.lastCommitTime();
     if (this.#targets.size > 0 && newest > this.#seen) this.#snapshot(newest);
-  }
-
-  #expireAt(expiresAt: number | undefined): void {
-    if (expiresAt === undefined || this.#isOver) return;
-    this.#cancelExpiry = callAt(expiresAt, () =>
-      this.#fail(new StatusError('UNAUTHENTICATED', 'The ID token has expired; send a fresh one.')),
-    );
   }
 
   #fail(error: StatusError): void {

@@ -1,13 +1,13 @@
-import { StatusError, type FirestoreEngine, type Write } from '../firestore/types.ts';
+import { StatusError, type Caller, type FirestoreEngine, type Write } from '../firestore/types.ts';
 import { invalid, optionalList, requireObject } from '../firestore/refuse.ts';
-import type { Authenticate, Authentication, Credentials } from '../http/authentication.ts';
+import type { Authentication } from '../http/authentication.ts';
 import type { StreamHandler, StreamSender } from '../webchannel/session.ts';
 import { requireDatabase } from './database-name.ts';
+import { StreamCaller } from './stream-caller.ts';
 import { streamError } from './stream-error.ts';
 
 export interface WriteOptions {
   engine: FirestoreEngine;
-  authenticate: Authenticate;
 }
 
 /**
@@ -19,42 +19,52 @@ export class WriteStream implements StreamHandler {
   readonly #options: WriteOptions;
   readonly #sender: StreamSender;
   readonly #database: string;
-  readonly #authentication: Promise<Authentication>;
+  readonly #caller: StreamCaller;
   #answers = -1;
   #isOver = false;
+  #isCommitting = false;
 
   constructor(
     options: WriteOptions,
-    opening: { database: string; credentials: Credentials },
+    opening: { database: string; authentication: Promise<Authentication> },
     sender: StreamSender,
   ) {
     this.#options = options;
     this.#sender = sender;
     this.#database = opening.database;
-    this.#authentication = options.authenticate(opening.credentials);
-    this.#authentication.catch(() => undefined);
+    this.#caller = new StreamCaller(opening.authentication, (error) => {
+      // The answer of a commit that is running goes out first: it is applied.
+      if (!this.#isCommitting) this.#fail(error);
+    });
   }
 
   async receive(message: unknown): Promise<void> {
     if (this.#isOver) return;
     try {
-      const authentication = await this.#authentication;
+      requireDatabase(this.#database);
+      const caller = await this.#caller.current();
+      if (this.#isOver) return;
       const request = requireObject(message, 'A Write message');
       if (this.#answers < 0) this.#greet(request);
-      else await this.#write(request, authentication);
+      else await this.#write(request, caller);
     } catch (error) {
-      this.#isOver = true;
-      this.#sender.send(streamError(asStatus(error)));
+      this.#fail(asStatus(error));
       if (!(error instanceof StatusError)) throw error;
     }
   }
 
   close(): void {
     this.#isOver = true;
+    this.#caller.stop();
+  }
+
+  #fail(error: StatusError): void {
+    if (this.#isOver) return;
+    this.close();
+    this.#sender.send(streamError(error));
   }
 
   #greet(request: Record<string, unknown>): void {
-    requireDatabase(this.#database);
     if (request['database'] !== this.#database) {
       throw invalid('The first message of a Write stream names its database.');
     }
@@ -64,14 +74,17 @@ export class WriteStream implements StreamHandler {
     this.#sender.send({ streamId: '1', streamToken: this.#nextToken() });
   }
 
-  async #write(request: Record<string, unknown>, { caller, expiresAt }: Authentication) {
-    if (expiresAt !== undefined && expiresAt <= Date.now()) {
-      throw new StatusError('UNAUTHENTICATED', 'The ID token has expired; send a fresh one.');
-    }
+  async #write(request: Record<string, unknown>, caller: Caller) {
     const writes = optionalList(request['writes'], 'writes') as Write[];
     for (const write of writes) requireOwnName(write, this.#database);
-    const result = await this.#options.engine.commit(writes, caller);
-    this.#sender.send({ streamToken: this.#nextToken(), ...result });
+    this.#isCommitting = true;
+    try {
+      const result = await this.#options.engine.commit(writes, caller);
+      this.#sender.send({ streamToken: this.#nextToken(), ...result });
+    } finally {
+      this.#isCommitting = false;
+    }
+    await this.#caller.current();
   }
 
   #nextToken(): string {

@@ -1,4 +1,5 @@
-import { invalid, unimplemented } from '../firestore/refuse.ts';
+import { invalid } from '../firestore/refuse.ts';
+import { requireDatabase } from '../streams/database-name.ts';
 
 /** A REST path beneath /v1/projects/{p}/databases/{d}/documents. */
 export interface ResourcePath {
@@ -21,8 +22,8 @@ const PATH =
 export function parseResourcePath(path: string): ResourcePath | undefined {
   const [, project, database, rest = '', method] = PATH.exec(path) ?? [];
   if (project === undefined || database === undefined) return undefined;
-  if (decode(database) !== '(default)') throw unimplemented(`The database ${decode(database)}`);
-  const root = `projects/${decode(project)}/databases/(default)`;
+  const root = `projects/${decode(project)}/databases/${decode(database)}`;
+  requireDatabase(root);
   const segments = rest.split('/').map(decode);
   return {
     project: decode(project),

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFromThisMachine } from '../auth/request-origin.ts';
 import { requireObject, unimplemented, type Json } from '../firestore/refuse.ts';
 import { StatusError, type FirestoreEngine } from '../firestore/types.ts';
 import { answerJson } from '../http/answer-json.ts';
@@ -29,7 +28,8 @@ export async function answerUnary(
   const body = parseBody(await readBody(request, MAX_BODY));
   const { caller } = await options.authenticate({
     authorization: request.headers.authorization,
-    isFromThisMachine: isFromThisMachine(request),
+    database: path.database,
+    request,
   });
   const call = { engine: options.engine, caller, path, body };
   if (path.method === undefined) {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFromThisMachine } from '../auth/request-origin.ts';
-import type { Credentials } from '../http/authentication.ts';
+import type { Caller } from '../firestore/types.ts';
+import type { Authenticate, Authentication } from '../http/authentication.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { readBody, RequestError } from '../http/read-body.ts';
 import { BackChannel } from './back-channel.ts';
 import { parseForwardBody, wholeNumber } from './form-body.ts';
 import { asciiJson, frame } from './framing.ts';
-import { hostPrefixes } from './host-prefix.ts';
+import type { HostPrefixes } from './host-prefix.ts';
+import { SessionLimits } from './session-limits.ts';
 import { Session, type SessionTimes, type StreamHandler, type StreamSender } from './session.ts';
 
 export type StreamService = 'Listen' | 'Write';
@@ -16,22 +18,23 @@ export interface StreamOpening {
   service: StreamService;
   /** The `database` parameter: `projects/{p}/databases/{d}`. */
   database: string;
-  credentials: Credentials;
+  authentication: Promise<Authentication>;
 }
 
 export interface WebChannelOptions {
+  authenticate: Authenticate;
   openStream(opening: StreamOpening, sender: StreamSender): StreamHandler;
   log(message: string): void;
   times?: Partial<SessionTimes>;
-  /** Names `w1`, `w2`, … for the back channels of pages on `localhost`; 0 turns them off. */
-  hostPrefixCount?: number;
+  hostPrefixes: HostPrefixes;
 }
 
 const SERVER_VERSION = 14;
 const PROTOCOL_VERSION = 8;
-const MAX_SESSIONS = 2000;
 /** The service's limit of 10 MiB, in a form that may triple it. */
 const MAX_FORM = 31 * 1024 * 1024;
+/** The opening POST names what to listen to, or greets: nobody is known before it is read. */
+const MAX_OPENING_FORM = 4 * 1024 * 1024;
 const UNKNOWN_SID = '400 Bad Request: Unknown SID';
 
 /** WebChannel version 8 over HTTP/1.1: sessions for the Listen and Write streams. */
@@ -39,12 +42,11 @@ export class WebChannel {
   readonly #options: WebChannelOptions;
   readonly #times: SessionTimes;
   readonly #sessions = new Map<string, Session>();
-  readonly #nextPrefix: ReturnType<typeof hostPrefixes>;
+  readonly #limits = new SessionLimits();
 
   constructor(options: WebChannelOptions) {
     this.#options = options;
     this.#times = { keepAlive: 25_000, abandonedAfter: 60_000, ...options.times };
-    this.#nextPrefix = hostPrefixes(options.hostPrefixCount ?? 8);
   }
 
   get sessionCount(): number {
@@ -91,22 +93,21 @@ export class WebChannel {
     if (query.get('VER') !== String(PROTOCOL_VERSION)) {
       throw new RequestError(400, `Only version ${PROTOCOL_VERSION} of WebChannel is spoken here.`);
     }
-    if (this.#sessions.size >= MAX_SESSIONS) throw new RequestError(503, 'Too many sessions.');
-    const body = parseForwardBody(await readBody(request, MAX_FORM));
+    const body = parseForwardBody(await readBody(request, MAX_OPENING_FORM));
+    const database = query.get('database') ?? '';
+    const authorization = body.headers.get('authorization');
+    const authentication = this.#options.authenticate({ authorization, database, request });
+    const leave = this.#limits.enter(clientAddress(request), await callerOf(authentication));
     const sid = randomBytes(18).toString('base64url');
     const session = new Session(sid, this.#times);
     this.#sessions.set(sid, session);
     session.onEnd = (error) => {
+      leave();
       this.#sessions.delete(sid);
       if (error) this.#options.log(`A ${service} session ended: ${error.message}`);
     };
-    const credentials = {
-      authorization: body.headers.get('authorization'),
-      isFromThisMachine: isFromThisMachine(request),
-    };
-    const database = query.get('database') ?? '';
-    session.start(this.#options.openStream({ service, database, credentials }, session));
-    const prefix = this.#nextPrefix(request.headers.host, request.headers['user-agent']);
+    session.start(this.#options.openStream({ service, database, authentication }, session));
+    const prefix = this.#options.hostPrefixes.next(request);
     const hello = ['c', sid, prefix, PROTOCOL_VERSION, SERVER_VERSION, this.#times.keepAlive];
     answer(response, 200, frame(asciiJson([[0, hello]])));
     await session.receive(body.offset, body.messages);
@@ -135,6 +136,13 @@ export class WebChannel {
     session.attach(new BackChannel(response, mode, acknowledged));
   }
 }
+
+/** Somebody whose token is refused is nobody; the stream says why. */
+const callerOf = (authentication: Promise<Authentication>): Promise<Caller> =>
+  authentication.then(
+    ({ caller }) => caller,
+    () => ({ kind: 'anonymous' }),
+  );
 
 function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, {

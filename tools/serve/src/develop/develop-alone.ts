@@ -1,5 +1,6 @@
 import { developmentPort } from './ports.ts';
 import { openBackend } from '../backend.ts';
+import { mails } from '../welcome-text.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { startDevelopmentServer } from './development-server.ts';
 
@@ -8,7 +9,8 @@ export async function developAlone(app: string, dataFolder: string | undefined) 
   const origin = `http://localhost:${developmentPort(app)}`;
   const backend = await openBackend({
     ...(dataFolder !== undefined && { dataFolder }),
-    admin: true,
+    adminToken: 'owner',
+    mailPage: true,
     publicUrl: () => origin,
     log: (line) => console.log(line),
   });
@@ -19,7 +21,7 @@ export async function developAlone(app: string, dataFolder: string | undefined) 
     throw error;
   });
   return {
-    welcome: `${app} runs alone at ${origin}`,
+    welcome: `${app} runs alone at ${origin}\nMails: ${mails(backend)}`,
     close: async () => {
       await server.close();
       await backend.close();

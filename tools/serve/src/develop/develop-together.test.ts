@@ -10,7 +10,12 @@ vi.mock('./development-server.ts');
 
 const close = vi.fn(() => Promise.resolve());
 beforeEach(() => {
-  const backend = { close, handle: () => false, configuration: {} };
+  const backend = {
+    mailPageUrl: () => undefined,
+    close,
+    handle: () => false,
+    configuration: { emulator: {} },
+  };
   vi.mocked(openBackend).mockResolvedValue(backend as never);
 });
 

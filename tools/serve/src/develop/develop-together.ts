@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { repositoryFile, remoteNames } from '../app-folders.ts';
 import { openBackend } from '../backend.ts';
+import { mails } from '../welcome-text.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { appFolder, startDevelopmentServer } from './development-server.ts';
@@ -15,7 +16,8 @@ export async function developTogether(dataFolder: string | undefined) {
   const origin = `http://localhost:${developmentPort('shell')}`;
   const backend = await openBackend({
     ...(dataFolder !== undefined && { dataFolder }),
-    admin: true,
+    adminToken: 'owner',
+    mailPage: true,
     publicUrl: () => origin,
     log: (line) => console.log(line),
   });
@@ -37,7 +39,7 @@ export async function developTogether(dataFolder: string | undefined) {
     }),
   );
   return {
-    welcome: `Evergift runs with hot reload at ${origin}`,
+    welcome: `Evergift runs with hot reload at ${origin}\nMails: ${mails(backend)}`,
     close: async () => {
       for (const remote of remotes) remote.kill();
       await server.close();

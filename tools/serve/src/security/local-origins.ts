@@ -1,4 +1,3 @@
-import { backChannelOrigins } from './origins.ts';
 import type { Origins } from './origins.ts';
 
 interface LocalServers {
@@ -8,16 +7,19 @@ interface LocalServers {
   remotes: readonly string[];
   /** Where previews may come from. */
   previews?: readonly string[];
+  /** Where the embedded backend leads the streams of its pages. */
+  backChannels: readonly string[];
   /** Where Auth and Firestore are; `same-origin` is the shell's. */
   emulator: { auth: string; firestore: string };
 }
 
 /** The origins of `npm start`. */
-export function localOrigins({ shell, remotes, previews = [], emulator }: LocalServers): Origins {
+export function localOrigins(servers: LocalServers): Origins {
+  const { shell, remotes, previews = [], backChannels, emulator } = servers;
   const elsewhere = [emulator.auth, emulator.firestore].filter(
     (origin) => origin !== 'same-origin',
   );
-  const streams = emulator.firestore === 'same-origin' && shell ? backChannelOrigins(shell) : [];
+  const streams = emulator.firestore === 'same-origin' ? backChannels : [];
   const backend = [...streams, ...new Set(elsewhere)];
   return { shell, remotes, backend, ...(previews.length > 0 && { previews }) };
 }

@@ -31,19 +31,3 @@ export const appCheckSources = {
     'https://recaptchaenterprise.googleapis.com',
   ],
 } as const;
-
-/** The embedded backend names `w1.localhost` to `w8.localhost` to pages on `localhost`. */
-const backChannelCount = 8;
-
-/**
- * Names under which a page on `localhost` reaches the backend's streams: browsers allow six
- * connections to one host name, so each tab gets a name of its own.
- */
-export function backChannelOrigins(shell: string): string[] {
-  const { hostname, port, protocol } = new URL(shell);
-  if (hostname !== 'localhost') return [];
-  return Array.from(
-    { length: backChannelCount },
-    (_, index) => `${protocol}//w${index + 1}.localhost:${port}`,
-  );
-}

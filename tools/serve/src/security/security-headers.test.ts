@@ -20,6 +20,7 @@ const hosted: Origins = {
 const local = localOrigins({
   shell: 'http://localhost:4200',
   remotes: ['http://localhost:4201'],
+  backChannels: ['http://w1.localhost:4200', 'http://w8.localhost:4200'],
   emulator: { auth: 'same-origin', firestore: 'same-origin' },
 });
 
@@ -119,11 +120,12 @@ test('every answer carries the same set of headers', () => {
   }
 });
 
-test('a page on localhost reaches the backend under its other names; elsewhere there are none', () => {
+test('a page reaches the embedded backend under its other names, or another backend alone', () => {
   expect(policyOf(local).get('connect-src')).toContain('http://w8.localhost:4200');
   const byNumber = localOrigins({
     shell: 'http://127.0.0.1:4200',
     remotes: [],
+    backChannels: ['http://w1.localhost:4200'],
     emulator: { auth: 'same-origin', firestore: 'http://127.0.0.1:8080' },
   });
   expect(policyOf(byNumber).get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:8080']);

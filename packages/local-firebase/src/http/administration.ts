@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isLoopbackConnection, isLoopbackHost } from './loopback.ts';
+
+/** The bearer token of an administrator of the official emulator. */
+export const EMULATOR_TOKEN = 'owner';
+
+/** Whether a request may administer accounts, documents and rules: for tests alone. */
+export interface Administration {
+  /** True when the Authorization header holds the administrator's token. */
+  isAdministrator(authorization: string | undefined, request: IncomingMessage): boolean;
+  /**
+   * True for the emulator's own paths (`/emulator/v1/…`). The official emulator asks for no token
+   * there, so neither does this one while the token is `owner`, which everybody knows.
+   */
+  mayControl(request: IncomingMessage): boolean;
+}
+
+/**
+ * Administration needs three things: that it was turned on with a token, that people reach this
+ * server on this machine only, and that the connection was made here.
+ * @param publicUrl where people reach this server; asked at each request
+ */
+export function createAdministration(
+  token: string | undefined,
+  publicUrl: () => string,
+): Administration {
+  const isOpen = (request: IncomingMessage): boolean =>
+    token !== undefined &&
+    isLoopbackHost(new URL(publicUrl()).hostname) &&
+    isLoopbackConnection(request);
+  const isBearer = (authorization: string | undefined): boolean =>
+    token !== undefined &&
+    authorization !== undefined &&
+    isSameSecret(authorization, `Bearer ${token}`);
+  return {
+    isAdministrator: (authorization, request) => isOpen(request) && isBearer(authorization),
+    mayControl: (request) =>
+      isOpen(request) && (token === EMULATOR_TOKEN || isBearer(request.headers.authorization)),
+  };
+}
+
+/** Compares in a time that tells nothing about where two texts of one length differ. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
