@@ -3,9 +3,13 @@ import { sendText } from './json-response.ts';
 import type { Site } from './shell-site.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** The files of one remote's build. @param apps the folder of all apps, if another than `apps` */
-export function remoteSite(name: string, apps?: string): Site {
+/**
+ * The files of one remote's build, as they are now. @param apps the folder of all apps, if another
+ * than `apps`: its builds are served as they change
+ */
+export async function remoteSite(name: string, apps?: string): Promise<Site> {
   const files = new StaticFiles(buildFolder(name, apps));
+  if (apps === undefined) await files.hold();
   return async (request, response) => {
     const address = request.url ?? '/';
     if (!URL.canParse(address, 'http://localhost')) {

@@ -12,7 +12,7 @@ export interface ShellSiteOptions {
   remotes: unknown;
   /** Serve the remotes below /remotes/ of the same origin. */
   withRemotes: boolean;
-  /** The folder of all apps, if another than `apps`. */
+  /** The folder of all apps, if another than `apps`: its builds are served as they change. */
   apps?: string | undefined;
 }
 
@@ -24,11 +24,13 @@ const isFilePath = (path: string): boolean => filePaths.some((own) => path.start
  * The shell's origin: its files, its run-time configuration, and the rewrites of firebase.json:
  * the application's paths to app.html, everything else to the landing page (R1, R2).
  */
-export function shellSite(options: ShellSiteOptions): Site {
+export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   const shell = new StaticFiles(buildFolder('shell', options.apps));
-  const remotes = options.withRemotes
-    ? new Map(remoteNames.map((name) => [name, remoteSite(name, options.apps)]))
-    : new Map<string, Site>();
+  if (options.apps === undefined) await shell.hold();
+  const remotes = new Map<string, Site>();
+  if (options.withRemotes) {
+    for (const name of remoteNames) remotes.set(name, await remoteSite(name, options.apps));
+  }
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -75,7 +75,7 @@ export async function startEvergift(
   };
   try {
     if (options.origins) await serveRemotes(options, servers, remotes, origins);
-    const site = shellSite({
+    const site = await shellSite({
       configuration: {
         ...backend.configuration,
         ...(options.previews.length > 0 && { previews: options.previews }),
@@ -108,7 +108,7 @@ async function serveRemotes(
 ): Promise<void> {
   for (const [index, name] of remoteNames.entries()) {
     const own = port === 0 ? 0 : port + index + 1;
-    const site = guarded(remoteSite(name, apps), () => remoteHeaders(origins()));
+    const site = guarded(await remoteSite(name, apps), () => remoteHeaders(origins()));
     const server = await listen(site, host, own);
     servers.push(server);
     remotes.set(name, server);

@@ -8,6 +8,7 @@ import { StaticFiles } from './static-files.ts';
 
 let folder: string;
 let server: Listening;
+let files: StaticFiles;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evergift-files-'));
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'public', 'app.html'), '<p>one</p>');
   await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js'), 'export {};');
   await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js.map'), '{}');
-  const files = new StaticFiles(join(folder, 'public'));
+  files = new StaticFiles(join(folder, 'public'));
   server = await listen(
     (request, response) => {
       const path = decodeURIComponent(request.url ?? '/');
@@ -49,6 +50,25 @@ test('a file that a new build replaced is served anew', async () => {
   await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
   await utimes(join(folder, 'public', 'app.html'), new Date(), new Date(Date.now() + 5000));
   expect(await (await get('/app.html')).text()).toBe('<p>two</p>');
+});
+
+test('files that are held stay as they were, also while a build empties the folder', async () => {
+  await files.hold();
+  await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
+  await rm(join(folder, 'public', 'assets'), { recursive: true });
+  expect(await (await get('/app.html')).text()).toBe('<p>one</p>');
+  const script = await get('/assets/page-ABCD1234.js');
+  expect([await script.text(), script.headers.get('content-encoding')]).toEqual([
+    'export {};',
+    'gzip',
+  ]);
+  for (const path of ['/..%2fsecret.json', '/assets/page-ABCD1234.js.map', '/missing.js']) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
+test('a folder that is not there holds nothing', async () => {
+  await new StaticFiles(join(folder, 'missing')).hold();
 });
 
 test('who has the file as it is gets no copy, who has an older one does', async () => {

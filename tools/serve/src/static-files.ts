@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,28 +28,57 @@ interface CachedFile {
   /** Changes with the content: who has this already is told so. */
   tag: string;
   body: Buffer;
-  compressed: Buffer | undefined;
+  /** Made when somebody asks for it first. */
+  compressed?: Buffer;
 }
 
 const notThere = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
 
-/** Serves the files of one built app; a file that a new build replaced is read again. */
+/** Nothing for what is not there; any other failure is thrown on. */
+const orNothing =
+  <T>(nothing: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (notThere.has(error.code ?? '')) return nothing;
+    throw error;
+  };
+
+/**
+ * Serves the files of one built app. A file that a new build replaced is read again, unless `hold`
+ * took them all into memory before.
+ */
 export class StaticFiles {
   readonly #folder: string;
   readonly #files = new Map<string, CachedFile>();
+  #isHeld = false;
 
   constructor(folder: string) {
     this.#folder = normalize(folder);
+  }
+
+  /**
+   * Reads every file now and serves these from then on: a build that empties the folder, or that is
+   * half done, is not seen. Takes the memory of the files, without source maps.
+   */
+  async hold(): Promise<void> {
+    const entries = await readdir(this.#folder, { recursive: true }).catch(orNothing<string[]>([]));
+    for (const path of entries) {
+      const name = join(this.#folder, path);
+      if (contentTypes[extname(name)]) await this.#load(name).catch(orNothing(undefined));
+    }
+    this.#isHeld = true;
   }
 
   /** Answers with the file at `path` (a URL path below this folder); false when there is none. */
   async serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const type = contentTypes[extname(path)];
     if (!type || path.includes('\0')) return false;
-    const file = await this.#read(path, compressible.test(type));
+    const file = await this.#read(path);
     if (!file) return false;
     const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const compressed = acceptsGzip ? file.compressed : undefined;
+    const compressed =
+      acceptsGzip && compressible.test(type)
+        ? (file.compressed ??= await compress(file.body))
+        : undefined;
     const body = compressed ?? file.body;
     const headers = {
       ETag: file.tag,
@@ -71,21 +100,22 @@ export class StaticFiles {
     return true;
   }
 
-  async #read(path: string, isText: boolean): Promise<CachedFile | undefined> {
+  async #read(path: string): Promise<CachedFile | undefined> {
     const name = join(this.#folder, path);
     if (!name.startsWith(this.#folder + sep)) return undefined;
-    try {
-      const modified = (await stat(name)).mtimeMs;
-      const known = this.#files.get(name);
-      if (known?.modified === modified) return known;
-      const body = await readFile(name);
-      const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-      const file = { modified, tag, body, compressed: isText ? await compress(body) : undefined };
-      this.#files.set(name, file);
-      return file;
-    } catch (error) {
-      if (notThere.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-      throw error;
-    }
+    if (this.#isHeld) return this.#files.get(name);
+    return this.#load(name).catch(orNothing(undefined));
+  }
+
+  /** The file as it is now; read again only when it was changed. */
+  async #load(name: string): Promise<CachedFile> {
+    const modified = (await stat(name)).mtimeMs;
+    const known = this.#files.get(name);
+    if (known?.modified === modified) return known;
+    const body = await readFile(name);
+    const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+    const file = { modified, tag, body };
+    this.#files.set(name, file);
+    return file;
   }
 }

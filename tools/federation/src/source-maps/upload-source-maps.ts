@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { writeRelease } from '../release.ts';
 import { appNames, readBuiltApp, type BuiltApp } from './built-app.ts';
 
-/** Fetched by npx when it is needed: nobody else pays for it with an installation. */
-export const sentryCli = '@sentry/cli@3.8.0';
+/** Runs Sentry's command line tool as tools/delivery/deploy-tools locks it. */
+const runTool = fileURLToPath(new URL('../../../delivery/deploy-tools/run.mjs', import.meta.url));
 
 /** Without these nobody knows where to send to. `SENTRY_URL` is for a Sentry of one's own. */
 const needed = ['SENTRY_ORG', 'SENTRY_PROJECT', 'SENTRY_AUTH_TOKEN'] as const;
@@ -61,7 +63,7 @@ function describe(app: BuiltApp, say: (line: string) => void): void {
 
 /** Runs Sentry's command line tool; it reads its configuration from the environment. */
 export function runSentryCli(parameters: readonly string[]): void {
-  const { status, error } = spawnSync('npx', ['--yes', sentryCli, ...parameters], {
+  const { status, error } = spawnSync(process.execPath, [runTool, 'sentry-cli', ...parameters], {
     stdio: 'inherit',
   });
   if (error ?? status !== 0) {

@@ -31,14 +31,26 @@ export const developmentLicences = new Set([
 export const isBuildTool = (name) => /^lightningcss(-|$)/.test(name);
 
 /**
- * Packages that bring an install script, which `.npmrc` never runs, and why they work without it.
+ * Packages that bring an install script, which `.npmrc` never runs, and why they work without it. Each
+ * in the version that was looked at: a new version may do something else.
  *
- * @type {Readonly<Record<string, string>>}
+ * @type {ReadonlyMap<string, string>}
  */
-export const unneededInstallScripts = {
-  '@firebase/util': 'The script writes default settings of a hosting environment; we bring ours.',
-  'classic-level': 'The script picks a build or compiles one; the builds come with the package.',
-  esbuild: 'The script checks the native build, which comes as a package of its own.',
-  nx: 'The script looks for a native module, which comes as a package of its own.',
-  protobufjs: 'The script only warns about version ranges; it comes with Firebase for Node.',
-};
+export const unneededInstallScripts = new Map([
+  [
+    '@firebase/util@1.15.1',
+    'The script writes default settings of a hosting environment; we bring ours.',
+  ],
+  [
+    'classic-level@3.0.0',
+    'The script picks a build or compiles one; the builds come with the package.',
+  ],
+  ['esbuild@0.28.2', 'The script checks the native build, which comes as a package of its own.'],
+  ['nx@23.2.1', 'The script looks for a native module, which comes as a package of its own.'],
+  [
+    'protobufjs@7.6.6',
+    'The script only warns about version ranges; it comes with Firebase for Node.',
+  ],
+  ['@sentry/cli@3.8.0', 'The script downloads the program, which comes as a package of its own.'],
+  ['re2@1.24.0', 'The script compiles a faster engine, which the Firebase tools do without.'],
+]);

@@ -6,6 +6,10 @@ import { billOfMaterials } from './bill-of-materials.js';
 import { checkLockfile, registryPackages } from './lockfile.js';
 import { checkManifest } from './manifests.js';
 import { findSecrets } from './secrets.js';
+import { findUnlockedCommands } from './unlocked-commands.js';
+
+/** Programs that a deployment runs: nothing of them is shipped or built with. */
+const deployTools = 'tools/delivery/deploy-tools/package-lock.json';
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -30,10 +34,16 @@ function readText(file) {
 function problems() {
   const files = trackedFiles();
   const manifests = files.filter((file) => /(^|\/)package\.json$/.test(file));
+  const lockfiles = files.filter((file) => /(^|\/)package-lock\.json$/.test(file));
   const settings = readText('.npmrc');
   return [
     ...manifests.flatMap((file) => checkManifest(readJson(file))),
-    ...checkLockfile(readJson('package-lock.json')),
+    ...lockfiles.flatMap((file) =>
+      checkLockfile(readJson(file), { anyLicence: file === deployTools }).map(
+        (text) => `${file}: ${text}`,
+      ),
+    ),
+    ...findUnlockedCommands(files, readText),
     ...['ignore-scripts=true', 'save-exact=true']
       .filter((setting) => !settings.split('\n').includes(setting))
       .map((setting) => `.npmrc does not say ${setting}.`),
@@ -50,7 +60,8 @@ if (option === '--sbom') {
   console.log(`${target} lists ${bill.components.length} packages.`);
 } else if (option === '--scripts') {
   for (const { name, version, hasInstallScript } of registryPackages(lockfile)) {
-    if (hasInstallScript) console.log(`${name}@${version}: ${unneededInstallScripts[name]}`);
+    if (hasInstallScript)
+      console.log(`${name}@${version}: ${unneededInstallScripts.get(`${name}@${version}`)}`);
   }
 } else {
   const found = problems();

@@ -7,11 +7,13 @@ import {
 
 /**
  * @typedef {object} LockedPackage
+ * @property {string} [name] the real name of a package that is installed under another
  * @property {string} [version]
  * @property {string} [resolved]
  * @property {string} [integrity]
  * @property {string} [license]
  * @property {boolean} [link] a workspace's entry below node_modules
+ * @property {string[]} [workspaces] of the repository's own entry
  * @property {boolean} [dev]
  * @property {boolean} [hasInstallScript]
  */
@@ -25,7 +27,7 @@ const strongHash = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * What came from the registry, with its name.
+ * What came from the registry, with its real name: an alias (`npm:other@1.0.0`) is another package.
  *
  * @param {Lockfile} lockfile
  * @returns {(LockedPackage & { name: string })[]}
@@ -33,17 +35,41 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
 export const registryPackages = ({ packages }) =>
   Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .map(([path, locked]) => ({ ...locked, name: nameOf(path) }));
+    .map(([path, locked]) => ({ ...locked, name: locked.name ?? nameOf(path) }));
 
 /**
  * Everything that is wrong with a lockfile: where packages come from, their hashes, their install
  * scripts and their licences.
  *
  * @param {Lockfile} lockfile
+ * @param {{ anyLicence?: boolean }} [options] true for what is neither shipped nor built with
  * @returns {string[]} one line each
  */
-export function checkLockfile(lockfile) {
+export function checkLockfile(lockfile, { anyLicence = false } = {}) {
   if (lockfile.lockfileVersion !== 3) return ['The lockfile is not of version 3.'];
+  return [...checkLinks(lockfile), ...checkPackages(lockfile, anyLicence)];
+}
+
+/**
+ * A folder that is linked in (`file:`) is a workspace: its package.json is checked as one of ours.
+ *
+ * @param {Lockfile} lockfile
+ */
+function checkLinks({ packages }) {
+  const workspaces = packages['']?.workspaces ?? [];
+  const isWorkspace = (/** @type {string} */ folder) =>
+    workspaces.some(
+      (pattern) =>
+        folder === pattern ||
+        (pattern.endsWith('/*') && folder.replace(/\/[^/]+$/, '/*') === pattern),
+    );
+  return Object.entries(packages)
+    .filter(([, { link, resolved }]) => link && !isWorkspace(resolved ?? ''))
+    .map(([path, { resolved }]) => `${nameOf(path)} is linked to ${resolved}, no workspace.`);
+}
+
+/** @param {Lockfile} lockfile @param {boolean} anyLicence */
+function checkPackages(lockfile, anyLicence) {
   return registryPackages(lockfile).flatMap((locked) => {
     const { name, version, resolved, integrity, license = 'none', dev, hasInstallScript } = locked;
     const licences = dev || isBuildTool(name) ? developmentLicences : shippedLicences;
@@ -52,8 +78,14 @@ export function checkLockfile(lockfile) {
       // Without an address it comes from the registry that npm is set up for; the hash decides.
       [resolved !== undefined && !resolved.startsWith(registry), `comes from ${resolved}`],
       [!strongHash.test(integrity ?? ''), 'has no SHA-512 integrity'],
-      [hasInstallScript && !(name in unneededInstallScripts), 'has an install script'],
-      [!licences.has(license), `has the licence ${license}, which is not on the list`],
+      [
+        hasInstallScript && !unneededInstallScripts.has(`${name}@${version}`),
+        'has an install script that nobody has looked at',
+      ],
+      [
+        !anyLicence && !licences.has(license),
+        `has the licence ${license}, which is not on the list`,
+      ],
     ].flatMap(([isWrong, text]) => (isWrong ? [`${name}@${version} ${text}.`] : []));
   });
 }

@@ -3,6 +3,7 @@ import { billOfMaterials } from './bill-of-materials.js';
 import { checkLockfile } from './lockfile.js';
 import { checkManifest } from './manifests.js';
 import { findSecrets } from './secrets.js';
+import { findUnlockedCommands } from './unlocked-commands.js';
 
 const good = {
   version: '1.2.3',
@@ -47,6 +48,67 @@ test.each([
     ]);
   }
 });
+
+test.each([
+  ['constructor', '1.2.3'],
+  ['__proto__', '1.2.3'],
+  ['esbuild', '99.0.0'],
+  ['nx', '1.2.3'],
+])('an install script of %s@%s is refused: nobody has looked at it', (name, version) => {
+  const locked = { hasInstallScript: true, version };
+  expect(checkLockfile(lockfileWith(locked, `node_modules/${name}`))).toEqual([
+    expect.stringContaining('has an install script'),
+  ]);
+});
+
+test('an install script that was looked at passes in that version, under its real name alone', () => {
+  const locked = { hasInstallScript: true, version: '0.28.2' };
+  expect(checkLockfile(lockfileWith(locked, 'node_modules/esbuild'))).toEqual([]);
+  const alias = { ...locked, name: 'evil' };
+  expect(checkLockfile(lockfileWith(alias, 'node_modules/esbuild'))).toEqual([
+    expect.stringContaining('evil@0.28.2 has an install script'),
+  ]);
+});
+
+test('what is not shipped may have any licence, and nothing else', () => {
+  const lockfile = lockfileWith({ license: 'FSL-1.1-MIT' });
+  expect(checkLockfile(lockfile, { anyLicence: true })).toEqual([]);
+  const unhashed = lockfileWith({ license: 'FSL-1.1-MIT', integrity: '' });
+  expect(checkLockfile(unhashed, { anyLicence: true })).toHaveLength(1);
+});
+
+test('a folder that is linked in is a workspace', () => {
+  /** @param {string} resolved */
+  const linked = (resolved) => ({
+    lockfileVersion: 3,
+    packages: {
+      '': { workspaces: ['apps/*', 'e2e'] },
+      'node_modules/esbuild': { link: true, resolved },
+    },
+  });
+  expect(checkLockfile(linked('apps/people'))).toEqual([]);
+  expect(checkLockfile(linked('e2e'))).toEqual([]);
+  for (const folder of ['../evil', 'vendor/esbuild', 'apps/people/vendor', 'apps']) {
+    expect(checkLockfile(linked(folder)), folder).toHaveLength(1);
+  }
+  const file = { hasInstallScript: true, version: '0.28.2', resolved: 'file:vendor/esbuild.tgz' };
+  expect(checkLockfile(lockfileWith(file, 'node_modules/esbuild'))).toEqual([
+    expect.stringContaining('comes from file:'),
+  ]);
+});
+
+// Put together here, so that this file holds no such command itself.
+const npx = ['np', 'x'].join('');
+test.each([`${npx} --yes a`, `${npx} -y a`, `'${npx}', ['--yes', a]`, `${npx} a@1.2.3 login`])(
+  'the command %s, which fetches past the lockfiles, is found',
+  (command) => {
+    const read = () => `x\n${command}`;
+    expect(findUnlockedCommands(['docs/a.md', 'a.png'], read)).toEqual([
+      'docs/a.md:2 runs a package that no lockfile names.',
+    ]);
+    expect(findUnlockedCommands(['a.md'], () => 'npx nx deploy people')).toEqual([]);
+  },
+);
 
 test('a lockfile of another version is refused whole', () => {
   expect(checkLockfile({ lockfileVersion: 1, packages: {} })).toHaveLength(1);
