@@ -15,6 +15,7 @@ export type CliCommand =
       unsignedTokens: boolean;
     }
   | { command: 'export' | 'import'; data: string; file: string }
+  | { command: 'repair'; data: string }
   | { command: 'help' };
 
 /** A command line that cannot be understood. */
@@ -25,7 +26,7 @@ export class UsageError extends Error {
   }
 }
 
-export const USAGE = `Usage: local-backend <command> [options]
+export const USAGE = `Usage: local-firebase <command> [options]
 
   start                      serve Firestore and Auth until Ctrl-C
     --port <n>               port to listen on (8080)
@@ -38,7 +39,8 @@ export const USAGE = `Usage: local-backend <command> [options]
     --admin                  for tests: 'Bearer owner' and test control, from this machine
     --unsigned-tokens        for tests: believe tokens without a signature
   export --data <folder> <file>   write the whole data folder into one new file
-  import --data <folder> <file>   fill a new data folder from such a file`;
+  import --data <folder> <file>   fill a new data folder from such a file
+  repair --data <folder>          keep what is readable in a damaged data folder`;
 
 /** @throws UsageError */
 export function parseCommandLine(parameters: readonly string[]): CliCommand {
@@ -59,6 +61,11 @@ export function parseCommandLine(parameters: readonly string[]): CliCommand {
       admin: values.admin,
       unsignedTokens: values['unsigned-tokens'],
     };
+  }
+  if (command === 'repair') {
+    if (values.data === undefined) throw new UsageError('repair needs --data <folder>.');
+    if (file !== undefined) throw new UsageError(`repair takes no ${JSON.stringify(file)}.`);
+    return { command, data: values.data };
   }
   if (command !== 'export' && command !== 'import') {
     throw new UsageError(`There is no command ${JSON.stringify(command)}.`);

@@ -7,6 +7,7 @@ import { ListenError, startLocalBackend } from './start-local-backend.ts';
 import { exportData } from './storage/export-data.ts';
 import { importData } from './storage/import-data.ts';
 import { openLevelStore } from './storage/level-store.ts';
+import { repairFolder } from './storage/repair-folder.ts';
 import { StorageError } from './storage/storage-error.ts';
 
 const MAIL_PAGE_IS_OFF =
@@ -76,6 +77,15 @@ async function importFile(data: string, file: string): Promise<void> {
   }
 }
 
+async function repair(data: string): Promise<void> {
+  if (!existsSync(data)) throw new StorageError('foreign', `There is no folder ${data}.`);
+  const { entries, lost, keptCopy } = await repairFolder(data);
+  print(`${data} was rebuilt with ${entries} readable entries.`);
+  if (lost === undefined) print('How many changes are lost is not known.');
+  else print(lost === 0 ? 'No acknowledged change is lost.' : `${lost} changes are lost.`);
+  print(`The files as they were lie in ${keptCopy}. Delete them when nothing is missing.`);
+}
+
 /** Says what is wrong; what is no one's mistake shows where it happened. */
 function fail(error: unknown): never {
   const isExplained =
@@ -93,6 +103,7 @@ async function run(parameters: readonly string[]): Promise<void> {
   if (command.command === 'start') await start(command);
   else if (command.command === 'export') await exportFolder(command.data, command.file);
   else if (command.command === 'import') await importFile(command.data, command.file);
+  else if (command.command === 'repair') await repair(command.data);
   else print(USAGE);
 }
 

@@ -4,6 +4,7 @@ import { createAuth, type AuthBackend, type AuthOptions } from './auth/create-au
 import { isPagePath } from './auth/pages.ts';
 import { isServicePath } from './auth/routes.ts';
 import { openEngine, type OwnedEngine } from './firestore/engine.ts';
+import { startHousekeeping } from './firestore/housekeeping.ts';
 import { StatusError } from './firestore/types.ts';
 import { createAdministration, EMULATOR_TOKEN } from './http/administration.ts';
 import { answerError } from './http/answer-json.ts';
@@ -92,7 +93,8 @@ export interface LocalBackend {
 export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const loaded = loadRulesFile(options.rulesFile);
   const { dataFolder } = options;
-  const store = dataFolder === undefined ? openMemoryStore() : await openLevelStore(dataFolder);
+  const store =
+    dataFolder === undefined ? openMemoryStore() : await openLevelStore(dataFolder, options.log);
   try {
     return await openBackend(options, store, loaded);
   } catch (error) {
@@ -152,6 +154,7 @@ async function openBackend(
     hostPrefixes,
     ...(options.sessionTimes && { times: options.sessionTimes }),
   });
+  const stopHousekeeping = await startHousekeeping(engine, store, log);
   const stopWatching = watchRulesFile(
     rulesFile,
     loaded.source,
@@ -188,6 +191,7 @@ async function openBackend(
       return true;
     },
     async close() {
+      stopHousekeeping();
       stopWatching();
       firestore.close();
       await engine.close();

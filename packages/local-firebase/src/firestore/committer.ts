@@ -4,7 +4,7 @@ import { changesOf, resultsOf } from './committed-changes.ts';
 import type { CommitClock } from './commit-clock.ts';
 import type { DocumentTable } from './document-table.ts';
 import { requireDocumentLimits, requireRequestSize } from './document-limits.ts';
-import { commitOperations } from './durable-state.ts';
+import { commitOperations, forgetOperations } from './durable-state.ts';
 import type { Journal } from './journal.ts';
 import { judgeCommit } from './judge.ts';
 import { parseWrite } from './parse-write.ts';
@@ -29,7 +29,10 @@ export interface CommitterParts {
 }
 
 export interface Committer {
-  operations: Pick<FirestoreEngine, 'commit' | 'clear'>;
+  operations: Pick<FirestoreEngine, 'commit' | 'clear'> & {
+    /** Drops the journal's commits up to a time in microseconds, and the names in them. */
+    forgetChanges(before: number): Promise<void>;
+  };
   /** The newest durable commit's time in microseconds. */
   lastCommit(): number;
   /** Resolves when no commit is running. */
@@ -45,7 +48,9 @@ export function createCommitter(parts: CommitterParts): Committer {
   const pending = createPendingDocuments(table);
   let lastCommit = parts.lastCommit;
   let tail: Promise<void> = Promise.resolve();
-  let failure: unknown;
+  let inFlight = 0;
+  /** Set from a failed write until every commit that was worked out on top of it is refused. */
+  let failure: { cause: unknown } | undefined;
 
   /** Makes changes durable, then visible, in the order of the calls. */
   const persist = (microseconds: number, changes: DocumentChange[]): Promise<void> => {
@@ -54,22 +59,33 @@ export function createCommitter(parts: CommitterParts): Committer {
     const dropped = names.length > 0 ? journal.append({ microseconds, names }) : [];
     pending.add(changes);
     const synced = store.batch(commitOperations(microseconds, changes, dropped));
-    const visible = Promise.all([tail, synced]).then(() => {
+    inFlight += 1;
+    const visible = Promise.allSettled([tail, synced]).then((outcomes) => {
+      inFlight -= 1;
+      const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (refused) {
+        failure ??= { cause: refused.reason };
+        if (inFlight === 0) startAgain();
+        throw refused.reason;
+      }
       pending.settle(changes);
       lastCommit = microseconds;
       parts.publish({ commitTime, changes });
     });
-    tail = visible.catch((error: unknown) => {
-      failure ??= error;
-      throw error;
-    });
+    tail = visible;
     tail.catch(() => undefined);
     return visible;
   };
 
+  /** Forgets what did not reach the disk; the store says whether it takes the next commit. */
+  const startAgain = (): void => {
+    pending.clear();
+    tail = Promise.resolve();
+    failure = undefined;
+  };
+
   const requireWorkingStore = (): void => {
-    if (failure === undefined) return;
-    throw unavailable(failure);
+    if (failure) throw unavailable(failure.cause);
   };
 
   return {
@@ -101,6 +117,11 @@ export function createCommitter(parts: CommitterParts): Committer {
           after: undefined,
         }));
         await persist(time.next(), changes);
+      },
+      async forgetChanges(before) {
+        requireWorkingStore();
+        const forgotten = journal.forget(before);
+        if (forgotten.length > 0) await store.batch(forgetOperations(forgotten));
       },
     },
   };

@@ -15,7 +15,7 @@ import { openEngine } from './engine.ts';
 const ROUNDS = 10;
 let workshop: string;
 beforeAll(async () => {
-  workshop = await mkdtemp(join(tmpdir(), 'evergift-durability-'));
+  workshop = await mkdtemp(join(tmpdir(), 'durability-'));
   const classicLevel = createRequire(import.meta.url).resolve('classic-level');
   await build({
     configFile: false,

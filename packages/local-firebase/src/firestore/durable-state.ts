@@ -120,12 +120,15 @@ export function commitOperations(
     const names = changes.map(({ name }) => name);
     operations.push({ type: 'put', key: journalKey(time), value: JSON.stringify(names) });
   }
-  for (const { microseconds } of dropped) {
-    operations.push(forget(microseconds));
-  }
+  return [...operations, ...forgetOperations(dropped)];
+}
+
+/** Drops the journal's oldest commits. */
+export function forgetOperations(dropped: readonly JournalEntry[]): StoreOperation[] {
   const newest = dropped[dropped.length - 1];
-  if (newest) {
-    operations.push({ type: 'put', key: JOURNAL_START, value: String(newest.microseconds) });
-  }
-  return operations;
+  if (!newest) return [];
+  return [
+    ...dropped.map(({ microseconds }) => forget(microseconds)),
+    { type: 'put', key: JOURNAL_START, value: String(newest.microseconds) },
+  ];
 }

@@ -29,6 +29,11 @@ export interface OwnedEngine extends FirestoreEngine {
   judgeQuery(parent: string, query: StructuredQuery, caller: Caller): void;
   /** Puts other rules in force and has open targets judged again. */
   setRules(rules: Ruleset): void;
+  /**
+   * Forgets which documents changed up to a time (milliseconds since 1970). A client that saw the
+   * database before that reads everything again.
+   */
+  forgetChanges(before: number): Promise<void>;
   /** Waits for running commits. The store stays open; it belongs to the caller. */
   close(): Promise<void>;
 }
@@ -86,6 +91,7 @@ export async function openEngine(options: EngineOptions): Promise<OwnedEngine> {
       rules = next;
       rulesChanges.tell();
     },
+    forgetChanges: (before) => committer.operations.forgetChanges(before * 1000),
     close: committer.idle,
   };
 }

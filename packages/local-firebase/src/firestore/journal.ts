@@ -11,6 +11,8 @@ export interface JournalEntry {
 export interface Journal {
   /** Adds a commit and drops the oldest ones beyond the bound; returns those dropped. */
   append(entry: JournalEntry): JournalEntry[];
+  /** Drops the commits up to this time (microseconds); returns them. */
+  forget(before: number): JournalEntry[];
   /** Commits after this time (microseconds) are all in the journal. */
   reachesBackTo(): number;
   /** Names changed after `microseconds`, or undefined when the journal does not reach back so far. */
@@ -31,24 +33,29 @@ export function createJournal(
   let from = start;
   let size = kept.reduce((sum, entry) => sum + weight(entry), 0);
 
+  /** Drops the oldest commits as long as `isTooMuch` says so. */
+  const drop = (isTooMuch: (oldest: JournalEntry) => boolean): JournalEntry[] => {
+    const dropped: JournalEntry[] = [];
+    for (let oldest = kept[first]; oldest && isTooMuch(oldest); oldest = kept[first]) {
+      first += 1;
+      size -= weight(oldest);
+      from = oldest.microseconds;
+      dropped.push(oldest);
+    }
+    if (first > 1000 && first * 2 > kept.length) {
+      kept = kept.slice(first);
+      first = 0;
+    }
+    return dropped;
+  };
+
   return {
     append(entry) {
       kept.push(entry);
       size += weight(entry);
-      const dropped: JournalEntry[] = [];
-      while (size > capacity && first < kept.length) {
-        const oldest = kept[first] as JournalEntry;
-        first += 1;
-        size -= weight(oldest);
-        from = oldest.microseconds;
-        dropped.push(oldest);
-      }
-      if (first > 1000 && first * 2 > kept.length) {
-        kept = kept.slice(first);
-        first = 0;
-      }
-      return dropped;
+      return drop(() => size > capacity);
     },
+    forget: (before) => drop(({ microseconds }) => microseconds <= before),
     reachesBackTo: () => from,
     changedSince(microseconds) {
       if (microseconds < from) return undefined;

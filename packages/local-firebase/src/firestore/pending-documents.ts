@@ -9,6 +9,8 @@ export interface PendingDocuments {
   add(changes: readonly DocumentChange[]): void;
   /** The oldest changes have arrived: they become visible to readers. */
   settle(changes: readonly DocumentChange[]): void;
+  /** None of the changes arrives any more. */
+  clear(): void;
 }
 
 /** A layer of pending changes over the table of durable documents. */
@@ -33,6 +35,7 @@ export function createPendingDocuments(table: DocumentTable): PendingDocuments {
         pending.set(name, { newest: after, count: (entry?.count ?? 0) + 1 });
       }
     },
+    clear: () => pending.clear(),
     settle(changes) {
       for (const { name, after } of changes) {
         table.set(name, after);

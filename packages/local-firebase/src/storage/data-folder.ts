@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises';
+import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from './error-code.ts';
 import { StorageError } from './storage-error.ts';
@@ -6,8 +6,12 @@ import { StorageError } from './storage-error.ts';
 /** The version of the data folder's layout that this code writes; it reads no newer one. */
 export const FORMAT_VERSION = 1;
 
-const MARKER = 'evergift-data.json';
+const MARKER = 'local-firebase-data.json';
 const UNFINISHED_MARKER = `${MARKER}.new`;
+
+/** Before the package had a name of its own, an application's name stood first. */
+const FORMER_MARKER = /^[a-z]+-data\.json$/;
+const ANY_UNFINISHED_MARKER = /^[a-z-]+-data\.json\.new$/;
 
 /** Where LevelDB's files lie inside a data folder. */
 export const levelFolder = (folder: string): string => join(folder, 'level');
@@ -21,10 +25,11 @@ export type FolderState = 'new' | 'in-creation' | 'ready';
  */
 export async function inspectDataFolder(folder: string): Promise<FolderState> {
   const names = await namesIn(folder);
-  if (names.includes(MARKER)) {
-    return readMarker(folder, await readFile(join(folder, MARKER), 'utf8'));
+  const marker = names.includes(MARKER) ? MARKER : names.find((name) => FORMER_MARKER.test(name));
+  if (marker !== undefined) {
+    return readMarker(folder, await readFile(join(folder, marker), 'utf8'));
   }
-  if (names.every((name) => name === UNFINISHED_MARKER)) return 'new';
+  if (names.every((name) => ANY_UNFINISHED_MARKER.test(name))) return 'new';
   throw new StorageError(
     'foreign',
     `The folder ${folder} is not empty and has no ${MARKER}, so it is not a data folder of this ` +
@@ -32,14 +37,13 @@ export async function inspectDataFolder(folder: string): Promise<FolderState> {
   );
 }
 
-/** Marks `folder` as a data folder; the marker is on disk when this resolves. */
+/** Marks `folder` as a data folder, in place of a former marker; it is on disk when this resolves. */
 export async function markDataFolder(
   folder: string,
   state: 'in-creation' | 'ready',
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const unfinished = join(folder, UNFINISHED_MARKER);
-  const file = await open(unfinished, 'w');
+  const file = await open(unfinished, 'w', 0o600);
   try {
     await file.writeFile(`${JSON.stringify({ format: FORMAT_VERSION, state })}\n`);
     await file.sync();
@@ -47,11 +51,14 @@ export async function markDataFolder(
     await file.close();
   }
   await rename(unfinished, join(folder, MARKER));
+  for (const name of await readdir(folder)) {
+    if (FORMER_MARKER.test(name)) await rm(join(folder, name));
+  }
   await syncFolder(folder);
 }
 
 /** Makes a rename durable; Windows neither needs nor allows it. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

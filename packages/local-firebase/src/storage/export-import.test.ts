@@ -59,7 +59,7 @@ describe('export and import', () => {
 
   test('the first line names the format', async () => {
     const [header] = (await exported(openMemoryStore())).toString().split('\n');
-    expect(JSON.parse(header as string)).toEqual({ kind: 'evergift-data', format: 1 });
+    expect(JSON.parse(header as string)).toEqual({ kind: 'local-firebase-data', format: 1 });
   });
 
   test('an export whose destination fails is rejected', async () => {
@@ -104,7 +104,7 @@ describe('an import is refused as a whole', () => {
   test.each([
     ['another kind of file', 'hello\n', 'foreign'],
     ['an empty file', '', 'foreign'],
-    ['a newer format', '{"kind":"evergift-data","format":2}\n{"x":1}\n', 'newer'],
+    ['a newer format', '{"kind":"local-firebase-data","format":2}\n{"x":1}\n', 'newer'],
   ])('for %s', async (_name, text, problem) => {
     await expect(importing(openMemoryStore(), Buffer.from(text))).rejects.toMatchObject({
       problem,

@@ -8,7 +8,11 @@ export const STAYS_BEHIND = 'meta/';
 
 /** The first line of an exported file. */
 export const exportHeader = (): string =>
-  JSON.stringify({ kind: 'evergift-data', format: EXPORT_FORMAT });
+  JSON.stringify({ kind: 'local-firebase-data', format: EXPORT_FORMAT });
+
+/** Before the package had a name of its own, an application's name stood first. */
+export const isKnownKind = (kind: unknown): boolean =>
+  typeof kind === 'string' && /^[a-z-]+-data$/.test(kind);
 
 /** The last line: how many entries came before, and the SHA-256 over all lines but this one. */
 export const exportFooter = (entries: number, sha256: string): string =>

@@ -8,7 +8,7 @@ import { openLevelStore } from './level-store.ts';
 
 /** An empty folder that is gone after the test. */
 export async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'evergift-data-'));
+  const folder = await mkdtemp(join(tmpdir(), 'local-firebase-data-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -39,10 +39,11 @@ export async function entriesOf(store: KeyValueStore, prefix = ''): Promise<[str
 export async function filledFolder(): Promise<{ folder: string; entries: [string, string][] }> {
   const folder = await emptyFolder();
   const early = await openLevelStore(folder);
-  for (let n = 0; n < 60; n += 1) await early.batch([put(`a/${n}`, `early ${n} `.repeat(200))]);
+  for (let n = 0; n < 60; n += 1)
+    await early.batch([put(`a/${n}`, JSON.stringify(`early ${n} `.repeat(200)))]);
   await early.close();
   const late = await openLevelStore(folder);
-  for (let n = 0; n < 20; n += 1) await late.batch([put(`b/${n}`, `late ${n}`)]);
+  for (let n = 0; n < 20; n += 1) await late.batch([put(`b/${n}`, JSON.stringify(`late ${n}`))]);
   const entries = await entriesOf(late);
   await late.close();
   return { folder, entries };

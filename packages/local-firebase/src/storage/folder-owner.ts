@@ -9,7 +9,7 @@ const ownerFile = (folder: string): string => join(folder, 'open-by.json');
  * keeps it out; a note that a killed process left behind does no harm.
  */
 export const noteOwner = (folder: string): Promise<void> =>
-  writeFile(ownerFile(folder), `${JSON.stringify({ pid: process.pid })}\n`);
+  writeFile(ownerFile(folder), `${JSON.stringify({ pid: process.pid })}\n`, { mode: 0o600 });
 
 export const removeOwner = (folder: string): Promise<void> =>
   rm(ownerFile(folder), { force: true });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { groupCommits } from './group-commit.ts';
 
+const turn = () => new Promise(setImmediate);
+
 /** A disk whose writes end when the test says so. */
 function slowDisk() {
   const written: string[][] = [];
@@ -12,7 +14,7 @@ function slowDisk() {
     });
   const end = async (how: 'succeed' | 'fail') => {
     endings.shift()?.[how]();
-    await new Promise(setImmediate);
+    await turn();
   };
   return { written, write, end };
 }
@@ -21,7 +23,10 @@ test('what arrives during a write shares the next one', async () => {
   const disk = slowDisk();
   const commits = groupCommits(disk.write);
   const answers: number[] = [];
-  const all = [1, 2, 3, 4].map((n) => commits.submit([`w${n}`]).then(() => answers.push(n)));
+  const submit = (n: number) => commits.submit([`w${n}`]).then(() => answers.push(n));
+  const all = [submit(1)];
+  await turn();
+  all.push(...[2, 3, 4].map(submit));
   expect(disk.written).toEqual([['w1']]);
   await disk.end('succeed');
   expect(answers).toEqual([1]);
@@ -31,13 +36,54 @@ test('what arrives during a write shares the next one', async () => {
   expect(answers).toEqual([1, 2, 3, 4]);
 });
 
-test('after a failed write all waiting and later ones are refused', async () => {
+test('a failed write refuses what waits behind it', async () => {
   const disk = slowDisk();
   const commits = groupCommits(disk.write);
   const outcomes = Promise.allSettled([commits.submit(['w1']), commits.submit(['w2'])]);
+  await turn();
   await disk.end('fail');
-  const later = commits.submit(['w3']);
-  await expect(later).rejects.toThrow('disk full');
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(disk.written).toEqual([['w1', 'w2']]);
+});
+
+test('every submit after a failed write is answered, and taken when the disk takes it', async () => {
+  const disk = slowDisk();
+  const commits = groupCommits(disk.write);
+  for (const name of ['w1', 'w2', 'w3']) {
+    const refused = expect(commits.submit([name])).rejects.toThrow('disk full');
+    await turn();
+    await disk.end('fail');
+    await refused;
+    await turn();
+  }
+  const taken = commits.submit(['w4']);
+  await turn();
+  await disk.end('succeed');
+  await taken;
+  expect(disk.written).toEqual([['w1'], ['w2'], ['w3'], ['w4']]);
+});
+
+test('a write that fails without waiting leaves nobody waiting', async () => {
+  const commits = groupCommits(() => {
+    throw new Error('disk gone');
+  });
+  for (let n = 0; n < 4; n += 1) {
+    await expect(commits.submit(['w'])).rejects.toThrow('disk gone');
+  }
+  await commits.idle();
+});
+
+test('what is submitted while the failure is told is refused with it', async () => {
+  const disk = slowDisk();
+  const commits = groupCommits(disk.write);
+  let late: Promise<void> | undefined;
+  const first = commits.submit(['w1']).catch(() => {
+    late = commits.submit(['built on w1']);
+    late.catch(() => undefined);
+  });
+  await turn();
+  await disk.end('fail');
+  await first;
+  await expect(late).rejects.toThrow('disk full');
   expect(disk.written).toEqual([['w1']]);
 });

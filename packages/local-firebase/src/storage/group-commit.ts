@@ -7,7 +7,9 @@ interface Waiting<Operation> {
 /**
  * Joins batches that arrive while one is being synced into the next one, so that concurrent
  * commits share one sync. Batches are written in the order of the calls and answered in that order.
- * After a failed write nothing more is written: what reached the disk is no longer certain.
+ *
+ * A failed write fails every batch that waits: they were worked out on top of it. Batches are taken
+ * again after everybody was told, so that none is worked out on what did not reach the disk.
  */
 export function groupCommits<Operation>(write: (operations: Operation[]) => Promise<void>): {
   submit(operations: readonly Operation[]): Promise<void>;
@@ -22,12 +24,14 @@ export function groupCommits<Operation>(write: (operations: Operation[]) => Prom
       const group = waiting;
       waiting = [];
       try {
-        if (failure) throw failure.error;
         await write(group.flatMap((entry) => [...entry.operations]));
         for (const entry of group) entry.resolve();
       } catch (error) {
-        failure ??= { error };
-        for (const entry of group) entry.reject(error);
+        const refused = [...group, ...waiting];
+        waiting = [];
+        failure = { error };
+        for (const entry of refused) entry.reject(error);
+        setImmediate(() => (failure = undefined));
       }
     }
     running = undefined;
@@ -36,8 +40,10 @@ export function groupCommits<Operation>(write: (operations: Operation[]) => Prom
   return {
     submit(operations) {
       return new Promise((resolve, reject) => {
+        if (failure) return reject(failure.error);
         waiting.push({ operations, resolve, reject });
-        running ??= run();
+        // Started later, so that `running` is set before `run` can end and clear it.
+        running ??= Promise.resolve().then(run);
       });
     },
     async idle() {

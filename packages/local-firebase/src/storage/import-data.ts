@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
-import { EXPORT_FORMAT, exportFooter, lineDigest, STAYS_BEHIND } from './exported-file.ts';
+import {
+  EXPORT_FORMAT,
+  exportFooter,
+  isKnownKind,
+  lineDigest,
+  STAYS_BEHIND,
+} from './exported-file.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -65,7 +71,7 @@ function requireHeader(line: string): void {
   const header = parse(line);
   const known =
     typeof header === 'object' && header !== null && 'kind' in header && 'format' in header;
-  if (!known || header.kind !== 'evergift-data') {
+  if (!known || !isKnownKind(header.kind)) {
     throw new StorageError(
       'foreign',
       'The file is not an export of this backend: its first line says something else. Nothing ' +

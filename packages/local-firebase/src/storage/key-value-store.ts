@@ -8,9 +8,16 @@ export type StoreOperation =
  */
 export interface KeyValueStore {
   get(key: string): Promise<string | undefined>;
-  /** Applies all operations or none; resolves after they are synced to disk. */
+  /**
+   * Applies all operations or none; resolves after they are synced to disk. When a batch fails, those
+   * that wait behind it fail, too; later ones are tried.
+   */
   batch(operations: readonly StoreOperation[]): Promise<void>;
   /** Entries whose key starts with `prefix`, in key order. */
   entries(prefix: string): AsyncIterable<[key: string, value: string]>;
+  /**
+   * Takes off the disk what was replaced or deleted; deleted values stay in old files until then.
+   */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentOf, emptyFolder, entriesOf, filledFolder, put } from './folder-fixture.ts';
@@ -21,9 +21,9 @@ describe('a data folder', () => {
 
   test('whose making was interrupted is made anew', async () => {
     const folder = await emptyFolder();
-    await writeFile(join(folder, 'evergift-data.json.new'), '{"for');
+    await writeFile(join(folder, 'local-firebase-data.json.new'), '{"for');
     await (await openLevelStore(folder)).close();
-    await writeFile(join(folder, 'evergift-data.json'), '{"format":1,"state":"in-creation"}');
+    await writeFile(join(folder, 'local-firebase-data.json'), '{"format":1,"state":"in-creation"}');
     await rm(join(folder, 'level', 'CURRENT'));
     const store = await openLevelStore(folder);
     await store.batch([put('a', '1')]);
@@ -50,7 +50,7 @@ describe('a data folder', () => {
     ['with a marker that says nothing', '{}', 'damaged'],
   ])('%s is refused and left untouched', async (_name, marker, problem) => {
     const { folder } = await filledFolder();
-    await writeFile(join(folder, 'evergift-data.json'), marker);
+    await writeFile(join(folder, 'local-firebase-data.json'), marker);
     const before = await contentOf(folder);
     await expect(openLevelStore(folder)).rejects.toMatchObject({
       ...refusal(problem),
@@ -109,21 +109,97 @@ describe('damage', () => {
     await rm(join(folder, 'level'), { recursive: true });
     await expect(openLevelStore(folder)).rejects.toMatchObject(refusal('damaged'));
   });
+});
 
-  test('a batch that was cut off in the middle of its write is gone as a whole', async () => {
-    const { folder, entries } = await filledFolder();
+describe('what is deleted', () => {
+  /** Whether any file holds the text. */
+  async function isOnDisk(folder: string, text: string): Promise<boolean> {
+    for (const path of Object.keys(await contentOf(folder))) {
+      if ((await readFile(path)).includes(text)) return true;
+    }
+    return false;
+  }
+
+  test('is gone from the disk after a compaction', async () => {
+    const folder = await emptyFolder();
     const store = await openLevelStore(folder);
-    await store.batch([put('z/1', 'x'.repeat(90_000)), put('z/2')]);
+    await store.batch([put('auth/1', 'the hash of a password'), put('a/1', 'stays here')]);
+    await store.batch([{ type: 'delete', key: 'auth/1' }]);
+    expect(await isOnDisk(folder, 'the hash of a password')).toBe(true);
+    await store.compact();
+    expect(await isOnDisk(folder, 'the hash of a password')).toBe(false);
+    expect(await isOnDisk(folder, 'stays here')).toBe(true);
+    await store.batch([put('a/2', 'came later')]);
     await store.close();
+    const again = await openLevelStore(folder);
+    expect(await entriesOf(again)).toEqual([
+      ['a/1', 'stays here'],
+      ['a/2', 'came later'],
+    ]);
+    await again.close();
+  });
+
+  test.each([
+    ['before the copy was whole', ['level-unfinished']],
+    ['before the files were replaced', ['level-finished']],
+    ['while the files were replaced', ['level-finished', 'level-replaced']],
+    ['before the old files were deleted', ['level-replaced']],
+  ])('a compaction that a crash ended %s loses nothing', async (_when, leftovers) => {
+    const { folder, entries } = await filledFolder();
     const level = join(folder, 'level');
-    const log = (await readdir(level)).find((name) => name.endsWith('.log')) as string;
-    const { length } = await readFile(join(level, log));
-    await truncate(join(level, log), length - 10);
-    const opened = await openLevelStore(folder);
-    expect(await entriesOf(opened)).toEqual(entries);
-    await opened.close();
+    for (const name of leftovers) await cp(level, join(folder, name), { recursive: true });
+    if (leftovers.length === 2) await rm(level, { recursive: true });
+    const store = await openLevelStore(folder);
+    expect(await entriesOf(store)).toEqual(entries);
+    await store.close();
+    expect((await readdir(folder)).sort()).toEqual(['level', 'local-firebase-data.json']);
   });
 });
+
+describe.skipIf(process.platform === 'win32')('nobody else on the machine reads', () => {
+  const rightsOf = async (path: string): Promise<string> =>
+    ((await stat(path)).mode & 0o777).toString(8);
+
+  test('a new data folder, nor one that was open to everybody', async () => {
+    const folder = await emptyFolder();
+    const old = await openLevelStore(folder);
+    await old.batch([put('a')]);
+    await old.close();
+    const files = Object.keys(await contentOf(folder));
+    expect(await rightsOf(folder)).toBe('700');
+    for (const path of files) await chmod(path, 0o644);
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'level'), 0o755);
+    const store = await openLevelStore(folder);
+    expect(await rightsOf(folder)).toBe('700');
+    expect(await rightsOf(join(folder, 'level'))).toBe('700');
+    expect(await rightsOf(join(folder, 'level', 'SYNCED'))).toBe('600');
+    expect(await rightsOf(join(folder, 'level', 'CURRENT'))).toBe('600');
+    await store.close();
+  });
+});
+
+test('a data folder of an earlier version, marked with an application’s name, still opens', async () => {
+  const { folder, entries } = await filledFolder();
+  await rename(join(folder, 'local-firebase-data.json'), join(folder, 'household-data.json'));
+  await rm(join(folder, 'level', 'SYNCED'));
+  const store = await openLevelStore(folder);
+  expect(await entriesOf(store)).toEqual(entries);
+  await store.close();
+  expect(await readdir(folder)).toContain('local-firebase-data.json');
+  expect(await readdir(folder)).not.toContain('household-data.json');
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a folder that cannot be made is explained in a sentence',
+  async () => {
+    // Nobody writes there, the administrator included.
+    await expect(openLevelStore('/sys/nowhere/data')).rejects.toMatchObject({
+      ...refusal('failed'),
+      message: expect.stringMatching(/cannot be opened .*may read and write it/),
+    });
+  },
+);
 
 describe('a folder in use', () => {
   test('by this process is refused', async () => {

@@ -1,40 +1,71 @@
 import { rm } from 'node:fs/promises';
-import { ClassicLevel } from 'classic-level';
 import { inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
 import { hasCode } from './error-code.ts';
 import { livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
 import { groupCommits } from './group-commit.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
 import { checkLevelFolder } from './level-check/check-level-folder.ts';
+import { Damage } from './level-check/damage.ts';
+import { copyLevel, finishCopy, hasLeftovers, takeCopy } from './level-copy.ts';
+import { createLevel, LevelWriter, type Level } from './level-writer.ts';
+import { makePrivate } from './private-folder.ts';
 import { StorageError } from './storage-error.ts';
-
-type Level = ClassicLevel<string, string>;
+import { cannotOpen, damaged, locked } from './store-problems.ts';
+import { openSyncedMark, readSyncedMark, type SyncedMark } from './synced-mark.ts';
 
 /**
  * Opens the durable store in a data folder, which is created when it does not exist. A folder that
  * is damaged, newer or not ours is refused before anything is written to it.
+ * @param log one message for the person at the terminal, about writes that the disk refuses
  * @throws StorageError
  */
-export async function openLevelStore(folder: string): Promise<KeyValueStore> {
-  const state = await inspectDataFolder(folder);
-  if (state === 'ready') {
-    await requireWholeness(folder);
-  } else {
-    await requireUnowned(folder);
-    await rm(levelFolder(folder), { recursive: true, force: true });
-    await markDataFolder(folder, 'in-creation');
+export async function openLevelStore(
+  folder: string,
+  log: (message: string) => void = console.error,
+): Promise<KeyValueStore> {
+  try {
+    return await openFolder(folder, log);
+  } catch (error) {
+    throw error instanceof StorageError ? error : cannotOpen(folder, error);
   }
-  // Uncompressed, so that a check of the files needs no decompression.
-  const level: Level = new ClassicLevel(levelFolder(folder), { compression: false });
-  await openLevel(level, folder);
-  if (state !== 'ready') await markDataFolder(folder, 'ready');
-  await noteOwner(folder);
-  return storeOver(level, folder);
 }
 
-async function requireWholeness(folder: string): Promise<void> {
+async function openFolder(folder: string, log: (message: string) => void): Promise<KeyValueStore> {
+  const state = await inspectDataFolder(folder);
+  if (hasLeftovers(folder)) {
+    await requireUnowned(folder);
+    await finishCopy(folder);
+  }
+  let sequence = 0;
+  if (state === 'ready') {
+    sequence = await requireWholeness(folder);
+    await makePrivate(folder);
+  } else {
+    await requireUnowned(folder);
+    await makePrivate(folder);
+    await rm(levelFolder(folder), { recursive: true, force: true });
+  }
+  await markDataFolder(folder, state === 'ready' ? 'ready' : 'in-creation');
+  const level = createLevel(levelFolder(folder));
+  await openLevel(level, folder);
+  if (state !== 'ready') await markDataFolder(folder, 'ready');
+  const mark = await openSyncedMark(levelFolder(folder), sequence);
+  await noteOwner(folder);
+  await makePrivate(folder);
+  return storeOver(folder, { writer: new LevelWriter(level, folder, log), mark, sequence });
+}
+
+/** Checks all files; answers LevelDB's last sequence number. @throws StorageError damaged, locked */
+async function requireWholeness(folder: string): Promise<number> {
   try {
-    await checkLevelFolder(levelFolder(folder));
+    const { lastSequence, tornBatch } = await checkLevelFolder(levelFolder(folder));
+    const synced = await readSyncedMark(levelFolder(folder));
+    // Without a mark nobody knows whether the last batch was answered.
+    if (tornBatch && synced === undefined) throw tornBatch;
+    if (synced !== undefined && lastSequence < synced) {
+      throw new Damage('level', `its last ${synced - lastSequence} changes are missing`);
+    }
+    return lastSequence;
   } catch (error) {
     // Another process changes the files while they are looked at: that is no damage.
     await requireUnowned(folder);
@@ -54,67 +85,68 @@ async function openLevel(level: Level, folder: string): Promise<void> {
     const cause: unknown = error instanceof Error ? error.cause : undefined;
     if (hasCode(cause, 'LEVEL_LOCKED')) throw locked(folder, await livingOwner(folder), error);
     if (hasCode(cause, 'LEVEL_CORRUPTION')) throw damaged(folder, cause);
-    throw new StorageError(
-      'failed',
-      `The data folder ${folder} cannot be opened (${messageOf(cause ?? error)}). Check that this ` +
-        'user may read and write it and that the disk has space.',
-      { cause: error },
-    );
+    throw cannotOpen(folder, cause ?? error);
   }
 }
 
-function locked(folder: string, owner: number | undefined, cause?: unknown): StorageError {
-  const who = owner === undefined ? 'another process' : `the process ${owner}`;
-  return new StorageError(
-    'locked',
-    `The data folder ${folder} is in use by ${owner === process.pid ? 'this process' : who}. Two ` +
-      'at once would destroy the data. Stop the other one, or choose another folder.',
-    { cause },
-  );
+interface StoreParts {
+  writer: LevelWriter;
+  mark: SyncedMark;
+  /** LevelDB's number of the last operation. */
+  sequence: number;
 }
 
-const damaged = (folder: string, cause: unknown): StorageError =>
-  new StorageError(
-    'damaged',
-    `The data folder ${folder} is damaged (${messageOf(cause)}). ` +
-      'It was left as it is. Restore it from a backup or an export, or choose another folder.',
-    { cause },
-  );
+function storeOver(folder: string, parts: StoreParts): KeyValueStore {
+  const { writer } = parts;
+  let { mark, sequence } = parts;
+  let closing: Promise<void> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  const alone = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+  const write = async (operations: readonly StoreOperation[]) => {
+    if (operations.length === 0) return;
+    await writer.write(operations);
+    // LevelDB counts its operations.
+    sequence += operations.length;
+    await mark.advance(sequence);
+  };
+  const commits = groupCommits<StoreOperation>((operations) => alone(() => write(operations)));
 
-function storeOver(level: Level, folder: string): KeyValueStore {
-  const commits = groupCommits<StoreOperation>(async (operations) => {
-    try {
-      await level.batch(operations.map(toLevel), { sync: true });
-    } catch (error) {
-      throw new StorageError(
-        'failed',
-        'The disk refused a write, so changes can no longer be kept. Check the free space and ' +
-          'the folder, then start the backend again.',
-        { cause: error },
-      );
-    }
-  });
+  /** LevelDB keeps what was deleted until chance merges its files: a copy has none of it. */
+  const compact = async () => {
+    // A copy has as many operations as entries; so nothing was replaced or deleted since.
+    if ((await writer.level.keys().all()).length === sequence) return;
+    const entries = await copyLevel(writer.level, folder);
+    await mark.close();
+    await writer.reopen(() => takeCopy(folder));
+    sequence = entries;
+    mark = await openSyncedMark(levelFolder(folder), sequence);
+    await finishCopy(folder);
+  };
+  const close = async () => {
+    await commits.idle();
+    await turn;
+    await writer.level.close();
+    await mark.close();
+    await removeOwner(folder);
+  };
   return {
-    get: (key) => level.get(key),
-    batch: commits.submit,
+    get: (key) => writer.level.get(key),
+    async batch(operations) {
+      if (closing) throw new Error('The store is closed.');
+      await commits.submit(operations);
+    },
     async *entries(prefix) {
-      for await (const entry of level.iterator({ gte: prefix })) {
+      for await (const entry of writer.level.iterator({ gte: prefix })) {
         if (!entry[0].startsWith(prefix)) return;
         yield entry;
       }
     },
-    async close() {
-      await commits.idle();
-      await level.close();
-      await removeOwner(folder);
-    },
+    compact: () => alone(compact),
+    close: () => (closing ??= close()),
   };
 }
-
-const toLevel = (operation: StoreOperation) =>
-  operation.type === 'put'
-    ? { type: 'put' as const, key: operation.key, value: operation.value }
-    : { type: 'del' as const, key: operation.key };

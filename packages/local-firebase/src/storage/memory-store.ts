@@ -27,6 +27,9 @@ export function openMemoryStore(): KeyValueStore {
       const snapshot = [...values].filter(([key]) => key.startsWith(prefix));
       yield* snapshot.sort(([left], [right]) => compareBytes(left, right));
     },
+    async compact() {
+      requireOpen();
+    },
     async close() {
       closed = true;
     },

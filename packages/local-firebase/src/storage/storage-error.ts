@@ -10,7 +10,7 @@ export type StorageProblem =
   | 'foreign'
   /** An import needs an empty store. */
   | 'not-empty'
-  /** The disk refused to open or to write; no more writes are taken until it is opened again. */
+  /** The disk refused to open or to write. */
   | 'failed';
 
 /** A refusal by the storage; the message says what happened, why it matters and what to do. */

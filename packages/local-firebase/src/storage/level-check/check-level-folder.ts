@@ -1,16 +1,24 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Damage } from './damage.ts';
-import { readLogRecords } from './log-file.ts';
+import { isInLastBatch, readLogRecords } from './log-file.ts';
 import { readManifest } from './manifest.ts';
 import { checkTable } from './table-file.ts';
 
+/** What a check of LevelDB's files found. */
+export interface LevelFolder {
+  /** The number of the last readable operation; LevelDB counts them. */
+  lastSequence: number;
+  /** The last batch is not whole. It was never synced, or it was damaged later. */
+  tornBatch: Damage | undefined;
+}
+
 /**
- * Reads all of LevelDB's files and checks that nothing is missing, cut off or altered, without
- * writing anything. LevelDB's own opening writes first and passes over damage in its logs.
+ * Reads all of LevelDB's files and checks that nothing is missing or altered, without writing
+ * anything. LevelDB's own opening writes first and passes over damage in its logs.
  * @throws Damage
  */
-export async function checkLevelFolder(folder: string): Promise<void> {
+export async function checkLevelFolder(folder: string): Promise<LevelFolder> {
   const names = new Set(await readdir(folder));
   const current = names.has('CURRENT') ? await readFile(join(folder, 'CURRENT'), 'utf8') : '';
   const manifestName = /^(MANIFEST-\d+)\n$/.exec(current)?.[1];
@@ -23,12 +31,30 @@ export async function checkLevelFolder(folder: string): Promise<void> {
     if (name === undefined) throw new Damage(`table ${number}`, 'it is missing');
     checkTable(name, await readFile(join(folder, name)), size);
   }
-  const logs = [...names].filter((name) => logNumber(name) >= manifest.logNumber);
+  const logs = [...names]
+    .filter((name) => logNumber(name) >= manifest.logNumber)
+    .sort((one, other) => logNumber(one) - logNumber(other));
   if (manifest.logNumber > 0 && !logs.some((name) => logNumber(name) === manifest.logNumber)) {
     throw new Damage(`log ${manifest.logNumber}`, 'it is missing');
   }
+  const found: LevelFolder = { lastSequence: manifest.lastSequence, tornBatch: undefined };
   for (const name of logs) {
-    readLogRecords(name, await readFile(join(folder, name)), { endsInText: true });
+    readLog(name, await readFile(join(folder, name)), found, name === logs.at(-1));
+  }
+  return found;
+}
+
+function readLog(name: string, bytes: Buffer, found: LevelFolder, isNewest: boolean): void {
+  try {
+    for (const batch of readLogRecords(name, bytes, { endsInText: true })) {
+      // A batch begins with the number of its first operation and how many it has.
+      const last = Number(batch.readBigUInt64LE(0)) + batch.readUInt32LE(8) - 1;
+      found.lastSequence = Math.max(found.lastSequence, last);
+    }
+  } catch (error) {
+    const at = error instanceof Damage ? error.position : undefined;
+    if (!isNewest || at === undefined || !isInLastBatch(bytes, at)) throw error;
+    found.tornBatch = error as Damage;
   }
 }
 

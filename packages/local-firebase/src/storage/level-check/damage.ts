@@ -1,7 +1,11 @@
 /** A file of LevelDB that does not hold together; `file` is its name within the folder. */
 export class Damage extends Error {
-  constructor(file: string, what: string) {
+  /** Where in the file it begins, in bytes, when that is known. */
+  readonly position: number | undefined;
+
+  constructor(file: string, what: string, position?: number) {
     super(`${file}: ${what}`);
     this.name = 'Damage';
+    this.position = position;
   }
 }

@@ -14,44 +14,47 @@ const LAST = 4;
  * file cuts off was never acknowledged and is left out, as LevelDB does. `endsInText` says that a
  * whole record never ends in a zero. @throws Damage
  */
-export function readLogRecords(
+export function* readLogRecords(
   file: string,
   bytes: Buffer,
   { endsInText }: { endsInText: boolean },
-): Buffer[] {
-  const records: Buffer[] = [];
+): Generator<Buffer, void> {
   let parts: Buffer[] | undefined;
   let position = 0;
   for (;;) {
     if (BLOCK - (position % BLOCK) < HEADER) position += BLOCK - (position % BLOCK);
     const left = BLOCK - (position % BLOCK);
-    if (position + HEADER > bytes.length) return records;
+    if (position + HEADER > bytes.length) return;
     const length = bytes.readUInt16LE(position + 4);
     const type = bytes[position + 6] as number;
     const end = position + HEADER + length;
     if (type === 0 && length === 0) {
       requireZeros(file, bytes, position);
-      return records;
+      return;
     }
     if (end > position + left || (end > bytes.length && !wasCutOff(bytes, position))) {
-      throw new Damage(file, `the length of the record at byte ${position} was altered`);
+      throw new Damage(file, `the length of the record at byte ${position} was altered`, position);
     }
-    if (end > bytes.length) return records;
+    if (end > bytes.length) return;
     if (!holdsRecord(bytes, position, end)) {
-      if (endsInText && neverWritten(bytes, end)) return records;
-      throw new Damage(file, `the record at byte ${position} was altered`);
+      if (endsInText && neverWritten(bytes, end)) return;
+      throw new Damage(file, `the record at byte ${position} was altered`, position);
     }
     const payload = bytes.subarray(position + HEADER, end);
     const starts = type === FULL || type === FIRST;
     if (starts === (parts !== undefined) || type > LAST) {
-      throw new Damage(file, `the record at byte ${position} does not follow the one before`);
+      throw new Damage(
+        file,
+        `the record at byte ${position} does not follow the one before`,
+        position,
+      );
     }
     parts = starts ? [payload] : [...(parts ?? []), payload];
     if (type === FULL || type === LAST) {
-      records.push(parts.length === 1 ? payload : Buffer.concat(parts));
+      yield parts.length === 1 ? payload : Buffer.concat(parts);
       parts = undefined;
     } else if (type !== FIRST && type !== MIDDLE) {
-      throw new Damage(file, `the record at byte ${position} has an unknown type`);
+      throw new Damage(file, `the record at byte ${position} has an unknown type`, position);
     }
     position = end;
   }
@@ -62,15 +65,26 @@ export function readLogRecords(
  * but then the rest of the file is the whole record, or other records follow in it.
  */
 function wasCutOff(bytes: Buffer, position: number): boolean {
-  if (holdsRecord(bytes, position, bytes.length)) return false;
-  for (let next = position + HEADER; next + HEADER <= bytes.length; next += 1) {
+  return (
+    !holdsRecord(bytes, position, bytes.length) &&
+    !hasRecordAfter(bytes, position + HEADER - 1, FULL, LAST)
+  );
+}
+
+/** Whether nothing but the rest of one batch follows the damage at `position`. */
+export const isInLastBatch = (bytes: Buffer, position: number): boolean =>
+  !hasRecordAfter(bytes, position, FULL, FIRST);
+
+/** Whether a whole record of a type between the two begins after `position`. */
+function hasRecordAfter(bytes: Buffer, position: number, lowest: number, highest: number): boolean {
+  for (let next = position + 1; next + HEADER <= bytes.length; next += 1) {
     const end = next + HEADER + bytes.readUInt16LE(next + 4);
     const type = bytes[next + 6] as number;
-    if (type >= FULL && type <= LAST && end <= bytes.length && holdsRecord(bytes, next, end)) {
-      return false;
-    }
+    if (type < lowest || type > highest || end > bytes.length) continue;
+    // A stretch of zeros and a type look like an empty record; none is ever written.
+    if (end > next + HEADER && holdsRecord(bytes, next, end)) return true;
   }
-  return true;
+  return false;
 }
 
 const holdsRecord = (bytes: Buffer, position: number, end: number): boolean =>
@@ -82,6 +96,6 @@ const neverWritten = (bytes: Buffer, end: number): boolean =>
 
 function requireZeros(file: string, bytes: Buffer, from: number): void {
   for (let position = from; position < bytes.length; position += 1) {
-    if (bytes[position] !== 0) throw new Damage(file, `there is no record at byte ${from}`);
+    if (bytes[position] !== 0) throw new Damage(file, `there is no record at byte ${from}`, from);
   }
 }

@@ -8,12 +8,14 @@ export interface Manifest {
   tables: Map<number, number>;
   /** The log that holds what is in no table yet; 0 in a folder that was never opened to the end. */
   logNumber: number;
+  /** The last sequence number that is in the tables. */
+  lastSequence: number;
 }
 
 /** Replays LevelDB's manifest. @throws Damage */
 export function readManifest(file: string, bytes: Buffer): Manifest {
-  const manifest: Manifest = { tables: new Map(), logNumber: 0 };
-  const records = readLogRecords(file, bytes, { endsInText: false });
+  const manifest: Manifest = { tables: new Map(), logNumber: 0, lastSequence: 0 };
+  const records = [...readLogRecords(file, bytes, { endsInText: false })];
   if (records.length === 0) throw new Damage(file, 'it has no complete record');
   for (const record of records) applyEdit(file, record, manifest);
   return manifest;
@@ -28,7 +30,9 @@ function applyEdit(file: string, record: Buffer, manifest: Manifest): void {
       skipText();
     } else if (tag === 2) {
       manifest.logNumber = reader.number();
-    } else if (tag === 3 || tag === 4 || tag === 9) {
+    } else if (tag === 4) {
+      manifest.lastSequence = reader.number();
+    } else if (tag === 3 || tag === 9) {
       reader.number();
     } else if (tag === 5) {
       reader.number();
