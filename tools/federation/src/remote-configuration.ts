@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { designSystemImports } from './design-system-imports.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
-import { acceptedVersion, sharedPackages } from './shared-packages.ts';
+import { sharedNotCarried } from './shared-not-carried.ts';
+import { acceptedVersion, shareable } from './shared-packages.ts';
+import { usedSharedPackages } from './used-shared-packages.ts';
 
 /**
  * Seconds that the federation plugin may watch which names of a shared package are used. It takes
@@ -30,11 +31,11 @@ export interface RemoteOptions {
  * Vite configuration of a remote. In mode `standalone` the same app runs by itself, without
  * federation: a federated remote opened alone races with its own shared bindings.
  */
-export function remoteConfiguration(
+export async function remoteConfiguration(
   name: string,
   mode: string,
   { sources = sourceFolder(name), needs = {} }: RemoteOptions = {},
-): UserConfig {
+): Promise<UserConfig> {
   const port = remotePort(name);
   if (mode === 'standalone') {
     return {
@@ -43,11 +44,16 @@ export function remoteConfiguration(
       plugins: [react()],
     };
   }
-  const versions = { ...sharedPackages(designSystemImports(sources)), ...needs };
+  const versions = { ...shareable(), ...needs };
+  const used = await usedSharedPackages(`${sources}/remote.ts`, Object.keys(versions));
   const shared = Object.fromEntries(
-    Object.entries(versions).map(([packageName, version]) => [
+    used.map((packageName) => [
       packageName,
-      { singleton: true, import: false as const, requiredVersion: acceptedVersion(version) },
+      {
+        singleton: true,
+        import: false as const,
+        requiredVersion: acceptedVersion(versions[packageName] ?? ''),
+      },
     ]),
   );
   return {
@@ -69,7 +75,7 @@ export function remoteConfiguration(
       react(),
       federation({
         name,
-        filename: 'remoteEntry.js',
+        filename: 'assets/remoteEntry-[hash].js',
         exposes: { './remote': './src/remote.ts' },
         manifest: true,
         shared,
@@ -78,6 +84,7 @@ export function remoteConfiguration(
         moduleParseTimeout: offerEveryExport,
         experiments: { externalRuntime: true },
       }),
+      sharedNotCarried(Object.keys(shareable())),
       release(name),
     ],
   };

@@ -13,19 +13,18 @@ function describe(folder: string): PackageDescription {
 }
 
 /** `@evergift/ui/button`, … : every script export of the design system, each shared by itself. */
-export function designSystemModules(): string[] {
+function designSystemModules(): string[] {
   return Object.entries(describe('libs/ui').exports ?? {})
     .filter(([subpath, file]) => /^\.\/src\/.*\.tsx?$/.test(file) && subpath !== './test-setup')
     .map(([subpath]) => `@evergift/ui${subpath.slice(1)}`);
 }
 
 /**
- * What exists once per page, whoever needs it, with its version: the shell brings it and the
- * remotes take it from there. The list and its cost: docs/decisions/003-shared-at-run-time.md.
- *
- * @param designSystem the design system's modules to share
+ * Everything that exists once per page, whoever needs it, with its version: the shell brings it and
+ * the remotes take from it what they use. The list and its cost:
+ * docs/decisions/003-shared-at-run-time.md.
  */
-export function sharedPackages(designSystem: readonly string[]): Record<string, string> {
+export function shareable(): Record<string, string> {
   const { version: react } = describe('node_modules/react');
   const { version: data } = describe('libs/data');
   const { version: userInterface } = describe('libs/ui');
@@ -38,7 +37,7 @@ export function sharedPackages(designSystem: readonly string[]): Record<string, 
     '@evergift/contract': describe('libs/contract').version,
     '@evergift/data': data,
     '@evergift/data/react': data,
-    ...Object.fromEntries(designSystem.map((name) => [name, userInterface])),
+    ...Object.fromEntries(designSystemModules().map((name) => [name, userInterface])),
   };
 }
 

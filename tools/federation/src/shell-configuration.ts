@@ -7,12 +7,12 @@ import { isFirstPaint } from './first-paint-chunk.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
-import { acceptedVersion, designSystemModules, sharedPackages } from './shared-packages.ts';
+import { acceptedVersion, shareable } from './shared-packages.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
 export function shellConfiguration(): UserConfig {
   const shared = Object.fromEntries(
-    Object.entries(sharedPackages(designSystemModules())).map(([name, version]) => [
+    Object.entries(shareable()).map(([name, version]) => [
       name,
       { singleton: true, version, requiredVersion: acceptedVersion(version) },
     ]),
