@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import {
   apps,
   events,
+  fileOf,
   mend,
   originFailures,
   people,
@@ -42,7 +43,7 @@ test('S6 a page whose style sheet is gone is not shown without it; Retry dresses
   server,
   page,
 }) => {
-  const sheet = `${server.remoteOrigin('people')}/assets/${people.chunk}-*.css`;
+  const sheet = fileOf(server.remoteOrigin('people'), `${people.chunk}-*.css`);
   await page.route(sheet, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${server.origin}/dashboard`);
   await people.open(page);
@@ -89,7 +90,7 @@ for (const app of apps) {
       server,
       page,
     }) => {
-      const chunk = `${server.remoteOrigin(app.name)}/assets/${app.chunk}-*.js`;
+      const chunk = fileOf(server.remoteOrigin(app.name), `${app.chunk}-*.js`);
       const reports = await collectReports(page, server.origin);
       await page.route(chunk, (route) => route.fulfill({ status: 404 }));
       await page.goto(`${server.origin}/dashboard`);

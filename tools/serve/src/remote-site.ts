@@ -11,12 +11,21 @@ export async function remoteSite(name: string, apps?: string): Promise<Site> {
   const files = new StaticFiles(buildFolder(name, apps));
   if (apps === undefined) await files.hold();
   return async (request, response) => {
-    const address = request.url ?? '/';
-    if (!URL.canParse(address, 'http://localhost')) {
-      return sendText(response, 400, 'The path cannot be read.');
-    }
-    const { pathname } = new URL(address, 'http://localhost');
+    const pathname = decodePath(request.url ?? '/');
+    if (pathname === undefined) return sendText(response, 400, 'The path cannot be read.');
     if (await files.serve(pathname, request, response)) return;
     sendText(response, 404, 'There is no such file.');
   };
+}
+
+/**
+ * A path that encodes letters is the same path (RFC 3986, 6.2.2.2): the shell asks so for a file that
+ * it wants anew (apps/shell/src/loading/fresh-address.ts).
+ */
+function decodePath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(address, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
 }

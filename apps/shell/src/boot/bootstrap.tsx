@@ -38,7 +38,6 @@ async function start(): Promise<void> {
   attributeErrorsTo(apps);
   followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });
   addEventListener('vite:preloadError', ({ payload }) => {
-    parts.remotes.missingStyles.note(payload.message);
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {

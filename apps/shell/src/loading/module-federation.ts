@@ -4,8 +4,12 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/runtime';
+import { freshAddress } from './fresh-address.ts';
 import type { Federation } from './remotes.ts';
 import { checkSharedVersions } from './shared-versions.ts';
+
+type Plugin = NonNullable<Parameters<typeof registerPlugins>[0]>[number];
+type Container = Awaited<ReturnType<NonNullable<Plugin['loadEntry']>>>;
 
 /** The shell's version of a shared package. */
 const brought = (name: string): string | undefined =>
@@ -13,9 +17,11 @@ const brought = (name: string): string | undefined =>
 
 /**
  * The real module federation. A remote whose manifest asks for what this shell cannot give is refused
- * before any of its code runs: by itself the runtime would warn in the console and go on.
+ * before any of its code runs: by itself the runtime would warn in the console and go on. What an
+ * earlier attempt failed with is asked for under new addresses.
  */
 export function moduleFederation(): Federation {
+  const attempts = new Map<string, number>();
   registerPlugins([
     {
       name: 'evergift-shared-versions',
@@ -24,6 +30,31 @@ export function moduleFederation(): Federation {
         checkSharedVersions(moduleInfo.name, shared, brought);
       },
     },
+    {
+      name: 'evergift-fresh-addresses',
+      // What is fetched ahead would be fetched under the addresses that failed.
+      beforePreloadRemote: ({ preloadOps }) => {
+        const isFirst = preloadOps.every(({ nameOrAlias }) => !attempts.get(nameOrAlias));
+        if (!isFirst) preloadOps.length = 0;
+      },
+      loadEntry: async ({ remoteInfo: { name, entry } }) => {
+        const attempt = attempts.get(name) ?? 0;
+        return attempt === 0 ? undefined : importFresh(entry, attempt);
+      },
+    },
   ]);
-  return { registerRemotes, loadRemote };
+  return {
+    load: ({ name, entry, attempt }) => {
+      attempts.set(name, attempt);
+      const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
+      registerRemotes([{ name, entry: address, type: 'module' }], { force: attempt > 0 });
+      return loadRemote(`${name}/remote`);
+    },
+  };
+}
+
+/** A server that does not know an encoded path is asked by the plain one. */
+async function importFresh(entry: string, attempt: number): Promise<Container> {
+  const importFrom = (address: string) => import(/* @vite-ignore */ address) as Promise<Container>;
+  return importFrom(freshAddress(entry, attempt)).catch(() => importFrom(entry));
 }

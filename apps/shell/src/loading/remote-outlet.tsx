@@ -1,12 +1,15 @@
 import { Route, Routes, useLocation } from '@evergift/router';
 import { Page } from '@evergift/ui/page';
+import { useCallback } from 'react';
 import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
 import { AttributedHost } from '../reporting/attributed-host.tsx';
 import { LandingRedirect } from '../screens/landing-redirect.tsx';
 import { PageSkeleton } from '../screens/page-skeleton.tsx';
+import { PageSlow } from './page-slow.tsx';
 import { PageUnavailable } from './page-unavailable.tsx';
 import { useRemotes } from './remotes-context.tsx';
-import { useRemotePage } from './use-remote-page.ts';
+import type { Waiting } from './remotes.ts';
+import { useLoad } from './use-load.ts';
 
 /**
  * The page of whichever remote owns the current path. A remote that is down, slow or broken costs
@@ -14,18 +17,29 @@ import { useRemotePage } from './use-remote-page.ts';
  */
 export function RemoteOutlet() {
   const { pathname } = useLocation();
-  const state = useRemotePage(useRemotes(), pathname);
+  const remotes = useRemotes();
+  const state = useLoad(remotes, {
+    peek: useCallback(() => remotes.peekPage(pathname), [remotes, pathname]),
+    load: useCallback(
+      (waiting: Waiting) => remotes.loadPage(pathname, waiting),
+      [remotes, pathname],
+    ),
+  });
 
   if (state.status === 'loading') return <PageSkeleton />;
-  if (state.status === 'unknown') return <LandingRedirect />;
-  if (state.status === 'failed') {
+  if (state.status !== 'ready') {
     return (
       <Page>
-        <PageUnavailable error={state.error} onRetry={state.retry} />
+        {state.status === 'slow' ? (
+          <PageSlow onRetry={state.retry} />
+        ) : (
+          <PageUnavailable error={state.error} onRetry={state.retry} />
+        )}
       </Page>
     );
   }
-  const { remote, path, Page: RemotePage } = state.page;
+  if (!state.value) return <LandingRedirect />;
+  const { remote, path, Page: RemotePage } = state.value;
   return (
     <PageErrorBoundary key={pathname} area={remote.name} version={remote.version}>
       <AttributedHost area={remote.name} version={remote.version}>

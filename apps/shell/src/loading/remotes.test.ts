@@ -31,7 +31,7 @@ describe('a page of a remote', () => {
     const page = await remotes.loadPage('/people/ada');
     expect(page?.path).toBe('/people/:personId');
     expect(site.registered).toEqual([
-      { name: 'people', entry: `${location.origin}/remotes/people/mf-manifest.json`, force: false },
+      { name: 'people', entry: `${location.origin}/remotes/people/mf-manifest.json`, attempt: 0 },
     ]);
     expect(remotes.peekPage('/people/ben')).toBe(page);
     expect(await remotes.loadPage('/people/ben')).toBe(page);
@@ -117,14 +117,14 @@ describe('a page of a remote', () => {
 describe('trying again', () => {
   const down = () => Promise.reject(new Error('down'));
 
-  test('works once the app is back, registered anew', async () => {
+  test('works once the app is back, asked for under new addresses', async () => {
     const { site, remotes } = open();
     const back = site.apps['people'] as () => Promise<unknown>;
     site.apps['people'] = down;
     await failureOf(remotes.loadPage('/people'));
     site.apps['people'] = back;
     expect((await remotes.loadPage('/people'))?.path).toBe('/people');
-    expect(site.registered.map(({ force }) => force)).toEqual([false, true]);
+    expect(site.registered.map(({ attempt }) => attempt)).toEqual([0, 1]);
   });
 
   test('fails with the same error while an outage lasts, however it is worded', async () => {
@@ -149,7 +149,7 @@ describe('trying again', () => {
     site.entries = manifest.map((each) => (each.name === 'people' ? { ...each, entry } : each));
     await remotes.loadPage('/people');
     expect(site.manifestRequests).toBe(2);
-    expect(site.registered.at(-1)).toEqual({ name: 'people', entry, force: true });
+    expect(site.registered.at(-1)).toEqual({ name: 'people', entry, attempt: 1 });
   });
 
   test('works after remotes.json itself could not be had', async () => {

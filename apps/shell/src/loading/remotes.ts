@@ -7,25 +7,39 @@ import type {
   RemoteModule,
 } from '@evergift/contract';
 import { matchPath } from '@evergift/router';
-import type { registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { ShownPreview } from '../preview/shown-preview.ts';
 import type { KnownApp } from '../known-apps/known-app.ts';
 import { baseOf } from '../known-apps/known-app.ts';
-import { MissingStyles } from './missing-styles.ts';
 import { fetchOwnRelease } from '../known-apps/release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { fetchRemotesManifest, findByModal, findByPath, isBelow } from './remotes-manifest.ts';
-import { within } from './within.ts';
+import { TimeoutError, untilSilent } from './until-silent.ts';
 
-/** A remote has to answer within this time, in milliseconds. */
-const patience = 5000;
+/** A remote to be loaded. */
+export interface RemoteAddress {
+  name: string;
+  /** Address of its manifest, absolute. */
+  entry: string;
+  /** 0 for the first; each later one asks for everything under new addresses. */
+  attempt: number;
+}
 
-/** The part of module federation's runtime that is needed here. */
+/** Loads code from elsewhere. */
 export interface Federation {
-  registerRemotes: typeof registerRemotes;
-  loadRemote: (id: string) => Promise<unknown>;
+  /** The module that a remote exposes. */
+  load: (remote: RemoteAddress) => Promise<unknown>;
+}
+
+/** What happens meanwhile to somebody who waits for a page or a modal. */
+export interface Waiting {
+  /**
+   * It takes long, although something of the app arrives.
+   *
+   * @param startAgain lets the next load ask for everything anew; what is under way goes on
+   */
+  onSlow?: (startAgain: () => void) => void;
 }
 
 /** A page of a remote, ready to be rendered. */
@@ -48,6 +62,8 @@ export class Remotes {
   readonly #pages = new Map<string, LoadedPage>();
   readonly #modals = new Map<ModalName, ModalComponent<never>>();
   readonly #modalOwners = new Map<ModalName, string>();
+  /** How often the loading of an app was started again. */
+  readonly #attempts = new Map<string, number>();
   /** What each app that is out of reach failed with last. */
   readonly #failed = new Map<string, RemoteUnavailableError>();
   readonly #apps = new BehaviorSubject<readonly KnownApp[]>([]);
@@ -55,8 +71,10 @@ export class Remotes {
   /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
   readonly apps$ = this.#apps.asObservable();
 
-  /** What pages and modals lacked when they were loaded last. */
-  readonly missingStyles = new MissingStyles();
+  readonly #arrived = new Subject<void>();
+
+  /** Emits when something is here after all whose loading had been given up. */
+  readonly arrived$ = this.#arrived.asObservable();
 
   /** The build that this tab shows in a deployed one's place. */
   readonly preview: ShownPreview;
@@ -99,19 +117,20 @@ export class Remotes {
    * @returns undefined when the path belongs to no remote, or the remote has no such page
    * @throws RemoteUnavailableError
    */
-  async loadPage(pathname: string): Promise<LoadedPage | undefined> {
+  async loadPage(pathname: string, waiting?: Waiting): Promise<LoadedPage | undefined> {
     const known = this.peekPage(pathname);
     if (known) return known;
     const entry = findByPath(await this.#readManifest(), pathname);
     if (!entry) return undefined;
-    return this.#attempt(entry, async () => {
+    const work = async () => {
       const remote = await this.#loadModule(entry);
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (!route) return undefined;
       const page = { remote, path: route.path, Page: await route.load() };
       this.#pages.set(route.path, page);
       return page;
-    });
+    };
+    return this.#attempt(entry, work(), waiting);
   }
 
   /**
@@ -125,10 +144,8 @@ export class Remotes {
     const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
     if (!entry || !owned) return undefined;
     if (owned.path === pathname) return owned.access;
-    return this.#attempt(entry, async () => {
-      const { routes } = await this.#loadModule(entry);
-      return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
-    });
+    const { routes } = await this.#attempt(entry, this.#loadModule(entry));
+    return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
   }
 
   /** The modal, if it was loaded before. */
@@ -137,12 +154,15 @@ export class Remotes {
   }
 
   /** Loads a modal. @throws RemoteUnavailableError */
-  async loadModal<Name extends ModalName>(name: Name): Promise<ModalComponent<Name>> {
+  async loadModal<Name extends ModalName>(
+    name: Name,
+    waiting?: Waiting,
+  ): Promise<ModalComponent<Name>> {
     const known = this.peekModal(name);
     if (known) return known;
     const entry = findByModal(await this.#readManifest(), name);
     if (!entry) throw new RemoteUnavailableError(name, 'no app in remotes.json owns this modal');
-    return this.#attempt(entry, async () => {
+    const work = async () => {
       const remote = await this.#loadModule(entry);
       const load = remote.modals[name];
       if (!load) throw new Error(`it does not have the modal '${name}'`);
@@ -150,24 +170,44 @@ export class Remotes {
       this.#modals.set(name, modal as ModalComponent<never>);
       this.#modalOwners.set(name, entry.name);
       return modal as ModalComponent<Name>;
-    });
+    };
+    return this.#attempt(entry, work(), waiting);
   }
 
-  async #attempt<Value>({ name, entry }: RemoteEntry, work: () => Promise<Value>): Promise<Value> {
-    try {
-      const styled = this.missingStyles.loadFrom(baseOf({ entry }));
-      const [value] = await within(patience, Promise.all([work(), styled]));
-      this.#failed.delete(name);
-      return value;
-    } catch (error) {
+  async #attempt<Value>(
+    { name, entry }: RemoteEntry,
+    work: Promise<Value>,
+    { onSlow }: Waiting = {},
+  ): Promise<Value> {
+    const attempt = this.#attempts.get(name);
+    const startAgain = () => {
+      // Somebody else may have started again since, after the same failure.
+      if (this.#attempts.get(name) !== attempt) return;
+      this.#attempts.set(name, (attempt ?? 0) + 1);
       this.#modules.delete(name);
       this.#entries = undefined;
+    };
+    const succeed = <Result>(result: Result): Result => {
+      this.#failed.delete(name);
+      return result;
+    };
+    try {
+      const base = baseOf({ entry });
+      return succeed(await untilSilent(work, base, () => onSlow?.(startAgain)));
+    } catch (error) {
+      startAgain();
+      if (error instanceof TimeoutError) {
+        work.then(succeed).then(
+          () => this.#arrived.next(),
+          () => undefined,
+        );
+      }
       throw this.#failure(name, error);
     }
   }
 
   async #readManifest(): Promise<RemoteEntry[]> {
-    this.#entries ??= within(patience, this.#fetchManifest());
+    this.#entries ??= untilSilent(this.#fetchManifest(), location.origin);
     try {
       return await this.#entries;
     } catch (error) {
@@ -208,9 +248,8 @@ export class Remotes {
   #loadModule({ name, entry }: RemoteEntry): Promise<RemoteModule> {
     const known = this.#modules.get(name);
     if (known) return known;
-    const { registerRemotes, loadRemote } = this.#federation;
-    registerRemotes([{ name, entry, type: 'module' }], { force: this.#failed.has(name) });
-    const module = loadRemote(`${name}/remote`).then((loaded) => {
+    const attempt = this.#attempts.get(name) ?? 0;
+    const module = this.#federation.load({ name, entry, attempt }).then((loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(

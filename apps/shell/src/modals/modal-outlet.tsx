@@ -1,12 +1,11 @@
-import type { ModalComponent } from '@evergift/contract';
 import { useObservable } from '@evergift/data/react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { notLoaded } from '../loading/remote-unavailable-error.ts';
-import { reloadAfterDeploy } from '../loading/reload-after-deploy.ts';
-import { reportUnavailable } from '../loading/report-unavailable.ts';
+import type { Waiting } from '../loading/remotes.ts';
 import { useRemotes } from '../loading/remotes-context.tsx';
+import { useLoad } from '../loading/use-load.ts';
 import { AttributedHost } from '../reporting/attributed-host.tsx';
 import { ModalFailure, ModalLoading } from './modal-placeholders.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
@@ -22,8 +21,6 @@ export function ModalOutlet({ modals }: { modals: ModalStore }) {
   return <LoadedModal key={open.key} open={open} onClose={close} onRetry={retry} />;
 }
 
-type Outcome = { Modal: ModalComponent<never> } | 'failed';
-
 interface LoadedModalProperties {
   open: OpenModal;
   onClose: () => void;
@@ -33,38 +30,16 @@ interface LoadedModalProperties {
 
 function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
   const remotes = useRemotes();
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
-    const Modal = remotes.peekModal(open.name);
-    return Modal ? { Modal: Modal as ModalComponent<never> } : undefined;
+  const { name } = open;
+  const state = useLoad(remotes, {
+    peek: useCallback(() => remotes.peekModal(name), [remotes, name]),
+    load: useCallback((waiting: Waiting) => remotes.loadModal(name, waiting), [remotes, name]),
   });
 
-  useEffect(() => {
-    let current = true;
-    remotes.loadModal(open.name).then(
-      (Modal) => current && setOutcome({ Modal: Modal as ModalComponent<never> }),
-      (error: unknown) => {
-        void reloadAfterDeploy(remotes.apps(), error).then((isReloading) => {
-          if (isReloading) return;
-          reportUnavailable(error);
-          if (current) setOutcome('failed');
-        });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [remotes, open.name, attempt]);
-
-  if (outcome === 'failed') {
-    const retry = () => {
-      setOutcome(undefined);
-      setAttempt((count) => count + 1);
-    };
-    return <ModalFailure onRetry={retry} onClose={onClose} />;
-  }
-  if (!outcome) return <ModalLoading onClose={onClose} />;
-  const Modal = outcome.Modal as ComponentType<Record<string, unknown>>;
+  if (state.status === 'failed') return <ModalFailure onRetry={state.retry} onClose={onClose} />;
+  if (state.status === 'slow') return <ModalLoading onRetry={state.retry} onClose={onClose} />;
+  if (state.status === 'loading') return <ModalLoading onClose={onClose} />;
+  const Modal = state.value as ComponentType<Record<string, unknown>>;
   const owner = remotes.ownerOf(open.name);
   const source = { area: owner?.name ?? open.name, version: owner?.loaded?.version ?? notLoaded };
   return (

@@ -3,11 +3,32 @@ import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
 
+interface ModalLoadingProperties {
+  onClose: () => void;
+  /** Given when it takes long: asks for everything anew. */
+  onRetry?: () => void;
+}
+
 /** In a modal's place while its app loads. */
-export function ModalLoading({ onClose }: { onClose: () => void }) {
+export function ModalLoading({ onClose, onRetry }: ModalLoadingProperties) {
   return (
-    <Dialog title="One moment" isOpen onOpenChange={onClose}>
+    <Dialog
+      title="One moment"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        onRetry && (
+          <>
+            <Button variant="secondary" onPress={onClose}>
+              Cancel
+            </Button>
+            <Button onPress={onRetry}>Retry</Button>
+          </>
+        )
+      }
+    >
       <Spinner label="Loading" />
+      {onRetry && <p role="status">This is taking a while. It opens by itself when it is here.</p>}
     </Dialog>
   );
 }

@@ -47,6 +47,8 @@ test('R2 the paths that the host gives to the application are the worker’s, to
 
 test('a file is the same whatever follows its path', () => {
   expect(fileAddress('https://e.example/a.js?retry=1#x')).toBe('https://e.example/a.js');
+  expect(fileAddress('https://e.example/%61ssets/a.js')).toBe('https://e.example/assets/a.js');
+  expect(fileAddress('https://e.example/%zz')).toBe('https://e.example/%zz');
 });
 
 test('a page that has loaded this set’s code and the backend’s answers runs the set', () => {

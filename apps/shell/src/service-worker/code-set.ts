@@ -18,10 +18,17 @@ export interface CodeSet {
   applicationPaths: readonly string[];
 }
 
-/** The address of a file without what may follow its path: a server answers the same for it. */
+/**
+ * The address of a file without what may follow its path, and with no letter encoded: a server
+ * answers the same for all of these (see ../loading/fresh-address.ts).
+ */
 export function fileAddress(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + pathname;
+  try {
+    return origin + decodeURI(pathname);
+  } catch {
+    return origin + pathname;
+  }
 }
 
 const isBelow = (pathname: string, path: string): boolean =>

@@ -2,7 +2,7 @@ import { defineRemote } from '@evergift/contract/define-remote';
 import type { ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { Dialog } from '@evergift/ui/dialog';
 import { vi } from 'vitest';
-import type { Federation } from '../loading/remotes.ts';
+import type { Federation, RemoteAddress } from '../loading/remotes.ts';
 
 /** A remote with one page per path, which shows its own address as its title. */
 export const buildRemote = (
@@ -83,12 +83,12 @@ export function createSite(
 ) {
   const site = {
     entries: manifest as unknown,
-    /** Answers `loadRemote`, by the app's name. */
+    /** Answers for an app's module, by the app's name. */
     apps: { ...modules, ...overrides } as Record<string, () => Promise<unknown>>,
     /** How often remotes.json was asked for. */
     manifestRequests: 0,
-    /** What was registered, in order. */
-    registered: [] as { name: string; entry: string; force: boolean }[],
+    /** What was asked for, in order. */
+    registered: [] as RemoteAddress[],
     loads: [] as string[],
     /** Answers for release.json, by the app's name; the others do not answer. */
     releases,
@@ -106,16 +106,12 @@ export function createSite(
     return Promise.resolve(Response.json({ remotes: site.entries }));
   });
   const federation: Federation = {
-    registerRemotes: (remotes, options) => {
-      for (const remote of remotes) {
-        const entry = 'entry' in remote ? remote.entry : '';
-        site.registered.push({ name: remote.name, entry, force: options?.force ?? false });
-      }
-    },
-    loadRemote: (id) => {
-      const [name = ''] = id.split('/');
-      site.loads.push(name);
-      return site.apps[name]?.() ?? Promise.reject(new Error(`nothing answers as ${name}`));
+    load: (remote) => {
+      site.registered.push(remote);
+      site.loads.push(remote.name);
+      return (
+        site.apps[remote.name]?.() ?? Promise.reject(new Error(`nothing answers as ${remote.name}`))
+      );
     },
   };
   return { site, federation };

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { reloadAfterDeploy } from './reload-after-deploy.ts';
+import type { Remotes, Waiting } from './remotes.ts';
+import { reportUnavailable } from './report-unavailable.ts';
+
+/** Something of a remote that is being loaded, as its place on the screen shows it. */
+export type LoadState<Value> =
+  | { status: 'loading' }
+  /** It takes long, and is on its way. */
+  | { status: 'slow'; retry: () => void }
+  | { status: 'ready'; value: Value }
+  | { status: 'failed'; error: unknown; retry: () => void };
+
+interface Load<Value> {
+  /** The value, if it was loaded before. Keeps its identity, like `load`. */
+  peek: () => Value | undefined;
+  load: (waiting: Waiting) => Promise<Value>;
+}
+
+/**
+ * Loads something of a remote. What was loaded before is ready at once. A failure is reported, and
+ * what arrives after it replaces it.
+ */
+export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): LoadState<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{
+    load: Load<Value>['load'];
+    attempt: number;
+    state: LoadState<Value>;
+  }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (state: LoadState<Value>) => {
+      if (isCurrent) setOutcome({ load, attempt, state });
+    };
+    const retry = () => setAttempt((count) => count + 1);
+    const onSlow = (startAgain: () => void) =>
+      settle({
+        status: 'slow',
+        retry: () => {
+          startAgain();
+          retry();
+        },
+      });
+    load({ onSlow }).then(
+      (value) => settle({ status: 'ready', value }),
+      (error: unknown) => {
+        void reloadAfterDeploy(remotes.apps(), error).then((isReloading) => {
+          if (isReloading) return;
+          reportUnavailable(error);
+          settle({ status: 'failed', error, retry });
+        });
+      },
+    );
+    const late = remotes.arrived$.subscribe(() => {
+      const value = peek();
+      if (value !== undefined) settle({ status: 'ready', value });
+    });
+    return () => {
+      isCurrent = false;
+      late.unsubscribe();
+    };
+  }, [remotes, peek, load, attempt]);
+
+  const known = peek();
+  if (known !== undefined) return { status: 'ready', value: known };
+  const isOfThis = outcome?.load === load && outcome.attempt === attempt;
+  return isOfThis ? outcome.state : { status: 'loading' };
+}
