@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { apps, fileOf, scriptFailures, styleFailures } from '../fixtures/failures.ts';
+import { apps, breakFiles, fileOf, scriptFailures, styleFailures } from '../fixtures/failures.ts';
 import type { App } from '../fixtures/failures.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-const unreachable = 'This page can’t be reached right now';
-const slow = 'This page is taking a while';
+/** What a page says when a file of it fails, and when it is silent. */
+const failure = /^This page (can’t be reached right now|is taking a while)$/;
+const failureOfModal = /^(This did not load|One moment)$/;
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
-
-/** The page says that it cannot be reached, or after 5 s, which pass at once, that it takes long. */
-async function failsToOpen(page: Page, { path }: App, origin: string, how: string): Promise<void> {
-  await page.goto(origin + path);
-  if (how === 'hangs') await page.clock.runFor(6000);
-  await expect(page.getByText(how === 'hangs' ? slow : unreachable)).toBeVisible();
-}
 
 const isThere = (page: Page, { heading }: App) =>
   expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -29,15 +23,17 @@ for (const app of apps) {
       server,
       page,
     }) => {
+      test.setTimeout(120_000);
       const files = fileOf(server.remoteOrigin(app.name), file);
       await page.clock.install();
       for (const [how, answer] of Object.entries(failures)) {
         await test.step(how, async () => {
-          const asked = page.waitForRequest(files);
-          await page.route(files, answer);
-          await failsToOpen(page, app, server.origin, how);
+          const { asked, heal } = await breakFiles(page, files, answer);
+          await page.goto(server.origin + app.path);
           await asked;
-          await page.unroute(files);
+          if (how === 'hangs') await page.clock.runFor(6000);
+          await expect(page.getByText(failure)).toBeVisible();
+          await heal();
           await retry(page);
           await isThere(page, app);
         });
@@ -55,28 +51,28 @@ for (const app of apps) {
     server,
     page,
   }) => {
+    test.setTimeout(120_000);
     const files = fileOf(server.remoteOrigin(app.name), `${chunk}-*.js`);
     await page.clock.install();
+    const open = () => page.getByRole('main').getByRole('button', { name: button }).first().click();
+    const message = page.getByRole('dialog', { name: failureOfModal });
+    const again = message.getByRole('button', { name: 'Retry' });
     for (const [how, answer] of Object.entries(scriptFailures)) {
       await test.step(how, async () => {
-        await page.route(files, answer);
+        const { asked, heal } = await breakFiles(page, files, answer);
         await page.goto(server.origin + app.path);
-        const asked = page.waitForRequest(files);
-        await page.getByRole('main').getByRole('button', { name: button }).first().click();
+        await open();
         await asked;
         if (how === 'hangs') await page.clock.runFor(6000);
-        const failure = page.getByRole('dialog', {
-          name: how === 'hangs' ? 'One moment' : 'This did not load',
-        });
-        await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+        await expect(again).toBeVisible();
         // There is a way on, and the page behind it works.
-        await failure.getByRole('button', { name: 'Close' }).click();
-        await isThere(page, app);
-        await page.getByRole('main').getByRole('button', { name: button }).first().click();
+        await message.getByRole('button', { name: 'Close' }).click();
+        await expect(message).toBeHidden();
+        await open();
         if (how === 'hangs') await page.clock.runFor(6000);
-        await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
-        await page.unroute(files);
-        await failure.getByRole('button', { name: 'Retry' }).click();
+        await expect(again).toBeVisible();
+        await heal();
+        await again.click();
         await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       });
     }

@@ -4,6 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/runtime';
+import { failEmptyStyles } from './fail-empty-styles.ts';
 import { freshAddress } from './fresh-address.ts';
 import type { Federation } from './remotes.ts';
 import { checkSharedVersions } from './shared-versions.ts';
@@ -22,6 +23,7 @@ const brought = (name: string): string | undefined =>
  */
 export function moduleFederation(): Federation {
   const attempts = new Map<string, number>();
+  failEmptyStyles();
   registerPlugins([
     {
       name: 'evergift-shared-versions',

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { buildRemote } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 
@@ -44,6 +45,38 @@ describe('the place of a remote’s page', () => {
     expect(failure()).toBeNull();
     await pass(100);
     expect(failure()).not.toBeNull();
+  });
+
+  test('a page that comes after it was given up replaces the message by itself', async () => {
+    recordReports();
+    let answer: (module: unknown) => void = () => undefined;
+    const { pass } = await openShell({
+      at: '/people',
+      apps: { people: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await pass(5000);
+    expect(failure()).not.toBeNull();
+    await act(async () => answer({ remote: buildRemote('people', ['/people']) }));
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
+    expect(failure()).toBeNull();
+  });
+
+  test('a page that takes long says so, reports nothing, and opens by itself', async () => {
+    const { reports } = recordReports();
+    let answer: (module: unknown) => void = () => undefined;
+    const { pass } = await openShell({
+      at: '/people',
+      apps: { people: () => new Promise((resolve) => (answer = resolve)) },
+      releases: { people: () => Response.json({}) },
+    });
+    await pass(6000);
+    expect(screen.getByText('This page is taking a while')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+    await act(async () => answer({ remote: buildRemote('people', ['/people']) }));
+    await pass();
+    expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
+    expect(reports).toEqual([]);
   });
 
   test('Retry says that it tries, and works once the app is back', async () => {

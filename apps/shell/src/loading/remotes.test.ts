@@ -172,6 +172,50 @@ describe('trying again', () => {
   });
 });
 
+describe('what arrives late', () => {
+  /** An app whose module comes when it is let. */
+  function openLate() {
+    let answer: (module: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (answer = resolve));
+    const { site, remotes } = open({ people: () => late });
+    const arrive = async () => {
+      answer({ remote: buildRemote('people', ['/people']) });
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { site, remotes, arrive };
+  }
+
+  test('is there for the next who asks, and is told, although it had been given up', async () => {
+    const { site, remotes, arrive } = openLate();
+    let arrivals = 0;
+    remotes.arrived$.subscribe(() => (arrivals += 1));
+    const failure = failureOf(remotes.loadPage('/people'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await failure).toBeInstanceOf(RemoteUnavailableError);
+    await arrive();
+    expect(arrivals).toBe(1);
+    expect(remotes.peekPage('/people')?.path).toBe('/people');
+    expect(site.loads).toEqual(['people']);
+  });
+
+  test('can be started again while it is slow; whichever comes first is shown', async () => {
+    const { site, remotes, arrive } = openLate();
+    vi.stubGlobal('fetch', answering(manifest));
+    let startAgain: (() => void) | undefined;
+    void remotes.loadPage('/people', { onSlow: (start) => (startAgain = start) });
+    await vi.advanceTimersByTimeAsync(6000);
+    startAgain?.();
+    void remotes.loadPage('/people');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(site.registered.map(({ attempt }) => attempt)).toEqual([0, 1]);
+    await arrive();
+    expect(remotes.peekPage('/people')?.path).toBe('/people');
+  });
+});
+
+/** A network on which remotes.json and every release.json answer. */
+const answering = (entries: unknown) => () => Promise.resolve(Response.json({ remotes: entries }));
+
 describe('a modal of a remote', () => {
   test('is loaded from the app that owns it, once', async () => {
     const { site, remotes } = open();
