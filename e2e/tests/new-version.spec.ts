@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Deployment } from '../fixtures/deployment.ts';
 import { test as base, expect } from '../fixtures/evergift.ts';
-import { keptSets, waitUntilKept } from '../fixtures/kept-code.ts';
+import { cachedReleases, waitUntilCached } from '../fixtures/release-cache.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -39,7 +39,7 @@ test('an open page keeps its version when an app is deployed, and a reload bring
 }) => {
   const server = await startEvergift({ demo: true, apps: deployment.folder });
   await signInToDemo(page, server.origin);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
 
   await test.step('the page that is open goes on with the app as it was', async () => {
     await page.reload();
@@ -49,7 +49,7 @@ test('an open page keeps its version when an app is deployed, and a reload bring
     await expect(isReady(page)).toBeVisible();
     await openPeople(page);
     await expect(page.getByPlaceholder(first)).toBeVisible();
-    expect(await keptSets(page)).toHaveLength(2);
+    expect(await cachedReleases(page)).toHaveLength(2);
   });
 
   await test.step('its notice takes the new version, and the old one is removed', async () => {
@@ -89,7 +89,7 @@ test('a worker can be taken out of people’s browsers with all that it kept', a
 }) => {
   const server = await startEvergift({ demo: true, apps: deployment.folder });
   await signInToDemo(page, server.origin);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
 
   const shell = fileURLToPath(new URL('../../apps/shell', import.meta.url));
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/evergift.ts';
-import { keptTexts, stopWorker, waitUntilKept } from '../fixtures/kept-code.ts';
+import { cachedTexts, stopWorker, waitUntilCached } from '../fixtures/release-cache.ts';
 import { chooseOption, fillDate, signInToDemo, waitUntilSaved } from '../fixtures/steps.ts';
 import { inDays } from '../fixtures/calendar.ts';
 import { watchViolations } from '../fixtures/violations.ts';
@@ -22,7 +22,7 @@ const isProbe = (violation: string): boolean => violation.includes('cleardot.gif
 /** Signs in and stays at the dashboard until everything is kept: one visit, of one page. */
 async function visitOnce(page: Page, origin: string): Promise<void> {
   await signInToDemo(page, origin);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await waitUntilSaved(page);
 }
 
@@ -119,7 +119,7 @@ test('after one visit everything opens without the server, and what is changed a
   });
 
   await test.step('nothing of the user is among what is kept, signed in or not', async () => {
-    const kept = await keptTexts(page);
+    const kept = await cachedTexts(page);
     expect(kept.size).toBeGreaterThan(100);
     for (const [address, text] of kept) {
       expect(address).toMatch(/\/\.offline\/|\.(js|css|json|html|woff2|svg)$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures/evergift.ts';
-import { keptTexts, waitUntilKept } from '../fixtures/kept-code.ts';
+import { cachedTexts, waitUntilCached } from '../fixtures/release-cache.ts';
 import { servePreview } from '../fixtures/preview-site.ts';
 import type { PreviewSite } from '../fixtures/preview-site.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
@@ -34,7 +34,7 @@ test('a build of one app elsewhere is opened in the shell that is deployed, wher
   const { origin } = before;
   const question = `/people?preview=people@${preview.origin}/mf-manifest.json`;
   await signInToDemo(page, origin);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
 
   await test.step('nothing allows it unless config.json does', async () => {
     await page.goto(origin + question);
@@ -66,7 +66,7 @@ test('a build of one app elsewhere is opened in the shell that is deployed, wher
     const card = page.getByRole('listitem').filter({ hasText: new URL(preview.origin).host });
     await expect(card.getByText('Preview', { exact: true })).toBeVisible();
     await expect(card).toContainText('9.9.9');
-    const kept = await keptTexts(page);
+    const kept = await cachedTexts(page);
     expect([...kept.keys()].filter((address) => address.startsWith(preview.origin))).toEqual([]);
     expect([...kept.values()].filter((text) => text.includes(changed))).toEqual([]);
   });

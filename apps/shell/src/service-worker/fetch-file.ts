@@ -1,4 +1,4 @@
-import type { SetFile } from './code-set.ts';
+import type { SiteFile } from './site-release.ts';
 import { sha256 } from './sha256.ts';
 
 /** A file could not be had: no network, no answer, or an error. Later it may be there. */
@@ -12,7 +12,7 @@ export class IntegrityError extends Error {
 }
 
 /** A file as it was fetched, completely. */
-export interface FetchedFile extends SetFile {
+export interface FetchedFile extends SiteFile {
   body: ArrayBuffer;
   headers: Readonly<Record<string, string>>;
 }
@@ -22,14 +22,14 @@ export type Fetch = (
   options: { cache: RequestCache; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** A file that is not here after this time, in milliseconds, does not come: the next attempt may be luckier. */
-const patience = 30_000;
+/** A file that is not complete by then is given up; the next attempt asks again. In milliseconds. */
+const timeout = 30_000;
 
 /**
  * What a kept answer says besides its content. Headers about the transport (encoding, length, age)
  * are not true of it any more; cookies are none of our business.
  */
-const keptHeaders = [
+const cachedHeaders = [
   'content-type',
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -40,7 +40,7 @@ const keptHeaders = [
 ];
 
 function headersOf(response: Response): Record<string, string> {
-  const entries = keptHeaders.flatMap((name) => {
+  const entries = cachedHeaders.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -56,7 +56,7 @@ export async function fetchFile(
   let response: Response;
   let body: ArrayBuffer;
   try {
-    response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+    response = await fetch(address, { cache, signal: AbortSignal.timeout(timeout) });
     body = await response.arrayBuffer();
   } catch (cause) {
     throw new UnreachableError(`${address} did not answer.`, { cause });
@@ -68,14 +68,14 @@ export async function fetchFile(
 const hashedName = /\/assets\/.*-[\w-]{8}\.\w+$/;
 
 /**
- * Fetches a file of a set and makes sure that it is the one. A file whose name carries a hash may
+ * Fetches a file of a release and makes sure that it is the one. A file whose name carries a hash may
  * come from the browser's cache, where the page has just put it; should that copy be wrong, the
  * server is asked.
  *
  * @throws UnreachableError
  * @throws IntegrityError
  */
-export async function fetchVerified(file: SetFile, fetch: Fetch): Promise<FetchedFile> {
+export async function fetchVerified(file: SiteFile, fetch: Fetch): Promise<FetchedFile> {
   const caches: RequestCache[] = [hashedName.test(file.address) ? 'default' : 'no-cache', 'reload'];
   for (const cache of caches) {
     const fetched = await fetchFile(file.address, cache, fetch);

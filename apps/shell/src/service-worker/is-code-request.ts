@@ -1,4 +1,4 @@
-/** What decides whether a request may be for a file of a set. */
+/** What decides whether a request may be for a file of a release. */
 export interface RequestParts {
   method: string;
   mode: RequestMode;
@@ -9,7 +9,7 @@ export interface RequestParts {
 const fileName = /\.(?:js|css|json|html|woff2|svg|png|ico|webmanifest|txt)$/;
 
 /**
- * Says at once, before any set is read, whether the worker answers a request. Everything else is
+ * Says at once, before any release is read, whether the worker answers a request. Everything else is
  * left to the browser untouched, above all the backend's streams: they are no documents and have no
  * file's name. Another origin's file counts when it is fetched with CORS, as remotes' files are;
  * somebody else's script tag (App Check's, say) is none of our business. A file that is asked for

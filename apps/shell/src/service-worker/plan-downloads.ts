@@ -1,32 +1,32 @@
-import type { CodeSet, SetFile } from './code-set.ts';
+import type { SiteRelease, SiteFile } from './site-release.ts';
 
-/** How the files of a new set come together. */
+/** How the files of a new release come together. */
 export interface DownloadPlan {
-  /** Kept already under the same address with the same content: taken from the previous set. */
-  copy: readonly SetFile[];
+  /** Kept already under the same address with the same content: taken from the previous release. */
+  copy: readonly SiteFile[];
   /** To be fetched. */
-  download: readonly SetFile[];
+  download: readonly SiteFile[];
 }
 
-/** Pages are fetched for each set: their headers, with the security policy, belong to them. */
-const isPage = ({ address }: SetFile): boolean => address.endsWith('.html');
+/** Pages are fetched for each release: their headers, with the security policy, belong to them. */
+const isPage = ({ address }: SiteFile): boolean => address.endsWith('.html');
 
 /**
- * Decides which files of a set have to be fetched.
+ * Decides which files of a release have to be fetched.
  *
  * @param there addresses that are in the new set's cache already: it may have been begun before
- * @param previous the set to take unchanged files from
+ * @param previous the release to take unchanged files from
  */
 export function planDownloads(
-  set: CodeSet,
+  release: SiteRelease,
   there: ReadonlySet<string>,
-  previous: CodeSet | undefined,
+  previous: SiteRelease | undefined,
 ): DownloadPlan {
   const kept = new Map(previous?.files.map(({ address, sha256 }) => [address, sha256]));
-  const missing = set.files.filter(({ address }) => !there.has(address));
-  const isKept = (file: SetFile) => !isPage(file) && kept.get(file.address) === file.sha256;
+  const missing = release.files.filter(({ address }) => !there.has(address));
+  const isCached = (file: SiteFile) => !isPage(file) && kept.get(file.address) === file.sha256;
   return {
-    copy: missing.filter(isKept),
-    download: missing.filter((file) => !isKept(file)),
+    copy: missing.filter(isCached),
+    download: missing.filter((file) => !isCached(file)),
   };
 }

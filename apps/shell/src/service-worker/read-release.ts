@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '@evergift/contract/release';
 
-/** What a set needs to know of a file. */
+/** What a release needs to know of a file. */
 type KeptFile = Pick<ReleaseFile, 'path' | 'sha256'>;
 
 /** release.json or remotes.json is not what it should be. */

@@ -15,7 +15,7 @@ test('removes what was kept and itself, and is a script, not a module', async ()
     registration: { unregister },
   };
   const caches = new MemoryCaches();
-  for (const name of ['evergift-ledger', 'evergift-set-a', 'of-somebody-else']) {
+  for (const name of ['evergift-index', 'evergift-release-a', 'of-somebody-else']) {
     await caches.open(name);
   }
   // A module's code would be refused here.

@@ -1,32 +1,32 @@
 /**
- * Opens Evergift without a network: it keeps the shell and all remotes as one set and answers each
- * page from one set (docs/decisions/008-offline.md).
+ * Opens Evergift without a network. It caches the shell and all remotes as one release and answers
+ * each page from one release (docs/decisions/008-offline.md).
  */
-import { documentFor, fileAddress, isNewer, runsSet } from './code-set.ts';
+import { documentFor, fileAddress, isNewer, runsRelease } from './site-release.ts';
 import { fetchVerified, toResponse, UnreachableError } from './fetch-file.ts';
 import type { Fetch } from './fetch-file.ts';
 import { isCodeRequest } from './is-code-request.ts';
-import { KeptSets } from './kept-sets.ts';
+import { ReleaseCache } from './release-cache.ts';
 import type { KeepOfflineAnswer, KeepOfflineRequest, NewVersionMessage } from './messages.ts';
 import { Updates } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
-const kept = new KeptSets(self.caches, origin);
+const releases = new ReleaseCache(self.caches, origin);
 const fetchAddress: Fetch = (address, options) => fetch(address, options);
-const updates = new Updates(kept, origin, fetchAddress, tellPages);
+const updates = new Updates(releases, origin, fetchAddress, tellPages);
 
 // Until then, and where storage is blocked, the worker asks for what it does not have itself.
-void kept.readOrigins().catch(() => undefined);
+void releases.readOrigins().catch(() => undefined);
 
-// A newer worker takes over at once: what pages use is written in the ledger, not in the worker.
+// A newer worker takes over at once: what pages use is written in the index, not in the worker.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  if (!isCodeRequest(request, origin) || !kept.mayHold(request.url)) return;
+  if (!isCodeRequest(request, origin) || !releases.mayHold(request.url)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
   else event.respondWith(answerFile(request, clientId));
 });
@@ -43,29 +43,29 @@ self.addEventListener('message', (event) => {
   );
 });
 
-/** Opens a page from a set; without one, and for paths of the host, from the network. */
+/** Opens a page from a release; without one, and for paths of the host, from the network. */
 async function openPage(event: FetchEvent): Promise<Response> {
   // Storage that is blocked or damaged must not stand between the person and the network.
-  const answer = await pageOfSet(event).catch(() => undefined);
+  const answer = await cachedPage(event).catch(() => undefined);
   return answer ?? fetchOrLanding(event.request);
 }
 
-/** The page from the set that is deployed now, if that is known in time, else from the kept one. */
-async function pageOfSet(event: FetchEvent): Promise<Response | undefined> {
+/** The page from the release that is deployed now, if that is known in time, else from the cached. */
+async function cachedPage(event: FetchEvent): Promise<Response | undefined> {
   const address = fileAddress(event.request.url);
-  const before = await kept.current();
+  const before = await releases.current();
   if (!before) return undefined;
   const document = documentFor(new URL(address).pathname, before);
-  if (!document && !(await kept.file(before.id, address))) return undefined;
+  if (!document && !(await releases.file(before.id, address))) return undefined;
   if (self.navigator.onLine) {
     const check = updates.check();
     event.waitUntil(check.finished.catch(() => undefined));
     await updates.settleForPage(check);
   }
-  const set = (await kept.current()) ?? before;
+  const release = (await releases.current()) ?? before;
   const page = event.resultingClientId;
-  if (page) event.waitUntil(kept.assign(page, set.id, Date.now()));
-  return kept.match(set.id, document ? origin + document : address);
+  if (page) event.waitUntil(releases.assign(page, release.id, Date.now()));
+  return releases.match(release.id, document ? origin + document : address);
 }
 
 /** A path that the application does not know shows the landing page (R1); online the host says so. */
@@ -73,19 +73,19 @@ async function fetchOrLanding(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const set = await kept.current().catch(() => undefined);
-    const landing = set && (await kept.match(set.id, `${origin}/index.html`));
+    const release = await releases.current().catch(() => undefined);
+    const landing = release && (await releases.match(release.id, `${origin}/index.html`));
     if (landing) return landing;
     throw error;
   }
 }
 
-/** Answers for a file from the page's set; a page without one, and a file of none, have the network. */
+/** Answers with a file of the page's release. A page without one, or another file, has the network. */
 async function answerFile(request: Request, page: string): Promise<Response> {
-  const set = await kept.setOf(page);
-  const file = set && (await kept.file(set, fileAddress(request.url)));
-  if (!set || !file) return fetch(request);
-  const answer = await kept.match(set, file.address);
+  const release = await releases.releaseOf(page);
+  const file = release && (await releases.file(release, fileAddress(request.url)));
+  if (!release || !file) return fetch(request);
+  const answer = await releases.match(release, file.address);
   return answer ?? toResponse(await fetchVerified(file, fetchAddress));
 }
 
@@ -103,12 +103,12 @@ async function keepOffline(
   } catch (error) {
     if (!(error instanceof UnreachableError)) problem = String(error);
   }
-  const current = await kept.current().catch(() => undefined);
+  const current = await releases.current().catch(() => undefined);
   if (!current) return { kept: false, newer: false, ...(problem !== undefined && { problem }) };
-  let own = await kept.setOf(page);
-  if (own === undefined && runsSet(loaded, current)) {
+  let own = await releases.releaseOf(page);
+  if (own === undefined && runsRelease(loaded, current)) {
     own = current.id;
-    await kept.assign(page, own, Date.now());
+    await releases.assign(page, own, Date.now());
   }
   const newer = isNewer(current, own, isCompared);
   return { kept: true, newer, ...(problem !== undefined && { problem }) };
@@ -117,9 +117,9 @@ async function keepOffline(
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 async function tellPages(): Promise<void> {
-  const current = await kept.current();
+  const current = await releases.current();
   for (const page of await openPages()) {
-    const own = await kept.setOf(page.id);
+    const own = await releases.releaseOf(page.id);
     if (own === undefined || own === current?.id) continue;
     page.postMessage({ type: 'new-version' } satisfies NewVersionMessage);
   }
@@ -128,5 +128,5 @@ async function tellPages(): Promise<void> {
 
 async function removeUnused(): Promise<void> {
   const living = (await openPages()).map(({ id }) => id);
-  await kept.removeUnused(living, Date.now(), () => updates.installing);
+  await releases.removeUnused(living, Date.now(), () => updates.installing);
 }

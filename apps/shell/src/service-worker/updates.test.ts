@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IntegrityError, UnreachableError } from './fetch-file.ts';
-import { KeptSets } from './kept-sets.ts';
+import { ReleaseCache } from './release-cache.ts';
 import { DescriptionError } from './read-release.ts';
 import { DeployedSite, peopleOrigin, shellOrigin } from './testing/deployed-site.ts';
 import { MemoryCaches } from './testing/memory-caches.ts';
@@ -11,14 +11,14 @@ const installed = vi.fn(() => Promise.resolve());
 const page = `${peopleOrigin}/assets/page-BBBBBBBB.js`;
 let site: DeployedSite;
 let caches: MemoryCaches;
-let kept: KeptSets;
+let releases: ReleaseCache;
 let updates: Updates;
 
 beforeEach(async () => {
   site = await DeployedSite.create();
   caches = new MemoryCaches();
-  kept = new KeptSets(caches, shellOrigin);
-  updates = new Updates(kept, shellOrigin, site.fetch, installed);
+  releases = new ReleaseCache(caches, shellOrigin);
+  updates = new Updates(releases, shellOrigin, site.fetch, installed);
   installed.mockClear();
 });
 
@@ -29,13 +29,13 @@ const failure = () =>
     (error: unknown) => error,
   );
 const keptText = async (address: string) => {
-  const current = await kept.current();
-  return current && (await kept.match(current.id, address))?.text();
+  const current = await releases.current();
+  return current && (await releases.match(current.id, address))?.text();
 };
 
 describe('the first set', () => {
   test('holds every file of every app with its configuration, and not the worker itself', async () => {
-    expect(await kept.current()).toBeUndefined();
+    expect(await releases.current()).toBeUndefined();
     await update();
     expect(await keptText(`${shellOrigin}/app.html`)).toBe('the application');
     expect(await keptText(`${shellOrigin}/index.html`)).toBe('the landing page');
@@ -48,22 +48,22 @@ describe('the first set', () => {
 
   test('keeps a page’s security headers and drops those of the transport', async () => {
     await update();
-    const current = await kept.current();
-    const answer = await kept.match(current?.id ?? '', `${shellOrigin}/app.html`);
+    const current = await releases.current();
+    const answer = await releases.match(current?.id ?? '', `${shellOrigin}/app.html`);
     expect(answer?.headers.get('content-security-policy')).toBe("script-src 'self'");
     expect(answer?.headers.get('vary')).toBeNull();
   });
 
   test('is there after the worker was stopped', async () => {
     await update();
-    const { id } = (await kept.current())!;
-    expect((await new KeptSets(caches, shellOrigin).current())?.id).toBe(id);
+    const { id } = (await releases.current())!;
+    expect((await new ReleaseCache(caches, shellOrigin).current())?.id).toBe(id);
   });
 
   test('is not kept without one of the apps, and what was fetched serves the next attempt', async () => {
     site.files.delete(page);
     expect(await failure()).toBeInstanceOf(UnreachableError);
-    expect(await kept.current()).toBeUndefined();
+    expect(await releases.current()).toBeUndefined();
     site.files.set(page, 'people');
     site.asked.length = 0;
     await update();
@@ -77,7 +77,7 @@ describe('a later set', () => {
 
   test('is none when nothing was deployed: a handful of small files are asked for', async () => {
     site.asked.length = 0;
-    expect(await updates.check().surveyed).toBe(false);
+    expect(await updates.check().compared).toBe(false);
     const paths = ['remotes.json', 'config.json', 'app.html', 'release.json'];
     expect([...site.asked].sort()).toEqual(
       [...paths.map((path) => `${shellOrigin}/${path}`), `${peopleOrigin}/release.json`].sort(),
@@ -101,11 +101,11 @@ describe('a later set', () => {
     ['config.json changed', () => site.files.set(`${shellOrigin}/config.json`, '{}')],
     ['only the pages’ policy changed', () => (site.policy = "script-src 'self' https://x.example")],
   ])('is one when %s', async (_what, change) => {
-    const before = await kept.current();
+    const before = await releases.current();
     change();
-    expect(await updates.check().surveyed).toBe(true);
+    expect(await updates.check().compared).toBe(true);
     await update();
-    expect((await kept.current())?.id).not.toBe(before?.id);
+    expect((await releases.current())?.id).not.toBe(before?.id);
   });
 
   test.each([
@@ -132,10 +132,10 @@ describe('a later set', () => {
       },
     ],
   ])('is refused when %s, and the one that is there stays whole', async (_what, type, breakIt) => {
-    const before = await kept.current();
+    const before = await releases.current();
     await breakIt();
     expect(await failure()).toBeInstanceOf(type);
-    expect(await kept.current()).toBe(before);
+    expect(await releases.current()).toBe(before);
     expect(await keptText(page)).toBe('people');
     expect(installed).toHaveBeenCalledOnce();
   });
@@ -145,9 +145,9 @@ test('two looks at the same time are one', () => {
   expect(updates.check()).toBe(updates.check());
 });
 
-describe('sets that nobody uses', () => {
+describe('releases that nobody uses', () => {
   const deploySecond = async () => {
-    const first = (await kept.current())!.id;
+    const first = (await releases.current())!.id;
     await site.deploy(peopleOrigin, { 'mf-manifest.json': '{}', 'assets/n-CCCCCCCC.js': 'new' });
     await update();
     return first;
@@ -156,33 +156,33 @@ describe('sets that nobody uses', () => {
 
   test('are removed, but not while a page uses them', async () => {
     await update();
-    const first = (await kept.current())!.id;
-    await kept.assign('open page', first, 0);
+    const first = (await releases.current())!.id;
+    await releases.assign('open page', first, 0);
     await deploySecond();
-    await kept.removeUnused(['open page'], hour, () => undefined);
-    expect(await (await kept.match(first, page))?.text()).toBe('people');
-    await kept.removeUnused([], hour, () => undefined);
-    expect(await kept.match(first, page)).toBeUndefined();
+    await releases.removeUnused(['open page'], hour, () => undefined);
+    expect(await (await releases.match(first, page))?.text()).toBe('people');
+    await releases.removeUnused([], hour, () => undefined);
+    expect(await releases.match(first, page)).toBeUndefined();
     expect(await keptText(`${peopleOrigin}/assets/n-CCCCCCCC.js`)).toBe('new');
-    expect(await kept.setOf('open page')).toBeUndefined();
+    expect(await releases.releaseOf('open page')).toBeUndefined();
   });
 
   test('stay for a page that is being opened, also when the worker was stopped meanwhile', async () => {
     await update();
-    await kept.assign('opening', (await kept.current())!.id, hour);
+    await releases.assign('opening', (await releases.current())!.id, hour);
     const first = await deploySecond();
-    const restarted = new KeptSets(caches, shellOrigin);
+    const restarted = new ReleaseCache(caches, shellOrigin);
     await restarted.removeUnused([], hour + 1, () => undefined);
-    expect(await restarted.setOf('opening')).toBe(first);
+    expect(await restarted.releaseOf('opening')).toBe(first);
     expect(await restarted.match(first, page)).toBeDefined();
   });
 
   test('one that is being put together stays', async () => {
     await update();
-    await kept.begin('half');
-    await kept.removeUnused([], hour, () => 'half');
-    expect(await caches.has('evergift-set-half')).toBe(true);
-    await kept.removeUnused([], hour, () => undefined);
-    expect(await caches.has('evergift-set-half')).toBe(false);
+    await releases.begin('half');
+    await releases.removeUnused([], hour, () => 'half');
+    expect(await caches.has('evergift-release-half')).toBe(true);
+    await releases.removeUnused([], hour, () => undefined);
+    expect(await caches.has('evergift-release-half')).toBe(false);
   });
 });

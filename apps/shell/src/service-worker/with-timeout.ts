@@ -1,5 +1,5 @@
 /** The promise's value; undefined when it takes longer, in milliseconds, or fails. */
-export async function within<Value>(
+export async function withTimeout<Value>(
   milliseconds: number,
   work: Promise<Value>,
 ): Promise<Value | undefined> {

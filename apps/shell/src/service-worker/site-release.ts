@@ -1,17 +1,17 @@
-/** A file of a set: where it comes from, and the SHA-256 (hexadecimal) of what it has to contain. */
-export interface SetFile {
+/** A file of a release: its address, and the SHA-256 (hexadecimal) of what it has to contain. */
+export interface SiteFile {
   address: string;
   sha256: string;
 }
 
 /**
  * The shell and all remotes as they were deployed at one moment, with their configuration. A page
- * takes all of its files from one set.
+ * takes all of its files from one release.
  */
-export interface CodeSet {
+export interface SiteRelease {
   /** Same files and same headers, same id. */
   id: string;
-  files: readonly SetFile[];
+  files: readonly SiteFile[];
   /** Where each app's files lie, with a slash at the end; the shell's is the first. */
   bases: readonly string[];
   /** The first parts of the paths that belong to the application, e.g. `/people`. */
@@ -35,24 +35,24 @@ const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The document of a set that answers a navigation, as a path of the shell's origin; undefined for a
- * path that the set does not know, which may be a page of the host (a sign-in service's, say).
+ * The document of a release that answers a navigation, as a path of the shell's origin. Undefined for
+ * a path that the release does not know: it may be a page of the host, such as a sign-in service's.
  */
 export function documentFor(
   pathname: string,
-  { applicationPaths }: CodeSet,
+  { applicationPaths }: SiteRelease,
 ): '/app.html' | '/index.html' | undefined {
   if (pathname === '/') return '/index.html';
   return applicationPaths.some((path) => isBelow(pathname, path)) ? '/app.html' : undefined;
 }
 
 /**
- * True when a page that was loaded from the network runs the files of this set and no others, so
+ * True when a page that was loaded from the network runs the files of this release and no others, so
  * that it may go on with them.
  *
  * @param loaded addresses of everything that the page has loaded so far
  */
-export function runsSet(loaded: readonly string[], { files, bases }: CodeSet): boolean {
+export function runsRelease(loaded: readonly string[], { files, bases }: SiteRelease): boolean {
   const addresses = new Set(files.map(({ address }) => address));
   return loaded
     .map(fileAddress)
@@ -61,11 +61,14 @@ export function runsSet(loaded: readonly string[], { files, bases }: CodeSet): b
 }
 
 /**
- * Whether the current set is newer than what a page runs. A page of no set came from the network: it
- * may be the newer one, when the current set could not be compared with what is deployed.
+ * Whether the current release is newer than what a page runs. A page of no release came from the
+ * network: it may be the newer one, when it is not known whether the current release is deployed.
  *
- * @param own the set that the page uses
- * @param isCompared whether the current set is known to be what is deployed
+ * @param own the release that the page uses
+ * @param isCompared whether the current release is known to be what is deployed
  */
-export const isNewer = (current: CodeSet, own: string | undefined, isCompared: boolean): boolean =>
-  own === undefined ? isCompared : own !== current.id;
+export const isNewer = (
+  current: SiteRelease,
+  own: string | undefined,
+  isCompared: boolean,
+): boolean => (own === undefined ? isCompared : own !== current.id);

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentFor, fileAddress, isNewer, runsSet } from './code-set.ts';
-import type { CodeSet } from './code-set.ts';
-import { shellPaths } from './survey.ts';
+import { documentFor, fileAddress, isNewer, runsRelease } from './site-release.ts';
+import type { SiteRelease } from './site-release.ts';
+import { shellPaths } from './deployed-release.ts';
 
-const set: CodeSet = {
+const release: SiteRelease = {
   id: 'a',
   files: [
     { address: 'https://e.example/app.html', sha256: '' },
@@ -23,7 +23,7 @@ test.each([
   ['/people-of-the-year', undefined],
   ['/emulator/mail', undefined],
 ])('R1 R2 %s is answered by %s', (path, document) => {
-  expect(documentFor(path, set)).toBe(document);
+  expect(documentFor(path, release)).toBe(document);
 });
 
 const read = (path: string) =>
@@ -40,7 +40,7 @@ test('R2 the paths that the host gives to the application are the worker’s, to
   const remotes = readdirSync(new URL('../../../', import.meta.url))
     .filter((app) => app !== 'shell')
     .flatMap((app) => (read(`apps/${app}/remote.json`) as { paths: { path: string }[] }).paths);
-  const all = { ...set, applicationPaths: [...shellPaths, ...remotes.map(({ path }) => path)] };
+  const all = { ...release, applicationPaths: [...shellPaths, ...remotes.map(({ path }) => path)] };
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => documentFor(path, all) !== '/app.html')).toEqual([]);
 });
@@ -51,25 +51,25 @@ test('a file is the same whatever follows its path', () => {
   expect(fileAddress('https://e.example/%zz')).toBe('https://e.example/%zz');
 });
 
-test('a page that has loaded this set’s code and the backend’s answers runs the set', () => {
+test('a page that has loaded this release’s code and the backend’s answers runs it', () => {
   const loaded = [
     'https://e.example/assets/start-AAAAAAAA.js?t=1',
     'https://people.example/assets/page-BBBBBBBB.js',
     'https://e.example/v1/projects/x/documents:commit',
     'https://elsewhere.example/assets/other-CCCCCCCC.js',
   ];
-  expect(runsSet(loaded, set)).toBe(true);
+  expect(runsRelease(loaded, release)).toBe(true);
 });
 
 test.each(['https://e.example', 'https://people.example'])(
   'a page that has loaded other code from %s does not',
   (origin) => {
-    expect(runsSet([`${origin}/assets/older-DDDDDDDD.js`], set)).toBe(false);
+    expect(runsRelease([`${origin}/assets/older-DDDDDDDD.js`], release)).toBe(false);
   },
 );
 
 test.each([
-  ['that uses it', set.id, true, false],
+  ['that uses it', release.id, true, false],
   ['that uses another', 'before', true, true],
   ['that uses another, whatever is deployed', 'before', false, true],
   ['from the network, when it is what is deployed', undefined, true, true],
@@ -79,6 +79,6 @@ test.each([
     false,
     false,
   ],
-] as const)('the current set is newer than a page %s', (_what, own, isCompared, answer) => {
-  expect(isNewer(set, own, isCompared)).toBe(answer);
+] as const)('the current release is newer than a page %s', (_what, own, isCompared, answer) => {
+  expect(isNewer(release, own, isCompared)).toBe(answer);
 });

@@ -1,14 +1,14 @@
 import { readRemotesManifest } from '@evergift/contract/remotes-manifest';
-import type { CodeSet } from './code-set.ts';
+import type { SiteRelease } from './site-release.ts';
 import { fetchFile } from './fetch-file.ts';
 import type { Fetch, FetchedFile } from './fetch-file.ts';
 import { DescriptionError, readRelease } from './read-release.ts';
 import { sha256 } from './sha256.ts';
 
 /** What is deployed now. */
-export interface Survey {
-  set: CodeSet;
-  /** The files of the set that were fetched to find out. */
+export interface DeployedRelease {
+  release: SiteRelease;
+  /** The files of the release that were fetched to find out. */
   fetched: readonly FetchedFile[];
 }
 
@@ -22,11 +22,11 @@ const text = ({ body }: FetchedFile): string => new TextDecoder().decode(body);
  * with "not modified". They are asked for all at once when it is known where the remotes were.
  *
  * @param origin the shell's
- * @param known the set that is there, if any
+ * @param known the release that is there, if any
  * @throws UnreachableError when any of the apps does not answer: then nothing is said of the rest
  * @throws DescriptionError when an answer is no description of an app, or they contradict each other
  */
-export async function survey(origin: string, known: CodeSet | undefined, fetch: Fetch) {
+export async function readDeployed(origin: string, known: SiteRelease | undefined, fetch: Fetch) {
   const answers = new Map<string, Promise<FetchedFile>>();
   const ask = (address: string): Promise<FetchedFile> => {
     const answer = answers.get(address) ?? fetchFile(address, 'no-cache', fetch);
@@ -65,7 +65,7 @@ export async function survey(origin: string, known: CodeSet | undefined, fetch: 
   }
   const described = [manifest, configuration, ...releases];
   const files = [...built, ...described.map(({ address, sha256 }) => ({ address, sha256 }))];
-  const set: CodeSet = {
+  const release: SiteRelease = {
     id: await identify(files, page.headers),
     files,
     bases,
@@ -74,7 +74,7 @@ export async function survey(origin: string, known: CodeSet | undefined, fetch: 
       ...remotes.flatMap(({ paths }) => paths.map((own) => own.path)),
     ],
   };
-  return { set, fetched: [...described, page] } satisfies Survey;
+  return { release, fetched: [...described, page] } satisfies DeployedRelease;
 }
 
 function readManifest(content: string): ReturnType<typeof readRemotesManifest> {
@@ -85,8 +85,11 @@ function readManifest(content: string): ReturnType<typeof readRemotesManifest> {
   }
 }
 
-/** The page's headers count: a policy that names another origin makes another set. */
-async function identify(files: CodeSet['files'], headers: FetchedFile['headers']): Promise<string> {
+/** The page's headers count: a policy that names another origin makes another release. */
+async function identify(
+  files: SiteRelease['files'],
+  headers: FetchedFile['headers'],
+): Promise<string> {
   const lines = files.map(({ address, sha256: hash }) => `${hash} ${address}`).sort();
   return (await sha256([...lines, JSON.stringify(headers)].join('\n'))).slice(0, 16);
 }
