@@ -8,7 +8,7 @@ import { PageSkeleton } from '../screens/page-skeleton.tsx';
 import { PageSlow } from './page-slow.tsx';
 import { PageUnavailable } from './page-unavailable.tsx';
 import { useRemotes } from './remotes-context.tsx';
-import type { Waiting } from './remotes.ts';
+import type { Waiting } from './load-attempts.ts';
 import { useLoad } from './use-load.ts';
 
 /**

@@ -3,9 +3,12 @@ import type { ModalName, RemoteEntry } from '@evergift/contract';
 
 const manifestPath = '/remotes.json';
 
+/** Where remotes.json is. */
+export const manifestAddress = (): string => new URL(manifestPath, location.origin).href;
+
 /** Fetches remotes.json, which says at run time which apps there are and where. */
 export async function fetchRemotesManifest(): Promise<RemoteEntry[]> {
-  const address = new URL(manifestPath, location.origin);
+  const address = manifestAddress();
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
   const entries = readRemotesManifest(await response.json());

@@ -8,14 +8,21 @@ import type {
 } from '@evergift/contract';
 import { matchPath } from '@evergift/router';
 import type { ComponentType } from 'react';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { ShownPreview } from '../preview/shown-preview.ts';
 import type { KnownApp } from '../known-apps/known-app.ts';
 import { baseOf } from '../known-apps/known-app.ts';
 import { fetchOwnRelease } from '../known-apps/release.ts';
+import { LoadAttempts } from './load-attempts.ts';
+import type { Waiting } from './load-attempts.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
-import { fetchRemotesManifest, findByModal, findByPath, isBelow } from './remotes-manifest.ts';
-import { TimeoutError, untilSilent } from './until-silent.ts';
+import {
+  fetchRemotesManifest,
+  findByModal,
+  findByPath,
+  isBelow,
+  manifestAddress,
+} from './remotes-manifest.ts';
 
 /** A remote to be loaded. */
 export interface RemoteAddress {
@@ -30,16 +37,6 @@ export interface RemoteAddress {
 export interface Federation {
   /** The module that a remote exposes. */
   load: (remote: RemoteAddress) => Promise<unknown>;
-}
-
-/** What happens meanwhile to somebody who waits for a page or a modal. */
-export interface Waiting {
-  /**
-   * It takes long, although something of the app arrives.
-   *
-   * @param startAgain lets the next load ask for everything anew; what is under way goes on
-   */
-  onSlow?: (startAgain: () => void) => void;
 }
 
 /** A page of a remote, ready to be rendered. */
@@ -62,19 +59,22 @@ export class Remotes {
   readonly #pages = new Map<string, LoadedPage>();
   readonly #modals = new Map<ModalName, ModalComponent<never>>();
   readonly #modalOwners = new Map<ModalName, string>();
-  /** How often the loading of an app was started again. */
-  readonly #attempts = new Map<string, number>();
-  /** What each app that is out of reach failed with last. */
-  readonly #failed = new Map<string, RemoteUnavailableError>();
   readonly #apps = new BehaviorSubject<readonly KnownApp[]>([]);
 
   /** The apps of remotes.json and what is loaded of them; emits at once and on every change. */
   readonly apps$ = this.#apps.asObservable();
 
-  readonly #arrived = new Subject<void>();
+  readonly #attempts = new LoadAttempts({
+    onStartAgain: (name) => {
+      this.#modules.delete(name);
+      // The app may have moved.
+      this.#entries = undefined;
+    },
+    versionOf: (name) => this.apps().find((app) => app.name === name)?.loaded?.version,
+  });
 
   /** Emits when something is here after all whose loading had been given up. */
-  readonly arrived$ = this.#arrived.asObservable();
+  readonly arrived$ = this.#attempts.arrived$;
 
   /** The build that this tab shows in a deployed one's place. */
   readonly preview: ShownPreview;
@@ -174,51 +174,17 @@ export class Remotes {
     return this.#attempt(entry, work(), waiting);
   }
 
-  async #attempt<Value>(
-    { name, entry }: RemoteEntry,
-    work: Promise<Value>,
-    { onSlow }: Waiting = {},
-  ): Promise<Value> {
-    const attempt = this.#attempts.get(name);
-    const startAgain = () => {
-      // Somebody else may have started again since, after the same failure.
-      if (this.#attempts.get(name) !== attempt) return;
-      this.#attempts.set(name, (attempt ?? 0) + 1);
-      this.#modules.delete(name);
-      this.#entries = undefined;
-    };
-    const succeed = <Result>(result: Result): Result => {
-      this.#failed.delete(name);
-      return result;
-    };
-    try {
-      const base = baseOf({ entry });
-      return succeed(await untilSilent(work, base, () => onSlow?.(startAgain)));
-    } catch (error) {
-      startAgain();
-      if (error instanceof TimeoutError) {
-        work.then(succeed).then(
-          () => this.#arrived.next(),
-          () => undefined,
-        );
-      }
-      throw this.#failure(name, error);
-    }
+  #attempt<Value>(remote: RemoteEntry, work: Promise<Value>, waiting?: Waiting): Promise<Value> {
+    return this.#attempts.run(remote.name, baseOf(remote), work, waiting);
   }
 
-  async #readManifest(): Promise<RemoteEntry[]> {
-    this.#entries ??= untilSilent(this.#fetchManifest(), location.origin);
-    try {
-      return await this.#entries;
-    } catch (error) {
-      this.#entries = undefined;
-      throw this.#failure('remotes.json', error);
-    }
+  #readManifest(): Promise<RemoteEntry[]> {
+    this.#entries ??= this.#attempts.run('remotes.json', manifestAddress(), this.#fetchManifest());
+    return this.#entries;
   }
 
   async #fetchManifest(): Promise<RemoteEntry[]> {
     const entries = this.preview.applyTo(await fetchRemotesManifest());
-    this.#failed.delete('remotes.json');
     const before = new Map(this.apps().map((app) => [app.name, app]));
     this.#apps.next(
       entries.map(({ name, entry }) => ({
@@ -231,24 +197,10 @@ export class Remotes {
     return entries;
   }
 
-  /**
-   * The same outage is the same error, however often it is met: it is reported once. A browser words
-   * it otherwise from one attempt to the next, so only another reason to refuse makes it another.
-   */
-  #failure(name: string, cause: unknown): RemoteUnavailableError {
-    const version = this.apps().find((app) => app.name === name)?.loaded?.version;
-    const failure = new RemoteUnavailableError(name, cause, version);
-    const before = this.#failed.get(name);
-    const isSame = before?.version === failure.version && before?.refusal === failure.refusal;
-    if (before && isSame) return before;
-    this.#failed.set(name, failure);
-    return failure;
-  }
-
   #loadModule({ name, entry }: RemoteEntry): Promise<RemoteModule> {
     const known = this.#modules.get(name);
     if (known) return known;
-    const attempt = this.#attempts.get(name) ?? 0;
+    const attempt = this.#attempts.countOf(name);
     const module = this.#federation.load({ name, entry, attempt }).then((loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {

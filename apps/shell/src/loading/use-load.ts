@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reloadAfterDeploy } from './reload-after-deploy.ts';
-import type { Remotes, Waiting } from './remotes.ts';
+import type { Waiting } from './load-attempts.ts';
+import type { Remotes } from './remotes.ts';
 import { reportUnavailable } from './report-unavailable.ts';
 
 /** Something of a remote that is being loaded, as its place on the screen shows it. */
