@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { noHtmlFromText } from './no-html-from-text.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { sharedNotCarried } from './shared-not-carried.ts';
@@ -71,7 +70,6 @@ export async function remoteConfiguration(
       rolldownOptions: { input: 'src/remote.ts' },
     },
     plugins: [
-      noHtmlFromText(),
       react(),
       federation({
         name,

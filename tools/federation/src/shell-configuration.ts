@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { directImports } from './direct-imports.ts';
 import { isFirstPaint } from './first-paint-chunk.ts';
+import { forgetTransitions } from './forget-transitions.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -36,6 +37,7 @@ export function shellConfiguration(): UserConfig {
       directImports(Object.keys(shared)),
       englishOnly(),
       noHtmlFromText(),
+      forgetTransitions(),
       react(),
       federation({
         name: 'shell',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
+import { forgetTransitions } from './forget-transitions.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { preloadShell } from './preload-shell.ts';
 
@@ -53,6 +54,13 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: { input: 'app.html' },
     },
-    plugins: [remotesInOneBuild(), englishOnly(), noHtmlFromText(), react(), preloadShell()],
+    plugins: [
+      remotesInOneBuild(),
+      englishOnly(),
+      noHtmlFromText(),
+      forgetTransitions(),
+      react(),
+      preloadShell(),
+    ],
   };
 }

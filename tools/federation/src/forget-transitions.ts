@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+const transitions = /\/react-aria\/dist\/private\/utils\/runAfterTransition\.(m?js|cjs)$/;
+const listener = /(\w+)\.addEventListener\('transitioncancel', ([$\w]+), \{\s*once: true\s*\}\);/;
+
+/**
+ * React Aria remembers every element that is in a transition until it hears of the end of each
+ * property. An element that leaves the page meanwhile sends these events to itself alone: an end is
+ * then never heard, and of several cancelled properties only the first. The element stays in memory,
+ * and with it the whole page or dialog that it was part of. Here both events are heard on the element.
+ */
+export function forgetTransitions(): Plugin {
+  return {
+    name: 'evergift-forget-transitions',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!transitions.test(file)) return undefined;
+      if (!listener.test(code)) this.error(`${file} has changed: look how it forgets elements.`);
+      const both = `for (const type of ['transitioncancel', 'transitionend']) $1.addEventListener(type, $2);`;
+      return { code: code.replace(listener, both), map: null };
+    },
+  };
+}
