@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fileOf } from '../fixtures/failures.ts';
 import { remoteFile, serveInstead } from '../fixtures/other-remote.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
@@ -55,7 +56,7 @@ test('S6 a file that stays missing after a deploy ends with Retry, not in a loop
 }) => {
   const people = server.remoteOrigin('people');
   const loads = await typeBeforeDeploy(page, server.origin, people);
-  const chunk = `${people}/assets/people-page-*.js`;
+  const chunk = fileOf(people, 'people-page-*.js');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   await travelTo(page, '/people');
   await expect(giftName(page)).toHaveValue(typed);

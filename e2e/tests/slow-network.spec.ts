@@ -53,7 +53,7 @@ test('at 2 s latency and 400 kbit/s a remote is waited for, and another page can
   await page.getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByText('This page is taking a while')).toBeVisible();
   await expect(page.getByText(unreachable)).toBeHidden();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Evergift, to the dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible({
