@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientPage } from './browser.ts';
+import { ClientPage } from './browser.ts';
 import { PageSession } from './page-session.ts';
 import type { ClientOptions } from './page/client-types.ts';
 
@@ -66,17 +66,23 @@ describe('the SDK in Chromium, live', () => {
     await page.shows('first', { d2: { n: 2 }, d3: { n: 3 } });
   });
 
-  it('serves four pages of one browser with a memory cache each', async () => {
-    const context = await session.browser.newContext();
-    const pages: ClientPage[] = [];
-    for (let n = 0; n < 4; n += 1) {
-      const page = await session.open(MEMORY, context);
-      await page.listen('all', { path: 'open/pages/p' });
-      pages.push(page);
-    }
-    const written = pages.map((page, n) => page.call('set', `open/pages/p/d${n}`, { n }));
-    expect(await Promise.all(written)).toEqual(['ok', 'ok', 'ok', 'ok']);
-    const all = { d0: { n: 0 }, d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 } };
-    for (const page of pages) await page.shows('all', all);
-  });
+  it.each(['localhost', '127.0.0.1'])(
+    'serves five pages of one browser at %s with a memory cache each',
+    async (host) => {
+      const context = await session.browser.newContext();
+      const url = session.server.url.replace('localhost', host);
+      const path = `open/pages/${host.replaceAll('.', '-')}`;
+      const pages: ClientPage[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const page = await ClientPage.open(context, url, MEMORY);
+        await page.listen('all', { path });
+        pages.push(page);
+      }
+      const written = pages.map((page, n) => page.call('set', `${path}/d${n}`, { n }));
+      expect(await Promise.all(written)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+      const all = { d0: { n: 0 }, d1: { n: 1 }, d2: { n: 2 }, d3: { n: 3 }, d4: { n: 4 } };
+      for (const page of pages) await page.shows('all', all, 30_000);
+    },
+    60_000,
+  );
 });

@@ -34,6 +34,8 @@ const MAX_PENDING = 20;
 export class Session implements StreamSender {
   readonly sid: string;
   onEnd: (error?: Error) => void = () => undefined;
+  /** Names the browser whose connections the back channel takes up; undefined when that is no matter. */
+  browser: string | undefined;
   #handler: StreamHandler | undefined;
   readonly #times: SessionTimes;
   readonly #inbox = new Inbox();

@@ -109,7 +109,7 @@ describe('WebChannel over HTTP', () => {
   });
 
   it('keeps a session while its back channel is open, and drops it after', async () => {
-    await serve({ abandonedAfter: 50, keepAlive: 10 });
+    await serve({ abandonedAfter: 1000, keepAlive: 10 });
     const { wire, stream } = await open();
     void wire.runBackChannel();
     await until(() => wire.aid >= 12);

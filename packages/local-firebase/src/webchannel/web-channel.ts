@@ -5,6 +5,7 @@ import type { Authenticate, Authentication } from '../http/authentication.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readBody, RequestError } from '../http/read-body.ts';
 import { BackChannel } from './back-channel.ts';
+import { BackChannelTurns } from './back-channel-turns.ts';
 import { parseForwardBody, wholeNumber } from './form-body.ts';
 import { asciiJson, frame } from './framing.ts';
 import type { HostPrefixes } from './host-prefix.ts';
@@ -43,6 +44,7 @@ export class WebChannel {
   readonly #times: SessionTimes;
   readonly #sessions = new Map<string, Session>();
   readonly #limits = new SessionLimits();
+  readonly #turns = new BackChannelTurns();
 
   constructor(options: WebChannelOptions) {
     this.#options = options;
@@ -82,6 +84,7 @@ export class WebChannel {
   /** Ends all sessions. */
   close(): void {
     for (const session of [...this.#sessions.values()]) session.close();
+    this.#turns.close();
   }
 
   async #open(
@@ -108,6 +111,7 @@ export class WebChannel {
     };
     session.start(this.#options.openStream({ service, database, authentication }, session));
     const prefix = this.#options.hostPrefixes.next(request);
+    session.browser = prefix === '' ? directBrowser(request) : undefined;
     const hello = ['c', sid, prefix, PROTOCOL_VERSION, SERVER_VERSION, this.#times.keepAlive];
     answer(response, 200, frame(asciiJson([[0, hello]])));
     await session.receive(body.offset, body.messages);
@@ -133,7 +137,9 @@ export class WebChannel {
     const acknowledged = wholeNumber(query.get('AID') ?? '0', 'AID');
     const mode = query.get('CI') === '1' ? 'poll' : 'stream';
     session.acknowledge(acknowledged);
-    session.attach(new BackChannel(response, mode, acknowledged));
+    const backChannel = new BackChannel(response, mode, acknowledged);
+    session.attach(backChannel);
+    if (session.browser !== undefined) this.#turns.hold(session.browser, backChannel);
   }
 }
 
@@ -143,6 +149,15 @@ const callerOf = (authentication: Promise<Authentication>): Promise<Caller> =>
     ({ caller }) => caller,
     () => ({ kind: 'anonymous' }),
   );
+
+/**
+ * The browser of a page that speaks to this server without a proxy in between: only there its limit of
+ * connections is ours to keep.
+ */
+function directBrowser({ headers, socket }: IncomingMessage): string | undefined {
+  if (headers.origin !== `http://${headers.host}`) return undefined;
+  return `${socket.remoteAddress} ${headers['user-agent']}`;
+}
 
 function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, {
