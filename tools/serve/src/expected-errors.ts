@@ -1,4 +1,4 @@
-/** Errors that the person at the terminal can mend, by name: their message is the whole answer. */
+/** Errors that the person at the terminal can fix, by name: their message is the whole answer. */
 const expectedErrors = new Set(['OptionsError', 'PortError', 'RulesFileError', 'StorageError']);
 
 /** Whether an error needs no stack: its message says what happened and what to do. */

@@ -46,8 +46,9 @@ const withEmail = (context: AuthContext, account: Account, email: string): Accou
 };
 
 /**
- * accounts:update: one's own profile and password, a mailed code, or with privilege any account. A new
- * password or address ends every other session; the answer then holds tokens for a new one.
+ * accounts:update changes one's own profile and password, applies a mailed code, or, for an
+ * administrator, changes any account. A new password or address ends every other session; the answer
+ * then holds tokens for a new one.
  */
 export const updateAccount: Operation = async (context, fields, source) => {
   const oobCode = fields.text('oobCode');

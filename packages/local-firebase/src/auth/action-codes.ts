@@ -5,7 +5,7 @@ import { openTable, type Table, type Transaction } from './durable-tables.ts';
 
 export type ActionKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL';
 
-/** A code that was mailed, and with it the mail. Kept for a while after its use, to say so. */
+/** A code that was mailed, and with it the mail. Kept for a while after its use, so that a page can say so. */
 export interface ActionCode {
   code: string;
   kind: ActionKind;

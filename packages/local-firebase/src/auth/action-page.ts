@@ -113,7 +113,7 @@ export const actionPage = async (context: AuthContext, query: URLSearchParams): 
   }
 };
 
-/** POST /emulator/action: the new password. Only who has the code can post, so no other mark is needed. */
+/** POST /emulator/action: the new password. Only who has the code can post, so no other proof is needed. */
 export const submitNewPassword = async (
   context: AuthContext,
   fields: RequestFields,

@@ -23,7 +23,7 @@ export const openCode = (
   return { account, code: record };
 };
 
-/** Confirms an address, or changes to the confirmed one, and uses the code up. @throws AuthError */
+/** Confirms an address, or changes to the confirmed one. The code is used then. @throws AuthError */
 export const applyEmailCode = (
   context: AuthContext,
   code: string,

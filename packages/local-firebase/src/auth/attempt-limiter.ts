@@ -7,7 +7,7 @@ export interface AttemptLimit {
 export interface AttemptLimiter {
   /** Counts an attempt; false when the key has none left in its window. */
   take(key: string): boolean;
-  /** Gives one attempt back, because it was a good one. */
+  /** Gives one attempt back: it succeeded. */
   release(key: string): void;
   /** Forgets the key. */
   reset(key: string): void;

@@ -4,7 +4,7 @@ import type { AttemptLimit } from './attempt-limiter.ts';
 import type { Mail } from './mail.ts';
 
 export interface AuthLimits {
-  /** Failed sign-ins for one address book entry, known or not. */
+  /** Failed sign-ins with one e-mail address, whether it has an account or not. */
   signInByAccount: AttemptLimit;
   /** Failed sign-ins from one network address. */
   signInByAddress: AttemptLimit;

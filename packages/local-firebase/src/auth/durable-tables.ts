@@ -1,6 +1,6 @@
 import type { KeyValueStore, StoreOperation } from '../storage/key-value-store.ts';
 
-/** Records of one kind: all in memory for reading, all in the store for keeps. */
+/** Records of one kind. Reads come from memory; the store keeps them over a restart. */
 export interface Table<T> {
   readonly prefix: string;
   get(key: string): T | undefined;
@@ -16,8 +16,9 @@ export interface Transaction {
 }
 
 /**
- * Runs `work` alone, writes what it staged in one batch, shows it to readers once it is synced, and
- * answers then. `work` is synchronous, so what it read still holds; when it throws, nothing happens.
+ * Runs one transaction after the other. Writes what `work` staged in one batch; readers see it, and
+ * the promise resolves, once it is synced to disk. `work` is synchronous, so what it read cannot
+ * change under it; when it throws, nothing is written.
  */
 export type Transact = <R>(work: (transaction: Transaction) => R) => Promise<R>;
 

@@ -54,8 +54,8 @@ const decode = (segment: string): Record<string, unknown> | undefined => {
 
 /**
  * ID tokens in the service's form, signed with this backend's own key (HS256). The header names the
- * session generation, so that a token is told from one of an ended session whatever the clock says:
- * small computers without a battery step back at a restart.
+ * session generation. Comparing it with the account's tells whether the session was ended, without
+ * the clock: small computers without a battery set theirs back at a restart.
  */
 export const createIdTokens = (options: IdTokenOptions): IdTokens => {
   const { secret, projectId, clock, lifetimeSeconds } = options;

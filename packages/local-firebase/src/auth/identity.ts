@@ -41,7 +41,7 @@ export const requireIdentity = (
   return identity;
 };
 
-/** For changes that must not be made from a device left open. @throws AuthError */
+/** Refuses a sensitive change when the password was entered too long ago. @throws AuthError */
 export const requireRecentSignIn = (context: AuthContext, claims: IdTokenClaims): void => {
   const age = Math.floor(context.clock() / 1000) - claims.auth_time;
   // A negative age means that the clock was set back since: how old the sign-in is nobody knows.

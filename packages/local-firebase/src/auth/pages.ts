@@ -13,7 +13,7 @@ import { readFields } from './request-fields.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** True for the pages that people open: the mailbox, the links in mails, and pop-up sign-in. */
+/** True for the pages that people open: the mail page, the links in mails, and pop-up sign-in. */
 export const isPagePath = (path: string): boolean =>
   path === '/emulator/mail' || path === '/emulator/action' || path.startsWith('/emulator/auth/');
 

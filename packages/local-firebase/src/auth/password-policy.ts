@@ -1,6 +1,6 @@
 import { AuthError } from './auth-error.ts';
 
-/** Product.md section 9: 8 characters. The upper bound is the service's own. */
+/** Eight characters are this backend's policy. The upper bound is the service's own. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 4096;
 

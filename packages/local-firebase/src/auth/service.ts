@@ -17,7 +17,7 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
 
 const ADMINISTRATION_IS_OFF = 'Administration is off, or not for this request.';
 
-/** Whether the request carries the administrator's mark, and may. @throws AuthError 403 */
+/** Whether the request carries an administrator's token, and whether it is accepted. @throws AuthError 403 */
 const readSource = (request: IncomingMessage, administration: Administration): RequestSource => {
   const { authorization } = request.headers;
   const address = clientAddress(request);

@@ -38,8 +38,9 @@ const keyOf = (refreshToken: string): string =>
   createHash('sha256').update(refreshToken).digest('base64url');
 
 /**
- * Refresh tokens. A token names its account and is authenticated, so that one which was ended is told
- * from one that was never ours: the SDK signs the user out for the first and retries for the second.
+ * Refresh tokens. A token names its account and is authenticated. An ended token can so be told from
+ * one that this backend never issued: the SDK signs the user out for the first, and retries for the
+ * second.
  */
 export const openSessions = async (options: SessionsOptions): Promise<Sessions> => {
   const { store, secret, clock, accountById } = options;

@@ -18,7 +18,7 @@ export interface StreamSender {
 }
 
 export interface SessionTimes {
-  /** Milliseconds between signs of life on the back channel. */
+  /** Milliseconds between two keep-alive messages on the back channel. */
   keepAlive: number;
   /** Milliseconds that a session lives without a back channel. */
   abandonedAfter: number;

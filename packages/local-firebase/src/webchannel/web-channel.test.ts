@@ -85,7 +85,7 @@ describe('WebChannel over HTTP', () => {
     while (!condition()) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('sends signs of life on a quiet back channel', async () => {
+  it('sends keep-alive messages on a quiet back channel', async () => {
     await serve({ keepAlive: 20 });
     const { wire } = await open();
     expect(wire.keepAlive).toBe(20);
@@ -94,7 +94,7 @@ describe('WebChannel over HTTP', () => {
     expect(wire.unread()).toEqual([]);
   });
 
-  it('ends a quiet long poll with a sign of life', async () => {
+  it('ends a quiet long poll with a keep-alive message', async () => {
     await serve({ keepAlive: 20 });
     const { wire } = await open();
     const body = await (await wire.get('poll')).text();

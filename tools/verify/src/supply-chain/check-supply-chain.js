@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { unneededInstallScripts } from './allowed.js';
-import { billOfMaterials } from './bill-of-materials.js';
 import { checkLockfile, registryPackages } from './lockfile.js';
 import { checkManifest } from './manifests.js';
 import { findSecrets } from './secrets.js';
@@ -51,14 +50,10 @@ function problems() {
   ];
 }
 
-const [option, target = 'sbom.json'] = process.argv.slice(2);
+const [option] = process.argv.slice(2);
 const lockfile = readJson('package-lock.json');
 
-if (option === '--sbom') {
-  const bill = billOfMaterials(lockfile, readJson('package.json'));
-  writeFileSync(target, `${JSON.stringify(bill, null, 2)}\n`);
-  console.log(`${target} lists ${bill.components.length} packages.`);
-} else if (option === '--scripts') {
+if (option === '--scripts') {
   for (const { name, version, hasInstallScript } of registryPackages(lockfile)) {
     if (hasInstallScript)
       console.log(`${name}@${version}: ${unneededInstallScripts.get(`${name}@${version}`)}`);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { billOfMaterials } from './bill-of-materials.js';
 import { checkLockfile } from './lockfile.js';
 import { checkManifest } from './manifests.js';
 import { findSecrets } from './secrets.js';
@@ -161,20 +160,4 @@ test('files for secrets are found by their names; ordinary text is not a secret'
   }
   const text = 'const apiKey = "local"; https://user@host https://a.b/c:d npm_config_x';
   expect(findSecrets('.firebaserc.example', text)).toEqual([]);
-});
-
-test('the bill of materials names each package once, with hash and licence', () => {
-  const lockfile = lockfileWith({});
-  const bill = billOfMaterials(
-    { ...lockfile, packages: { ...lockfile.packages, 'x/node_modules/@scope/thing': good } },
-    { name: 'evergift', version: '0.1.0' },
-  );
-  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
-  expect(bill.components).toEqual([
-    expect.objectContaining({
-      purl: 'pkg:npm/%40scope/thing@1.2.3',
-      licenses: [{ license: { id: 'MIT' } }],
-      hashes: [{ alg: 'SHA-512', content: '0'.repeat(128) }],
-    }),
-  ]);
 });
