@@ -1,6 +1,6 @@
-import { Session } from 'node:inspector';
 import { expect, test } from 'vitest';
 import { compileRules } from '../rules/index.ts';
+import { countWork } from '../work-counter-fixture.ts';
 import { ANYONE, int, nameOf, open, ROOT, set, text } from './engine-fixture.ts';
 import type { OwnedEngine } from './engine.ts';
 import type { Value, Write } from './types.ts';
@@ -10,29 +10,6 @@ const compiled = compileRules(`rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {
   match /q/{id} { allow read, write: if request.auth != null && resource.data.a == 1; }
 } }`);
-
-/** Counts what runs of this package while `work` does: function calls and turns of loops. */
-async function countWork(work: () => unknown): Promise<number> {
-  const session = new Session();
-  session.connect();
-  const post = (method: string, parameters = {}) =>
-    new Promise<object>((resolve, reject) => {
-      session.post(method, parameters, (error, result) =>
-        error ? reject(error) : resolve(result ?? {}),
-      );
-    });
-  await post('Profiler.enable');
-  await post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  await work();
-  const { result } = (await post('Profiler.takePreciseCoverage')) as {
-    result: { url: string; functions: { ranges: { count: number }[] }[] }[];
-  };
-  session.disconnect();
-  return result
-    .filter(({ url }) => url.includes('/local-firebase/src/') && !url.includes('.test.'))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
-    .reduce((sum, { count }) => sum + count, 0);
-}
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
 const ints = (count: number): Value[] => names(count).map((_, index) => int(index));
@@ -184,7 +161,7 @@ test.each(REQUESTS)('the work for %s grows no faster than the request', async (_
   const work = async (size: number) => {
     const engine = await open({ rules: compiled.ruleset });
     let outcome: unknown;
-    const count = await countWork(async () => {
+    const count = await countWork('/local-firebase/src/', async () => {
       outcome = await Promise.resolve()
         .then(() => ask(engine, size))
         .catch((error: unknown) => error);

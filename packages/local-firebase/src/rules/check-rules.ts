@@ -1,5 +1,5 @@
 import { checkCalls } from './check-calls.ts';
-import { RegularExpression } from './regular-expression/regular-expression.ts';
+import { RegularExpression } from './regular-expression.ts';
 import { SourceProblem } from './source-problem.ts';
 import {
   PACKAGES,
@@ -131,6 +131,8 @@ function checkExpression(root: Expression, problems: SourceProblem[]): void {
     const pattern = expression.parameters[0];
     if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return;
     const parsed = RegularExpression.parse(pattern.value);
-    if (!parsed.ok) problems.push(new SourceProblem(parsed.message, pattern.at));
+    if (!parsed.ok && !parsed.isTooLarge) {
+      problems.push(new SourceProblem(parsed.message, pattern.at));
+    }
   });
 }

@@ -1,4 +1,4 @@
-import type { StepCounter } from '../regular-expression/run-program.ts';
+import type { StepCounter } from '../regular-expression.ts';
 import {
   Failure,
   typeName,

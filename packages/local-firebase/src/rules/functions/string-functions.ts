@@ -1,5 +1,4 @@
-import { RegularExpression, BadReplacement } from '../regular-expression/regular-expression.ts';
-import { StepsExhausted } from '../regular-expression/run-program.ts';
+import { BadReplacement, RegularExpression, StepsExhausted } from '../regular-expression.ts';
 import { Failure, MAXIMUM_LENGTH, type Result } from '../values.ts';
 import { overload, type FunctionGroup } from './overload.ts';
 

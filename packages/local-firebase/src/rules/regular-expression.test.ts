@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RegularExpression } from './regular-expression.ts';
-import { StepsExhausted, type StepCounter } from './run-program.ts';
+import { countWork } from '../work-counter-fixture.ts';
+import { RegularExpression, StepsExhausted, type StepCounter } from './regular-expression.ts';
 
 const counter = (maximum = Infinity): StepCounter => ({ steps: 0, maximum });
 
@@ -76,14 +76,12 @@ describe('takes time linear in the text', () => {
     '(.*a){12}',
     '(a?){25}a{25}',
     '((a*)*)*b',
-  ])('%s', (source) => {
-    const steps = (length: number): number => {
-      const count = counter();
-      compile(source).matches(`${'a'.repeat(length)}!`, count);
-      return count.steps;
-    };
-    expect(steps(4000)).toBeLessThanOrEqual(steps(2000) * 2.1);
-    expect(steps(4000)).toBeLessThan(4000 * 400);
+  ])('%s', async (source) => {
+    const expression = compile(source);
+    const work = (length: number) =>
+      countWork('/re2js/', () => expression.matches(`${'a'.repeat(length)}!`, counter()));
+    await work(10);
+    expect(await work(4000)).toBeLessThan((await work(2000)) * 3 + 10_000);
   });
 
   test('gives up above the given number of steps', () => {
