@@ -7,7 +7,7 @@ import { startScript } from '../known-apps/start-script.ts';
 
 const key = 'evergift.reloaded-for';
 /** Longest that a failure waits for this question, in milliseconds. */
-const patience = 2000;
+const answerTimeout = 2000;
 
 /** Notes a build as one that a reload was tried for. @returns false when it was before */
 function isFirstReloadFor(build: string): boolean {
@@ -38,7 +38,7 @@ export async function reloadAfterDeploy(
   const app = apps.find(({ name }) => name === failure.remote);
   // Until it is known which build is loaded, no other can be told from it.
   if (app?.loaded?.build === undefined) return false;
-  const served = await fetchServedRelease(baseOf(app), AbortSignal.timeout(patience)).catch(
+  const served = await fetchServedRelease(baseOf(app), AbortSignal.timeout(answerTimeout)).catch(
     () => undefined,
   );
   if (!served || served.build === app.loaded.build) return false;
@@ -61,7 +61,7 @@ export const mayBeOfShell = (message: string): boolean =>
 export async function reloadAfterShellDeploy(page: Document = document): Promise<void> {
   const entry = startScript(page);
   if (!entry) return;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(answerTimeout);
   const served = await fetch('/dashboard', { cache: 'no-cache', signal })
     .then((response) => (response.ok ? response.text() : undefined))
     .catch(() => undefined);
