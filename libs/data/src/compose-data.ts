@@ -1,13 +1,18 @@
-import type { Observable } from 'rxjs';
+import { Subscription, type Observable } from 'rxjs';
+import { createToday, todayOf } from './calendar/today.ts';
+import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
+import { RecordGraph } from './derived/record-graph.ts';
 import { exportOf, type Export } from './export-data.ts';
+import type { Ports } from './ports/ports.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import { Session } from './session/session.ts';
-import { BirthdaySync } from './space/birthday-sync.ts';
-import { createConnection, type Connection } from './space/connection.ts';
-import type { Ports } from './space/ports.ts';
-import { UserSpace } from './space/user-space.ts';
 import type { StorageKind } from './store/document-store.ts';
+import { startBirthdaySync } from './sync/birthday-sync.ts';
+import { createConnection, type Connection } from './sync/connection.ts';
+import { LiveDocuments } from './sync/live-documents.ts';
+import { Outbox } from './sync/outbox.ts';
+import { UserStore } from './sync/user-store.ts';
 
 /** A person's gift planning data: who is signed in, every question, every command. */
 export interface Data extends Queries {
@@ -33,23 +38,32 @@ export interface Data extends Queries {
 
 /** Puts the core together on its ports. */
 export function composeData(ports: Ports): Data {
-  const space = new UserSpace(ports);
-  const sync = new BirthdaySync(space);
+  const { clock, report } = ports;
+  const graph = new RecordGraph(todayOf(clock));
+  const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
+  const outbox = new Outbox(graph, userStore, ports);
+  const run = createCommandQueue({ graph, userStore, outbox, report });
+  const session = new Session({ graph, userStore, outbox, ports });
+  const today$ = createToday(clock);
+  const subscriptions = new Subscription();
+  subscriptions.add(today$.subscribe((today) => graph.update({ today })));
+  subscriptions.add(startBirthdaySync({ graph, userStore, ports, run }));
   return {
-    session: new Session(space),
-    commands: createCommands(space),
-    today$: space.today$,
-    connection$: createConnection(space),
-    pendingWrites$: space.pending.count$,
-    refusedChanges$: space.earlier.refused$,
-    storage$: space.storage$.asObservable(),
-    exportData: () => exportOf(space),
+    session,
+    commands: createCommands(graph, userStore, run),
+    today$,
+    connection$: createConnection(graph, outbox, ports),
+    pendingWrites$: outbox.count$,
+    refusedChanges$: outbox.refused$,
+    storage$: userStore.storage$.asObservable(),
+    exportData: () => exportOf(graph, clock.now()),
     dispose: async () => {
-      sync.stop();
-      await space.dispose();
+      session.dispose();
+      subscriptions.unsubscribe();
+      await userStore.dispose();
       ports.tabs.close();
       await ports.dispose?.();
     },
-    ...createQueries(space),
+    ...createQueries(graph),
   };
 }

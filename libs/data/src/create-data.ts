@@ -4,10 +4,10 @@ import { composeData, type Data } from './compose-data.ts';
 import { createReporter, type Report } from './errors/reporter.ts';
 import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
-import { limitAccountQuestions } from './firebase/limit-account-questions.ts';
-import { createLocalKeyValues } from './space/key-values.ts';
-import { createOnline } from './space/network.ts';
-import { createTabs } from './space/tabs.ts';
+import { limitAccountRequests } from './firebase/limit-account-requests.ts';
+import { createLocalKeyValues } from './ports/key-values.ts';
+import { createOnline } from './ports/network.ts';
+import { createTabs } from './ports/tabs.ts';
 
 export interface DataOptions {
   readonly firebase: FirebaseConfiguration;
@@ -39,7 +39,7 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 export function createData(options: DataOptions): Data {
   const { firebase, emulator = {}, storage = 'persistent' } = options;
   const app = initializeApp({ ...firebase }, options.name);
-  const endLimit = limitAccountQuestions();
+  const endLimit = limitAccountRequests({ authOrigin: emulator.auth });
   const keyValues = createLocalKeyValues();
   const firestore = loadedOnce(() => import('./firebase/open-firestore-store.ts'));
   firestore().catch(() => {});

@@ -41,5 +41,5 @@ export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands
 
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';
 export type { User } from './session/authentication.ts';
-export type { Connection } from './space/connection.ts';
+export type { Connection } from './sync/connection.ts';
 export type { StorageKind } from './store/document-store.ts';

@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { asyncScheduler, Observable, type SchedulerLike } from 'rxjs';
 
 /** The one source of time. Everything that depends on time takes it from here. */
 export interface Clock {
@@ -6,8 +6,8 @@ export interface Clock {
   now(): number;
   /** The user's time zone, IANA name. Asked again each time: it can change while the page is open. */
   timeZone(): string;
-  /** Runs the callback after so many milliseconds; returns what cancels it. */
-  after(milliseconds: number, callback: () => void): () => void;
+  /** What RxJS's operators wait by, for example `timer(1_000, clock.scheduler)`. Toasts take it too. */
+  readonly scheduler: SchedulerLike;
   /** Emits when the page may have slept or the zone may have changed: time should be read again. */
   readonly wake$: Observable<void>;
 }
@@ -31,10 +31,7 @@ export function createSystemClock(): Clock {
   return {
     now: () => Date.now(),
     timeZone: deviceZone,
-    after: (milliseconds, callback) => {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    scheduler: asyncScheduler,
     wake$: new Observable<void>((subscriber) => {
       if (typeof window === 'undefined') return;
       const wake = () => subscriber.next();

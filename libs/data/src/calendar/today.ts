@@ -1,5 +1,16 @@
 import { fromAbsolute, toCalendarDate, toZoned } from '@internationalized/date';
-import { distinctUntilChanged, Observable, shareReplay } from 'rxjs';
+import {
+  defer,
+  distinctUntilChanged,
+  map,
+  merge,
+  repeat,
+  shareReplay,
+  startWith,
+  take,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { DateText } from './calendar-date.ts';
 import type { Clock } from './clock.ts';
 
@@ -20,18 +31,15 @@ export function untilMidnight(clock: Clock): number {
 
 /** Today as a live value: moves on at local midnight, after sleep and on a time-zone change (C1). */
 export function createToday(clock: Clock): Observable<DateText> {
-  return new Observable<DateText>((subscriber) => {
-    let cancel = () => {};
-    const look = () => {
-      cancel();
-      subscriber.next(todayOf(clock));
-      cancel = clock.after(Math.min(longestWait, Math.max(1, untilMidnight(clock))), look);
-    };
-    look();
-    const wake = clock.wake$.subscribe(look);
-    return () => {
-      cancel();
-      wake.unsubscribe();
-    };
-  }).pipe(distinctUntilChanged(), shareReplay({ bufferSize: 1, refCount: true }));
+  const nextLook$ = defer(() => {
+    const wait = Math.min(longestWait, Math.max(1, untilMidnight(clock)));
+    return merge(timer(wait, clock.scheduler), clock.wake$).pipe(take(1));
+  });
+  return nextLook$.pipe(
+    repeat(),
+    startWith(undefined),
+    map(() => todayOf(clock)),
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
 }

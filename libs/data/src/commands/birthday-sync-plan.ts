@@ -2,7 +2,6 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import { id as idSchema } from '../model/fields.ts';
 import type { Write } from '../store/document-store.ts';
 import { planBirthdayEvent } from './birthday-plan.ts';
-import { mendUpdate } from './mend.ts';
 import { birthdaySources } from './person-plans.ts';
 
 const isId = (text: string) => idSchema.safeParse(text).success;
@@ -18,6 +17,5 @@ export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {})
       const sources = birthdaySources(graph, person.id);
       const holdsGifts = giftsKnown ? sources.holdsGifts : () => undefined;
       return planBirthdayEvent(person, { ...sources, holdsGifts }).writes;
-    })
-    .flatMap((write) => mendUpdate(graph, write));
+    });
 }

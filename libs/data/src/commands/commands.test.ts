@@ -234,12 +234,17 @@ test('U3 the theme is kept in the settings document', async () => {
   expect((await current(again.data.settings$)).data.theme).toBe('light');
 });
 
-test('U3 a theme that another device set shows when the page wakes', async () => {
+test('U3 a theme that another device set shows at once, and no wake reads it from the server', async () => {
   const here = await createTestData();
   const there = await createTestData({ world: here });
   await there.data.commands.setTheme('dark').confirmed;
-  expect((await current(here.data.settings$)).data.theme).toBe('light');
-  await here.clock.wakeAt('2026-11-20T13:00');
   await settle();
   expect((await current(here.data.settings$)).data.theme).toBe('dark');
+  here.device().serverDocument = () => {
+    throw new Error('A document was read from the server.');
+  };
+  await here.clock.wakeAt('2026-11-20T13:00');
+  await settle();
+  expect(here.problems).toEqual([]);
+  expect(await here.data.commands.setTheme('light').confirmed).toBeUndefined();
 });

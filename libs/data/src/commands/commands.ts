@@ -1,13 +1,12 @@
-import { problem } from '../errors/reporter.ts';
 import type { EventInput } from '../model/gift-event.ts';
 import type { GiftItemInput, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
 import { themeSchema, type Theme } from '../model/settings.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { Write } from '../store/document-store.ts';
-import type { UserSpace } from '../space/user-space.ts';
-import { planBirthdaySync } from './birthday-sync-plan.ts';
-import { createRunner } from './command-runner.ts';
+import type { RecordGraph } from '../derived/record-graph.ts';
+import type { UserStore } from '../sync/user-store.ts';
+import type { Run } from './command-queue.ts';
 import {
   planAddEvent,
   planDeleteEvent,
@@ -29,6 +28,7 @@ import {
   type PersonPlan,
 } from './person-plans.ts';
 import { validate } from './validate.ts';
+import { create, updateChanged } from './writes.ts';
 
 export interface AddOptions {
   /** The new record's id. Adding twice with the same id adds once: give a form an id when it opens. */
@@ -47,13 +47,9 @@ export interface Commands {
   editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient): Outcome;
   deleteGiftItem(id: string): Outcome;
   setTheme(theme: Theme): Outcome;
-  /** Writes what the daily sync would write now (B4). */
-  syncBirthdays(): Outcome;
 }
 
-export function createCommands(space: UserSpace): Commands {
-  const { graph } = space;
-  const run = createRunner(space);
+export function createCommands(graph: RecordGraph, userStore: UserStore, run: Run): Commands {
   const added = new Map<string, Outcome>();
   const beingAdded = new Set<string>();
   const isThere = (id: string) => collectionNames.some((name) => graph[name].get(id));
@@ -97,7 +93,7 @@ export function createCommands(space: UserSpace): Commands {
     };
   };
 
-  const commands: Commands = {
+  return {
     addPerson: (input, { id = createId() } = {}) =>
       once(id, () =>
         runPerson(
@@ -145,38 +141,17 @@ export function createCommands(space: UserSpace): Commands {
     deleteGiftItem: (id) =>
       run({ id, needs: ['giftItems'], plan: () => planDeleteGiftItem(graph, id) }),
     setTheme: (theme) => {
-      const before = space.settings.theme;
-      const set = (next: Theme): Outcome => {
-        const outcome = run({
-          id: space.uid ?? '',
-          needs: [],
-          plan: () => [space.settings.writeTheme(space.uid ?? '', validate(themeSchema, next))],
-        });
-        void outcome.applied.then(() => refreshSettings());
-        void outcome.confirmed.then(() => refreshSettings());
-        return { ...outcome, undo: () => set(next === theme ? before : theme) };
-      };
-      return set(theme);
+      const uid = userStore.uid ?? '';
+      return run({
+        id: uid,
+        needs: ['settings'],
+        plan: () => {
+          const fields = { theme: validate(themeSchema, theme) };
+          const settings = graph.settings.get(uid);
+          if (!settings) return [create('settings', uid, fields)];
+          return updateChanged('settings', settings, fields);
+        },
+      });
     },
-    syncBirthdays: () =>
-      run({
-        id: space.uid ?? '',
-        needs: collectionNames,
-        plan: () => planBirthdaySync(graph),
-      }),
   };
-
-  const refreshSettings = async () => {
-    const { uid } = space;
-    const store = space.store$.value;
-    if (!store || uid === undefined) return;
-    try {
-      await space.settings.refresh(store);
-      space.ports.tabs.tell({ kind: 'settings-changed', uid });
-    } catch (cause) {
-      space.ports.report(problem('settings', 'The settings could not be read again.', cause));
-    }
-  };
-
-  return commands;
 }

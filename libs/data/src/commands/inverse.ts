@@ -1,5 +1,5 @@
 import { equal } from '../derived/equal.ts';
-import { nearestFitting } from './mend.ts';
+import { nearestValid } from './repair.ts';
 import type { Write } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,8 +45,7 @@ function withoutEventOfIdea(restored: Fields, now: Fields): Fields {
 }
 
 function recreate(address: Write['address'], before: Fields): Write[] {
-  if (address.collection === 'settings') return [];
-  const fields = nearestFitting(address.collection, before);
+  const fields = nearestValid(address.collection, before);
   return fields ? [{ kind: 'create', address, fields: { id: address.id, ...fields } }] : [];
 }
 

@@ -100,20 +100,15 @@ test('F7 undo leaves alone what was changed elsewhere in the meantime', async ()
   });
 });
 
-test('F7 undo twice is undo once, and undo can be undone', async () => {
+test('F7 undo twice is undo once', async () => {
   const { data } = await scene();
   const before = plain(data.exportData());
   const outcome = data.commands.deletePerson('ada');
   await outcome.confirmed;
-  const after = plain(data.exportData());
-  const undo = outcome.undo();
-  await undo.confirmed;
+  await outcome.undo().confirmed;
   await outcome.undo().confirmed;
   await settle();
   expect(plain(data.exportData())).toEqual(before);
-  await undo.undo().confirmed;
-  await settle();
-  expect(plain(data.exportData())).toEqual(after);
 });
 
 test('F7 undo right after another command builds on it, although a copy takes its time', async () => {

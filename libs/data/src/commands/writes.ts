@@ -1,16 +1,16 @@
 import { equal } from '../derived/equal.ts';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 import type { Write } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function create(collection: CollectionName, id: string, fields: Fields): Write {
+export function create(collection: RecordKind, id: string, fields: Fields): Write {
   return { kind: 'create', address: { collection, id }, fields: { id, ...fields } };
 }
 
 /** Writes the fields that differ from what is there; nothing when none does. */
 export function updateChanged(
-  collection: CollectionName,
+  collection: RecordKind,
   current: object & { readonly id: string },
   fields: Fields,
 ): Write[] {
@@ -19,10 +19,10 @@ export function updateChanged(
   return changed.length === 0 ? [] : [update(collection, current.id, Object.fromEntries(changed))];
 }
 
-export function update(collection: CollectionName, id: string, fields: Fields): Write {
+export function update(collection: RecordKind, id: string, fields: Fields): Write {
   return { kind: 'update', address: { collection, id }, fields };
 }
 
-export function remove(collection: CollectionName, id: string): Write {
+export function remove(collection: RecordKind, id: string): Write {
   return { kind: 'delete', address: { collection, id } };
 }

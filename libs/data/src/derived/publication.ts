@@ -1,19 +1,26 @@
 import type { DateText } from '../calendar/calendar-date.ts';
-import type { CollectionName, Records } from '../model/collections.ts';
-import type { QueryState } from '../query/query.ts';
+import type { RecordKind, Records } from '../model/collections.ts';
+import { loadingState, type QueryState } from '../query/query.ts';
 import type { EventRow } from './event-row.ts';
 import type { GiftRow } from './gift-row.ts';
 import type { PersonRow } from './person-row.ts';
 import type { Change } from './table.ts';
 
-export type States = Readonly<Record<CollectionName, QueryState>>;
+export type States = Readonly<Record<RecordKind, QueryState>>;
+
+export const allLoading: States = {
+  people: loadingState,
+  events: loadingState,
+  giftItems: loadingState,
+  settings: loadingState,
+};
 
 /** Records to set, or (undefined) to remove, and what else became different. */
 export type RecordUpdate = {
-  readonly [Name in CollectionName]?: Iterable<readonly [string, Records[Name] | undefined]>;
-} & { readonly today?: DateText; readonly states: States };
+  readonly [Kind in RecordKind]?: Iterable<readonly [string, Records[Kind] | undefined]>;
+} & { readonly today?: DateText; readonly states?: States };
 
-type RecordChanges = { readonly [Name in CollectionName]: readonly Change<Records[Name]>[] };
+type RecordChanges = { readonly [Kind in RecordKind]: readonly Change<Records[Kind]>[] };
 
 /** What one update changed, records and rows, all consistent with each other. */
 export interface Publication extends RecordChanges {

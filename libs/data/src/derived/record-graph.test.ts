@@ -4,14 +4,13 @@ import { addDays } from '../calendar/calendar-date.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
-import { loadingState } from '../query/query.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
-import type { Publication, RecordUpdate, States } from './publication.ts';
+import { allLoading, type Publication, type RecordUpdate } from './publication.ts';
 import { RecordGraph } from './record-graph.ts';
 import type { Table } from './table.ts';
 
 const today = '2026-11-20';
-const states: States = { people: loadingState, events: loadingState, giftItems: loadingState };
+const states = allLoading;
 
 const personId = fc.constantFrom('ada', 'bob', 'cy', 'gone');
 const eventId = fc.constantFrom('party', 'picnic', 'birthday-ada-2026', 'missing');

@@ -4,11 +4,12 @@ import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
+import type { Settings } from '../model/settings.ts';
 import { eventRow, type EventRow } from './event-row.ts';
 import { giftRow, type GiftRow } from './gift-row.ts';
 import { GiftStatisticsByKey } from './gift-statistics.ts';
 import { personRow, type PersonRow } from './person-row.ts';
-import type { Publication, RecordUpdate } from './publication.ts';
+import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
 import { RowIndex } from './row-index.ts';
 import { adjustSummary, emptySummary, type Summary } from './summary.ts';
 import { MutableTable, type Change } from './table.ts';
@@ -25,6 +26,8 @@ export class RecordGraph {
   readonly people = new MutableTable<Person>();
   readonly events = new MutableTable<GiftEvent>();
   readonly giftItems = new MutableTable<GiftItem>();
+  /** At most one: the settings of the signed-in user. */
+  readonly settings = new MutableTable<Settings>();
   readonly personRows = new MutableTable<PersonRow>();
   readonly eventRows = new MutableTable<EventRow>();
   readonly giftRows = new MutableTable<GiftRow>();
@@ -44,6 +47,7 @@ export class RecordGraph {
   );
   readonly #published = new Subject<Publication>();
   #summary = emptySummary;
+  #states = allLoading;
   #today: DateText;
 
   constructor(today: DateText) {
@@ -59,12 +63,20 @@ export class RecordGraph {
     return this.#today;
   }
 
+  /** How each kind of document is loaded. */
+  get states(): States {
+    return this.#states;
+  }
+
   get summary(): Summary {
     return this.#summary;
   }
 
-  update({ people = [], events = [], giftItems = [], today, states }: RecordUpdate): void {
+  update(update: RecordUpdate): void {
+    const { people = [], events = [], giftItems = [], settings = [], today } = update;
+    const states = (this.#states = update.states ?? this.#states);
     const changed = {
+      settings: this.settings.apply(settings),
       people: this.people.apply(people),
       events: this.events.apply(events),
       giftItems: this.giftItems.apply(giftItems),

@@ -95,9 +95,6 @@ const journeys: Record<keyof Commands, (commands: Commands) => Promise<void>> = 
   setTheme: async ({ setTheme }) => {
     for (const theme of ['dark', 'system', 'light'] as const) await accepted(setTheme(theme));
   },
-  syncBirthdays: async ({ syncBirthdays }) => {
-    await accepted(syncBirthdays());
-  },
 };
 
 /** Puts documents there past the rules, as another client might have left them. */

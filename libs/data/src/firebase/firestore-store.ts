@@ -4,6 +4,7 @@ import {
   getDocFromCache,
   getDocFromServer,
   onSnapshot,
+  onSnapshotsInSync,
   serverTimestamp,
   terminate,
   waitForPendingWrites,
@@ -11,13 +12,12 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  type QuerySnapshot,
   type WriteBatch,
 } from 'firebase/firestore';
 import { Observable } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 import {
   type CollectionSnapshot,
   type Commit,
@@ -29,12 +29,11 @@ import {
 } from '../store/document-store.ts';
 import { hasArrived } from './arrived.ts';
 import { plainFields } from './firestore-fields.ts';
-import { Turn } from './turn.ts';
 
-/** Remembers which collections this browser's copy has been in step with the server for. */
+/** Remembers which kinds of documents this browser's copy has been in step with the server for. */
 export interface SyncedMarks {
-  has(collection: CollectionName): boolean;
-  add(collection: CollectionName): void;
+  has(kind: RecordKind): boolean;
+  add(kind: RecordKind): void;
 }
 
 export interface FirestoreStoreOptions {
@@ -53,7 +52,6 @@ export class FirestoreStore implements DocumentStore {
   readonly #uid: string;
   readonly #synced: SyncedMarks;
   readonly #onClosed: FirestoreStoreOptions['onClosed'];
-  readonly #turn = new Turn();
   readonly #listeners = new Set<() => void>();
 
   constructor({ firestore, uid, storage, synced, onClosed }: FirestoreStoreOptions) {
@@ -64,41 +62,49 @@ export class FirestoreStore implements DocumentStore {
     this.#onClosed = onClosed;
   }
 
-  watch(name: CollectionName): Observable<CollectionSnapshot> {
+  watch(kind: RecordKind): Observable<CollectionSnapshot> {
     return new Observable((subscriber) => {
       let initial = true;
-      const documents = collection(this.#firestore, 'users', this.#uid, name);
-      const stop = onSnapshot(
-        documents,
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          const news = this.#news(name, snapshot, initial);
-          initial = false;
-          this.#turn.add(() => subscriber.next(news));
-        },
-        (cause) => this.#turn.add(() => subscriber.error(toDataError(cause))),
-      );
-      this.#listeners.add(stop);
-      return () => {
-        this.#listeners.delete(stop);
-        stop();
+      const tell = (fromCache: boolean, changes: readonly DocumentChange[]) => {
+        subscriber.next({ initial, ...this.#standing(kind, fromCache), ...changesOf(changes) });
+        initial = false;
       };
+      const fail = (cause: unknown) => subscriber.error(toDataError(cause));
+      const options = { includeMetadataChanges: true };
+      const stop =
+        kind === 'settings'
+          ? onSnapshot(
+              this.#reference({ collection: kind, id: this.#uid }),
+              options,
+              (doc) => tell(doc.metadata.fromCache, [doc]),
+              fail,
+            )
+          : onSnapshot(
+              collection(this.#firestore, 'users', this.#uid, kind),
+              options,
+              (snapshot) =>
+                tell(
+                  snapshot.metadata.fromCache,
+                  snapshot
+                    .docChanges(options)
+                    .map(({ type, doc }) => (type === 'removed' ? doc.id : doc)),
+                ),
+              fail,
+            );
+      return this.#untilClosed(stop);
     });
   }
 
-  async read(
-    address: DocumentAddress,
-    source: 'cache' | 'server',
-  ): Promise<StoredDocument | undefined> {
+  /** The SDK tells each listener of a commit in a timer of its own; then it says that all have been told. */
+  readonly inSync$ = new Observable<void>((subscriber) =>
+    this.#untilClosed(onSnapshotsInSync(this.#firestore, () => subscriber.next())),
+  );
+
+  async read(address: DocumentAddress): Promise<StoredDocument | undefined> {
     try {
-      const reference = this.#reference(address);
-      const read = source === 'cache' ? getDocFromCache : getDocFromServer;
-      return storedDocument(await read(reference));
+      return storedDocument(await getDocFromServer(this.#reference(address)));
     } catch (cause) {
-      const error = toDataError(cause);
-      // The SDK says 'unavailable' for a document that the local copy does not know.
-      if (source === 'cache' && error.kind === 'offline') return undefined;
-      throw error;
+      throw toDataError(cause);
     }
   }
 
@@ -154,10 +160,11 @@ export class FirestoreStore implements DocumentStore {
     if (refusal && toDataError(refusal.error).kind === 'quota') throw refusal.error;
   }
 
-  /** Resolves when the SDK has done everything that was asked of it before, and listeners have heard of it. */
+  /** Resolves when the SDK has done everything that was asked of it before, and listeners have been told of it. */
   async #queued(address: DocumentAddress): Promise<void> {
     await getDocFromCache(this.#reference(address)).catch(() => {});
-    await this.#turn.settled();
+    // The SDK calls listeners in timers, which it has set by now.
+    await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
   #add(batch: WriteBatch, write: Write): void {
@@ -174,19 +181,36 @@ export class FirestoreStore implements DocumentStore {
       : doc(this.#firestore, 'users', this.#uid, name, id);
   }
 
-  #news(name: CollectionName, snapshot: QuerySnapshot, initial: boolean): CollectionSnapshot {
-    const source = snapshot.metadata.fromCache ? 'cache' : 'server';
-    if (source === 'server' && this.storage === 'persistent') this.#synced.add(name);
-    const changed: StoredDocument[] = [];
-    const removed: string[] = [];
-    for (const { type, doc: document } of snapshot.docChanges({ includeMetadataChanges: true })) {
-      const stored = type === 'removed' ? undefined : storedDocument(document);
-      if (stored) changed.push(stored);
-      else removed.push(document.id);
-    }
-    const complete = source === 'server' || this.#synced.has(name);
-    return { initial, changed, removed, source, complete };
+  /** Ends a listener when its subscription ends or the store is closed. */
+  #untilClosed(stop: () => void): () => void {
+    this.#listeners.add(stop);
+    return () => {
+      this.#listeners.delete(stop);
+      stop();
+    };
   }
+
+  #standing(kind: RecordKind, fromCache: boolean): Pick<CollectionSnapshot, 'source' | 'complete'> {
+    if (!fromCache && this.storage === 'persistent') this.#synced.add(kind);
+    return {
+      source: fromCache ? 'cache' : 'server',
+      complete: !fromCache || this.#synced.has(kind),
+    };
+  }
+}
+
+/** A document as it is now, or the id of one that was removed. */
+type DocumentChange = DocumentSnapshot | string;
+
+function changesOf(changes: readonly DocumentChange[]) {
+  const changed: StoredDocument[] = [];
+  const removed: string[] = [];
+  for (const change of changes) {
+    const stored = typeof change === 'string' ? undefined : storedDocument(change);
+    if (stored) changed.push(stored);
+    else removed.push(typeof change === 'string' ? change : change.id);
+  }
+  return { changed, removed };
 }
 
 function storedDocument(snapshot: DocumentSnapshot): StoredDocument | undefined {

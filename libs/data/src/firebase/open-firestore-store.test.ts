@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { afterEach, expect, inject, test } from 'vitest';
-import { createMemoryKeyValues } from '../space/key-values.ts';
+import { createMemoryKeyValues } from '../ports/key-values.ts';
 import { openFirestoreStore } from './open-firestore-store.ts';
 import type {} from './provided-context.ts';
 

@@ -17,8 +17,8 @@ import {
 } from 'firebase/firestore';
 import { createId } from '../commands/id.ts';
 import { DataError } from '../errors/data-error.ts';
-import { collectionNames, type CollectionName } from '../model/collections.ts';
-import { keyPrefix, type KeyValues } from '../space/key-values.ts';
+import { collectionNames, type RecordKind } from '../model/collections.ts';
+import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 import { CopyLock } from './copy-lock.ts';
 import { FirestoreStore, type SyncedMarks } from './firestore-store.ts';
 import { storageWorks } from './storage-probe.ts';
@@ -47,7 +47,7 @@ const sdkPrefix = 'firestore_';
 
 function syncedMarks(keyValues: KeyValues, uid: string): SyncedMarks & { clear(): void } {
   const prefix = `${keyPrefix}synced:${uid}:`;
-  const key = (name: CollectionName) => `${prefix}${name}`;
+  const key = (name: RecordKind) => `${prefix}${name}`;
   return {
     clear: () => keyValues.clear(prefix),
     has: (name) => keyValues.get(key(name)) === 'yes',

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
-import { calendarDate, cents, optionalText, participants, requiredText } from './fields.ts';
+import {
+  calendarDate,
+  centsOrNull,
+  flag,
+  optionalText,
+  participants,
+  requiredText,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import type { StoredRecord } from './record.ts';
 
@@ -11,8 +18,8 @@ const shape = {
   title: requiredText(limits.name),
   date: calendarDate(eventDateMessage),
   type: optionalText(limits.type),
-  recurring: z._default(z.boolean(), false),
-  budget: z._default(z.nullable(cents), null),
+  recurring: flag,
+  budget: centsOrNull,
   notes: optionalText(limits.notes),
 };
 

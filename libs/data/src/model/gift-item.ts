@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { cents, id, link, optionalId, requiredText } from './fields.ts';
+import { id, link, optionalCents, optionalId, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import { personSchema } from './person.ts';
+import { repairs, repairText } from './repairs.ts';
 import type { StoredRecord } from './record.ts';
 
 export type GiftStatus = 'idea' | 'purchased';
 
 const shape = {
   name: requiredText(limits.name),
-  status: z._default(z.enum(['idea', 'purchased'], 'Choose Idea or Purchased.'), 'idea'),
+  status: z
+    ._default(z.enum(['idea', 'purchased'], 'Choose Idea or Purchased.'), 'idea')
+    .register(repairs, { repair: (value) => repairText(value) || 'idea' }),
   eventId: optionalId,
   url: link,
-  estimatedCost: z._default(cents, 0),
-  purchasedCost: z._default(cents, 0),
+  estimatedCost: optionalCents,
+  purchasedCost: optionalCents,
 };
 
 const ideasHaveNoEvent = <T extends { status: GiftStatus; eventId: string }>(gift: T): T =>
@@ -36,7 +39,7 @@ export const newGiftItemSchema = z.pipe(
 export const storedGiftItemSchema = z.object({
   ...shape,
   personId: id,
-  personName: z.string().check(z.maxLength(limits.name)),
+  personName: z.string().check(z.maxLength(limits.name)).register(repairs, { repair: repairText }),
 });
 
 export type GiftItemInput = z.input<typeof giftItemSchema>;

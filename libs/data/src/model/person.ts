@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
 import { calendarDate, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
+import { repairs, repairToEmpty } from './repairs.ts';
 import type { StoredRecord } from './record.ts';
 
 /** The text of M4 for a birthday that lies in the future. */
@@ -10,7 +11,9 @@ export const birthdayMessage = 'Birthday must be today or in the past.';
 /** A person's own fields: '' where nothing was entered. */
 export const personSchema = z.object({
   name: requiredText(limits.name),
-  birthday: z._default(z.union([z.literal(''), calendarDate(birthdayMessage)]), ''),
+  birthday: z
+    ._default(z.union([z.literal(''), calendarDate(birthdayMessage)]), '')
+    .register(repairs, { repair: repairToEmpty }),
   nickname: optionalText(limits.shortText),
   notes: optionalText(limits.notes),
   relationship: optionalText(limits.shortText),

@@ -62,6 +62,7 @@ test('a document that does not fit shows what fits, and what is reported holds n
     createdAt: 0,
     updatedAt: 0,
     pending: false,
+    invalid: true,
   });
   expect(JSON.stringify(problems)).not.toContain('Secret');
 });

@@ -5,4 +5,6 @@ export interface StoredRecord {
   readonly updatedAt: number;
   /** Applied on this device, not yet confirmed by the server. */
   readonly pending: boolean;
+  /** Set when the rules would refuse the stored document as it is: a field is missing or of a wrong type. */
+  readonly invalid?: true;
 }

@@ -25,21 +25,21 @@ describe('F2 live', () => {
     expect((await current(giftItems$)).data.map(({ name }) => name)).toEqual(['new', 'old']);
   });
 
-  test('three listeners serve any number of subscribers and navigations; none is left after sign-out', async () => {
+  test('four listeners serve any number of subscribers and navigations; none is left after sign-out', async () => {
     const world = await createTestData();
     const { data } = world;
     const device = world.device();
-    expect(device.listeners).toBe(3);
+    expect(device.listeners).toBe(4);
     for (let visit = 0; visit < 20; visit += 1) {
       const subscriptions = [
         data.people$.subscribe(),
         data.eventList$({ search: String(visit) }).subscribe(),
         data.timeline$({ window: 'this-year' }).subscribe(),
       ];
-      expect(device.listeners).toBe(3);
+      expect(device.listeners).toBe(4);
       for (const subscription of subscriptions) subscription.unsubscribe();
     }
-    expect(device.listeners).toBe(3);
+    expect(device.listeners).toBe(4);
     await data.session.signOut();
     expect(device.listeners).toBe(0);
   });

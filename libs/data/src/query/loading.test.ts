@@ -71,7 +71,7 @@ describe('F5 S4 loading and errors', () => {
       await world.clock.advance({ minutes: 1 });
     }
     expect(await status(world)).toEqual({ is: 'live', complete: true, count: 10 });
-    expect(world.device().listeners).toBe(3);
+    expect(world.device().listeners).toBe(4);
   });
 });
 
@@ -93,7 +93,7 @@ test('F5 data that cannot be opened is tried again at once when the page wakes o
   await settle();
   expect(await status(world)).toEqual({ is: 'live', complete: true, count: 0 });
   await world.clock.advance({ minutes: 2 });
-  expect(world.device().listeners).toBe(3);
+  expect(world.device().listeners).toBe(4);
 });
 
 test('U3 F5 settings that could not be read are read again by themselves', async () => {

@@ -3,12 +3,12 @@ import type { EventRow } from '../derived/event-row.ts';
 import type { GiftRow } from '../derived/gift-row.ts';
 import type { PersonRow } from '../derived/person-row.ts';
 import type { Summary } from '../derived/summary.ts';
+import type { RecordGraph } from '../derived/record-graph.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
-import type { Settings } from '../model/settings.ts';
-import type { UserSpace } from '../space/user-space.ts';
+import { noSettings, type Settings } from '../model/settings.ts';
 import type { EventCriteria, GiftCriteria, PeopleCriteria, TimelineCriteria } from './criteria.ts';
 import { keyed } from './keyed.ts';
 import type { Query } from './query.ts';
@@ -60,8 +60,8 @@ function recordsOf<Row, Record>(
   );
 }
 
-export function createQueries({ graph, live, settings }: UserSpace): Queries {
-  const publisher: Publisher = { published$: graph.published$, states: () => live.states };
+export function createQueries(graph: RecordGraph): Queries {
+  const publisher: Publisher = { published$: graph.published$, states: () => graph.states };
   const people: RowSource<PersonRow> = {
     table: graph.personRows,
     changes: ({ personRows }) => personRows,
@@ -95,7 +95,10 @@ export function createQueries({ graph, live, settings }: UserSpace): Queries {
       listView(publisher, alone(gifts, 'giftItems'), giftsByNewest),
       ({ gift }) => gift,
     ),
-    settings$: settings.query$,
+    settings$: valueView(publisher, ['settings'], () => {
+      const [settings = noSettings] = graph.settings.values();
+      return settings;
+    }),
     peopleRows$: listView(publisher, people, peopleByName),
     eventRows$: listView(publisher, events, eventsByDate),
     giftRows$: listView(publisher, gifts, giftsByNewest),

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { RecordGraph } from '../derived/record-graph.ts';
 import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
-import type { States } from '../derived/publication.ts';
+import { allLoading } from '../derived/publication.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
-import { loadingState } from './query.ts';
 import {
   selectEvents,
   selectGifts,
@@ -12,7 +11,7 @@ import {
   selectUpcoming,
 } from './selections.ts';
 
-const states: States = { people: loadingState, events: loadingState, giftItems: loadingState };
+const states = allLoading;
 const graph = new RecordGraph('2026-11-20');
 graph.update({
   people: [

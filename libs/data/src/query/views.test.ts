@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EventRow } from '../derived/event-row.ts';
-import type { States } from '../derived/publication.ts';
+import { allLoading } from '../derived/publication.ts';
 import { RecordGraph } from '../derived/record-graph.ts';
 import { buildEvent, buildGift } from '../testing/builders.ts';
-import { loadingState, type Query, type QueryState } from './query.ts';
+import type { Query, QueryState } from './query.ts';
 import { listView, rowView, type RowSource } from './views.ts';
 
 const live: QueryState = { status: 'live', error: undefined, complete: true };
-const allLoading: States = { people: loadingState, events: loadingState, giftItems: loadingState };
 
 test('an event is shown when its gifts are known, with its true amount from the start', () => {
   const graph = new RecordGraph('2026-11-20');

@@ -2,14 +2,14 @@ import { Observable, shareReplay } from 'rxjs';
 import type { Publication, States } from '../derived/publication.ts';
 import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
 import type { Change, Table } from '../derived/table.ts';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 import { combineStates, sameState, type Query, type QueryState } from './query.ts';
 
 /** Rows, how to hear of their changes, and the collections they rest on. */
 export interface RowSource<Row> {
   readonly table: Table<Row>;
   readonly changes: (publication: Publication) => readonly Change<Row>[];
-  readonly collections: readonly CollectionName[];
+  readonly collections: readonly RecordKind[];
 }
 
 export interface Publisher {
@@ -23,7 +23,7 @@ export interface Publisher {
  */
 function view<T>(
   publisher: Publisher,
-  collections: readonly CollectionName[],
+  collections: readonly RecordKind[],
   nothing: T,
   open: () => { data: T; next: (publication: Publication) => { data: T } | undefined },
 ): Observable<Query<T>> {
@@ -84,7 +84,7 @@ export function rowView<Row>(
 /** A value that is kept beside the rows. */
 export function valueView<T>(
   publisher: Publisher,
-  collections: readonly CollectionName[],
+  collections: readonly RecordKind[],
   read: () => T,
 ): Observable<Query<T>> {
   return view(publisher, collections, read(), () => {

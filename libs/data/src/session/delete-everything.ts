@@ -1,39 +1,43 @@
-import { filter, firstValueFrom, map, merge, Observable, of } from 'rxjs';
+import { filter, firstValueFrom, map, merge, of, throwError, timeout } from 'rxjs';
 import { remove } from '../commands/writes.ts';
 import { DataError } from '../errors/data-error.ts';
-import { collectionNames } from '../model/collections.ts';
-import type { UserSpace } from '../space/user-space.ts';
+import { recordKinds } from '../model/collections.ts';
+import type { SessionParts } from './session.ts';
 
 /** How long the server may stay silent before nothing is deleted, in milliseconds. */
-const patience = 10_000;
+const silenceTimeout = 10_000;
 
-/** Resolves once the server has told everything: a copy that is behind would leave what it has not heard of. */
-async function heardEverything({ graph, live, ports }: UserSpace): Promise<void> {
-  const states = () => Object.values(live.states);
-  const heard$ = merge(of(undefined), graph.published$).pipe(
+/** Resolves once everything is in step with the server: a copy that is behind would leave documents that it does not know. */
+async function inStepWithServer({ graph, ports }: SessionParts): Promise<void> {
+  const states = () => Object.values(graph.states);
+  const failure = () => {
+    const failed = states().find(({ error }) => error !== undefined);
+    return failed?.error ?? new DataError('offline');
+  };
+  const inStep$ = merge(of(undefined), graph.published$).pipe(
     map(states),
     filter((all) => all.every(({ status }) => status === 'live')),
-  );
-  const late$ = new Observable<never>((subscriber) =>
-    ports.clock.after(patience, () => {
-      const failed = states().find(({ error }) => error !== undefined);
-      subscriber.error(failed?.error ?? new DataError('offline'));
+    timeout({
+      first: silenceTimeout,
+      scheduler: ports.clock.scheduler,
+      with: () => throwError(failure),
     }),
   );
-  await firstValueFrom(merge(heard$, late$));
+  await firstValueFrom(inStep$);
 }
 
 /**
- * Deletes every document of the user and waits until the server has done so; rejects with a DataError, before anything
- * is deleted when the server is not heard.
+ * Deletes every document of the user in one commit and waits until the server has done so; rejects with a DataError,
+ * before anything is deleted when the server does not answer.
  */
-export async function deleteEverything(space: UserSpace, uid: string): Promise<void> {
-  await heardEverything(space);
-  await space.ready(collectionNames);
-  space.expect(uid);
-  const records = collectionNames.flatMap((name) =>
-    [...space.graph[name].ids()].map((id) => remove(name, id)),
+export async function deleteEverything(parts: SessionParts, uid: string): Promise<void> {
+  const { graph, userStore, outbox } = parts;
+  await inStepWithServer(parts);
+  await userStore.opened();
+  while (outbox.applying) await outbox.applying;
+  userStore.expect(uid);
+  const writes = recordKinds.flatMap((kind) =>
+    [...graph[kind].ids()].map((id) => remove(kind, id)),
   );
-  const settings = { kind: 'delete', address: { collection: 'settings', id: uid } } as const;
-  await space.commit([...records, settings]).confirmed;
+  await outbox.commit(writes).confirmed;
 }

@@ -28,7 +28,7 @@ describe('A9 the sign-in state', () => {
 async function failingPorts() {
   const { Subject, of } = await import('rxjs');
   const { MemoryAuthentication, ManualClock } = await import('../testing/index.ts');
-  const { createMemoryKeyValues } = await import('../space/key-values.ts');
+  const { createMemoryKeyValues } = await import('../ports/key-values.ts');
   const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
   const user$ = new Subject<null>();
   const authentication = Object.assign(new MemoryAuthentication(() => 0), { user$ });

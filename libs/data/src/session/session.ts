@@ -1,8 +1,13 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, Subscription, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
 import { problem } from '../errors/reporter.ts';
-import { keyPrefix } from '../space/key-values.ts';
-import type { UserSpace } from '../space/user-space.ts';
+import { create } from '../commands/writes.ts';
+import type { RecordGraph } from '../derived/record-graph.ts';
+import { defaultTheme } from '../model/settings.ts';
+import { keyPrefix } from '../ports/key-values.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Outbox } from '../sync/outbox.ts';
+import type { UserStore } from '../sync/user-store.ts';
 import { deleteEverything } from './delete-everything.ts';
 import type { User } from './authentication.ts';
 
@@ -32,9 +37,17 @@ async function attempt<Value extends object>(
   }
 }
 
+export interface SessionParts {
+  readonly graph: RecordGraph;
+  readonly userStore: UserStore;
+  readonly outbox: Outbox;
+  readonly ports: Ports;
+}
+
 /** Signing in and out, and the account. Every command resolves; none rejects. */
 export class Session {
-  readonly #space: UserSpace;
+  readonly #parts: SessionParts;
+  readonly #subscriptions = new Subscription();
   readonly #state$ = new BehaviorSubject<SessionState>({
     user: null,
     loading: true,
@@ -42,26 +55,25 @@ export class Session {
   });
   #signingOut: Promise<SignOutResult> | undefined;
 
-  constructor(space: UserSpace) {
-    this.#space = space;
-    const { authentication, clock, tabs } = space.ports;
-    const { subscriptions } = space;
-    subscriptions.add(
-      authentication.user$.subscribe({
-        next: (user) => this.#show(user),
-        error: (cause: unknown) => {
-          this.#show(null, cause instanceof Error ? cause.message : 'An unknown error occured');
-        },
-      }),
-    );
-    subscriptions.add(clock.wake$.subscribe(() => void authentication.refresh().catch(() => {})));
-    subscriptions.add(
-      tabs.messages$.subscribe(({ kind, uid }) => {
-        if (uid !== space.uid) return;
-        if (kind === 'signing-out') void this.#leave();
-        else if (space.store$.value) void space.settings.refresh(space.store$.value);
-      }),
-    );
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    const { authentication, clock, tabs } = parts.ports;
+    const user = authentication.user$.subscribe({
+      next: (signedIn) => this.#show(signedIn),
+      error: (cause: unknown) => {
+        this.#show(null, cause instanceof Error ? cause.message : 'An unknown error occured');
+      },
+    });
+    const wake = clock.wake$.subscribe(() => void authentication.refresh().catch(() => {}));
+    const messages = tabs.messages$.subscribe(({ uid }) => {
+      if (uid === parts.userStore.uid) void this.#leave();
+    });
+    for (const subscription of [user, wake, messages]) this.#subscriptions.add(subscription);
+  }
+
+  /** Follows the sign-in service no more. */
+  dispose(): void {
+    this.#subscriptions.unsubscribe();
   }
 
   get state$(): Observable<SessionState> {
@@ -74,7 +86,7 @@ export class Session {
   }
 
   signIn(email: string, password: string): Promise<AuthResult<{ readonly user: User }>> {
-    const { authentication } = this.#space.ports;
+    const { authentication } = this.#parts.ports;
     return attempt(async () => ({ user: await authentication.signIn(email, password) }));
   }
 
@@ -84,20 +96,18 @@ export class Session {
     password: string,
   ): Promise<AuthResult<{ readonly user: User; readonly verificationMail: 'sent' | AuthFailure }>> {
     return attempt(async () => {
-      const { authentication, report } = this.#space.ports;
+      const { userStore, outbox, ports } = this.#parts;
+      const { authentication, report } = ports;
       const user = await authentication.createAccount(email, password);
       const mail = authentication.sendVerificationEmail().then(
         () => 'sent' as const,
         (cause: unknown) => toAuthFailure(cause),
       );
       try {
-        await this.#space.enter(user.uid);
-        await this.#space.opened();
-        const { settings } = this.#space;
-        await this.#space.commit([settings.writeTheme(user.uid, settings.theme)]).applied;
-        // The next theme is a change of this document, and no second creation.
-        const store = this.#space.store$.value;
-        if (store) await settings.refresh(store);
+        await userStore.enter(user.uid);
+        await userStore.opened();
+        const settings = create('settings', user.uid, { theme: defaultTheme });
+        await outbox.commit([settings]).applied;
       } catch (cause) {
         report(problem('sign-up', 'The settings document could not be written.', cause));
       }
@@ -137,48 +147,50 @@ export class Session {
   deleteAccount(password: string): Promise<AuthResult> {
     return this.#account(async (authentication) => {
       await authentication.reauthenticate(password);
-      const { uid } = this.#space;
-      if (uid !== undefined) await deleteEverything(this.#space, uid);
+      const { uid } = this.#parts.userStore;
+      if (uid !== undefined) await deleteEverything(this.#parts, uid);
       await authentication.deleteAccount();
-      await this.#space.enter(undefined);
+      await this.#parts.userStore.enter(undefined);
     });
   }
 
   #show(user: User | null, error?: string): void {
     const first = this.state.loading;
     this.#state$.next({ user, loading: false, error });
-    void this.#space.enter(user?.uid);
-    if (first && !user) void this.#space.clearLeftovers();
+    const { userStore } = this.#parts;
+    void userStore.enter(user?.uid);
+    if (first && !user) void userStore.clearLeftovers();
   }
 
   async #signOut(discardPending: boolean): Promise<SignOutResult> {
-    const { ports, uid, pending } = this.#space;
-    if (!discardPending && (await this.#space.hasPendingChanges())) {
-      return { ok: false, reason: 'pending-changes', count: Math.max(1, pending.count) };
+    const { ports, userStore, outbox } = this.#parts;
+    const { uid } = userStore;
+    if (!discardPending && (await outbox.holdsChanges())) {
+      return { ok: false, reason: 'pending-changes', count: Math.max(1, outbox.count) };
     }
     if (uid !== undefined) ports.tabs.tell({ kind: 'signing-out', uid });
     return this.#leave();
   }
 
   async #leave(): Promise<SignOutResult> {
-    const { ports } = this.#space;
-    this.#space.pause();
+    const { ports, userStore } = this.#parts;
+    userStore.pause();
     try {
       await ports.authentication.signOut();
     } catch (cause) {
-      this.#space.resume();
+      userStore.resume();
       return { ok: false, reason: 'failed', failure: toAuthFailure(cause) };
     }
-    await this.#space.enter(undefined);
+    await this.#parts.userStore.enter(undefined);
     ports.keyValues.clear(keyPrefix);
     return { ok: true };
   }
 
   #account(
-    action: (authentication: UserSpace['ports']['authentication']) => Promise<void>,
+    action: (authentication: Ports['authentication']) => Promise<void>,
   ): Promise<AuthResult> {
     return attempt(async () => {
-      await action(this.#space.ports.authentication);
+      await action(this.#parts.ports.authentication);
       return {};
     });
   }

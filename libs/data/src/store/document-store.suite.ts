@@ -1,4 +1,4 @@
-import { firstValueFrom, filter, scan, type Observable } from 'rxjs';
+import { firstValueFrom, filter, scan, Subscription, type Observable } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DataErrorKind } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
@@ -213,17 +213,44 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       }
     });
 
-    test('reads one document from the local copy and from the server', async () => {
+    test('U3 the settings are followed like a collection, and read from the server', async () => {
       const uid = user();
       const { store } = await open(uid);
       const address = { collection: 'settings', id: uid } as const;
-      expect(await store.read(address, 'cache')).toBeUndefined();
-      expect(await store.read(address, 'server')).toBeUndefined();
+      const settings = (condition: (view: View) => boolean) =>
+        firstValueFrom(viewOf(store.watch('settings')).pipe(filter(condition)));
+      const none = await settings(({ last }) => last.source === 'server');
+      expect(none).toMatchObject({ documents: new Map(), last: { complete: true } });
+      expect(await store.read(address)).toBeUndefined();
       await store.commit([{ kind: 'create', address, fields: { id: uid, theme: 'dark' } }])
         .confirmed;
       const expected = { id: uid, fields: { theme: 'dark' } };
-      expect(await store.read(address, 'cache')).toMatchObject(expected);
-      expect(await store.read(address, 'server')).toMatchObject(expected);
+      const { documents } = await settings(({ documents: shown }) => shown.size === 1);
+      expect(documents.get(uid)).toMatchObject(expected);
+      expect(await store.read(address)).toMatchObject(expected);
+    });
+
+    test('what one commit changes in several collections is told before they are in sync', async () => {
+      const uid = user();
+      const { store } = await open(uid);
+      const seen = { people: 0, settings: 0 };
+      const pairs = new Set<string>();
+      const subscription = new Subscription();
+      for (const kind of ['people', 'settings'] as const) {
+        const shown$ = viewOf(store.watch(kind));
+        subscription.add(shown$.subscribe(({ documents }) => (seen[kind] = documents.size)));
+      }
+      await until(store, ({ last }) => last.source === 'server');
+      subscription.add(store.inSync$.subscribe(() => pairs.add(`${seen.people}${seen.settings}`)));
+      const address = { collection: 'settings', id: uid } as const;
+      await store.commit([
+        create('ada', 'Ada'),
+        { kind: 'create', address, fields: { id: uid, theme: 'dark' } },
+      ]).confirmed;
+      await until(store, ({ documents }) => documents.get('ada')?.pending === false);
+      subscription.unsubscribe();
+      expect(pairs).toContain('11');
+      expect([...pairs].filter((pair) => pair === '10' || pair === '01')).toEqual([]);
     });
 
     test('F4 a batch of 600 writes is applied as a whole, or refused as a whole', async () => {

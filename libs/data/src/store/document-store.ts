@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 
 /** A document as it lies in the database; moments among its fields are milliseconds since 1970. */
 export interface StoredDocument {
@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly pending: boolean;
 }
 
-/** What became different in one collection. */
+/** What became different in one collection, or in the settings. */
 export interface CollectionSnapshot {
   /** The first of its subscription: `changed` holds every document. */
   readonly initial: boolean;
@@ -22,12 +22,12 @@ export interface CollectionSnapshot {
 
 export interface DocumentAddress {
   /** `settings` is the document `users/{uid}` itself; its id is the uid. */
-  readonly collection: CollectionName | 'settings';
+  readonly collection: RecordKind;
   readonly id: string;
 }
 
 /**
- * One write of a batch. The store stamps moments by the server: createdAt and updatedAt on `create`, updatedAt on
+ * One write of a batch. The server sets the timestamps: createdAt and updatedAt on `create`, updatedAt on
  * `update`. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
  * has is refused as `permission`, unless all that the batch wants is there already: then it is confirmed.
  */
@@ -56,10 +56,12 @@ export type StorageKind = 'persistent' | 'memory';
 
 /** What the core needs of a database: one user's documents, live, with a local copy. */
 export interface DocumentStore {
-  /** One listener per subscription. What one commit changed arrives in one turn of the event loop. Errors with a DataError. */
-  watch(collection: CollectionName): Observable<CollectionSnapshot>;
-  /** The document once: from the local copy, or from the server. Undefined when it does not exist; rejects with a DataError. */
-  read(address: DocumentAddress, source: 'cache' | 'server'): Promise<StoredDocument | undefined>;
+  /** One listener per subscription. Errors with a DataError. */
+  watch(kind: RecordKind): Observable<CollectionSnapshot>;
+  /** Emits when every listener has been told of the same change: what they told since the last time is consistent. */
+  readonly inSync$: Observable<void>;
+  /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */
+  read(address: DocumentAddress): Promise<StoredDocument | undefined>;
   /** Applies all or none. Batches reach the server in the order of the calls. */
   commit(writes: readonly Write[]): Commit;
   /** Whether changes of this device wait for the server, those of earlier visits included. */

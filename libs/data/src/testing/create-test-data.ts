@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { composeData, type Data } from '../compose-data.ts';
 import { createReporter, type Problem } from '../errors/reporter.ts';
-import { createMemoryKeyValues, type KeyValues } from '../space/key-values.ts';
-import type { TabMessage } from '../space/tabs.ts';
+import { createMemoryKeyValues, type KeyValues } from '../ports/key-values.ts';
+import type { TabMessage } from '../ports/tabs.ts';
 import { ManualClock, settle } from './manual-clock.ts';
 import { MemoryAuthentication } from './memory-authentication.ts';
 import { MemoryBackend } from './memory-backend.ts';

@@ -1,59 +1,50 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
-import { Subject } from 'rxjs';
+import { Subject, VirtualAction, VirtualTimeScheduler } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
-
-interface Timer {
-  readonly at: number;
-  readonly callback: () => void;
-}
 
 /** A clock that tests move: timers fire in order, sleep skips them, and the zone can change. */
 export class ManualClock implements Clock {
   readonly wake$ = new Subject<void>();
-  #now: number;
+  readonly scheduler = new VirtualTimeScheduler(VirtualAction, 0);
+  /** The moment at which the scheduler's time is 0. */
+  #origin: number;
   #zone: string;
-  readonly #timers = new Set<Timer>();
 
   /** Starts at a local time (`2026-11-20T12:00`) in a zone. */
   constructor(local: string, timeZone: string) {
     this.#zone = timeZone;
-    this.#now = toZoned(parseDateTime(local), timeZone).toDate().getTime();
+    this.#origin = toZoned(parseDateTime(local), timeZone).toDate().getTime();
   }
 
   now(): number {
-    return this.#now;
+    return this.#origin + this.scheduler.frame;
   }
 
   timeZone(): string {
     return this.#zone;
   }
 
-  after(milliseconds: number, callback: () => void): () => void {
-    const timer = { at: this.#now + milliseconds, callback };
-    this.#timers.add(timer);
-    return () => this.#timers.delete(timer);
-  }
-
   /** Lets time pass; timers fire when they are due, and what they start gets its turn. */
   async advance({ hours = 0, minutes = 0, seconds = 0 }): Promise<void> {
-    const end = this.#now + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+    const { scheduler } = this;
+    const end = scheduler.frame + ((hours * 60 + minutes) * 60 + seconds) * 1000;
     await settle();
     for (;;) {
-      const due = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!due) break;
-      this.#timers.delete(due);
-      this.#now = Math.max(this.#now, due.at);
-      due.callback();
+      const [next] = scheduler.actions;
+      if (!next || next.delay > end) break;
+      scheduler.maxFrames = next.delay;
+      scheduler.flush();
       await settle();
     }
-    this.#now = end;
+    scheduler.frame = end;
     await settle();
   }
 
   /** Moves to a local time without firing timers, as a device does that slept, and wakes the page. */
   async wakeAt(local: string, timeZone = this.#zone): Promise<void> {
     this.#zone = timeZone;
-    this.#now = toZoned(parseDateTime(local), timeZone).toDate().getTime();
+    this.#origin =
+      toZoned(parseDateTime(local), timeZone).toDate().getTime() - this.scheduler.frame;
     this.wake$.next();
     await settle();
   }

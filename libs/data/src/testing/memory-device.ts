@@ -1,6 +1,7 @@
+import { Subject } from 'rxjs';
 import { DataError, type DataErrorKind } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 import type {
   CollectionSnapshot,
   Commit,
@@ -29,10 +30,12 @@ export class MemoryDevice {
   #known: ReadonlyMap<string, Fields> = new Map();
   #queue: QueuedBatch[] = [];
   #watchers = new Set<MemoryWatcher>();
+  /** Emits when every listener has been told of the same change. */
+  readonly inSync$ = new Subject<void>();
   #online = true;
   #synced = false;
   #scheduled = false;
-  #refusedListens = new Map<CollectionName, DataErrorKind>();
+  #refusedListens = new Map<RecordKind, DataErrorKind>();
   #sent: (() => void)[] = [];
   /** Takes no more writes, as a browser does whose storage is full. */
   full = false;
@@ -72,7 +75,7 @@ export class MemoryDevice {
   }
 
   /** Listeners of a collection fail from now on; with undefined they work again. */
-  failListeners(collection: CollectionName, kind: DataErrorKind | undefined): void {
+  failListeners(collection: RecordKind, kind: DataErrorKind | undefined): void {
     if (kind === undefined) this.#refusedListens.delete(collection);
     else this.#refusedListens.set(collection, kind);
     this.#schedule();
@@ -87,7 +90,7 @@ export class MemoryDevice {
   }
 
   watch(
-    collection: CollectionName,
+    collection: RecordKind,
     next: (snapshot: CollectionSnapshot) => void,
     error: (error: DataError) => void,
   ): () => void {
@@ -164,9 +167,10 @@ export class MemoryDevice {
         });
       }
     }
+    this.inSync$.next();
   }
 
-  #view(collection: CollectionName): Map<string, StoredDocument> {
+  #view(collection: RecordKind): Map<string, StoredDocument> {
     const prefix = `${collection}/`;
     const documents = [...this.#documents()].filter(([key]) => key.startsWith(prefix));
     return new Map(documents.map(([, stored]) => [stored.id, stored]));

@@ -1,13 +1,18 @@
 import { NEVER, of } from 'rxjs';
-import { createMemoryKeyValues } from '../space/key-values.ts';
-import type { Ports } from '../space/ports.ts';
+import { todayOf } from '../calendar/today.ts';
+import { RecordGraph } from '../derived/record-graph.ts';
+import { createMemoryKeyValues } from '../ports/key-values.ts';
+import type { Ports } from '../ports/ports.ts';
+import { LiveDocuments } from '../sync/live-documents.ts';
+import { Outbox } from '../sync/outbox.ts';
+import { UserStore } from '../sync/user-store.ts';
 import { ManualClock } from './manual-clock.ts';
 import { MemoryAuthentication } from './memory-authentication.ts';
 import { MemoryBackend } from './memory-backend.ts';
 import { MemoryDevice } from './memory-device.ts';
 import { MemoryStore } from './memory-store.ts';
 
-/** Everything that the core stands on, in memory; a test gives the part that it is about. */
+/** Everything that the core depends on, in memory; a test gives the part that it is about. */
 export function memoryPorts(own: Partial<Ports> = {}): Ports {
   const backend = new MemoryBackend(() => 0);
   return {
@@ -21,4 +26,11 @@ export function memoryPorts(own: Partial<Ports> = {}): Ports {
     report: () => {},
     ...own,
   };
+}
+
+/** The core's parts on these ports, for tests of one of them. */
+export function partsOn(ports: Ports) {
+  const graph = new RecordGraph(todayOf(ports.clock));
+  const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
+  return { graph, userStore, outbox: new Outbox(graph, userStore, ports) };
 }

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import { toDataError } from '../errors/to-data-error.ts';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 import {
   type CollectionSnapshot,
   type Commit,
@@ -24,7 +24,7 @@ export class MemoryStore implements DocumentStore {
     return this.#device.storage;
   }
 
-  watch(collection: CollectionName): Observable<CollectionSnapshot> {
+  watch(collection: RecordKind): Observable<CollectionSnapshot> {
     return new Observable((subscriber) => {
       const stop = this.#device.watch(
         collection,
@@ -39,11 +39,13 @@ export class MemoryStore implements DocumentStore {
     });
   }
 
-  read(address: DocumentAddress, source: 'cache' | 'server'): Promise<StoredDocument | undefined> {
+  get inSync$(): Observable<void> {
+    return this.#device.inSync$;
+  }
+
+  read(address: DocumentAddress): Promise<StoredDocument | undefined> {
     try {
-      return Promise.resolve(
-        source === 'cache' ? this.#device.document(address) : this.#device.serverDocument(address),
-      );
+      return Promise.resolve(this.#device.serverDocument(address));
     } catch (cause) {
       return Promise.reject(toDataError(cause));
     }

@@ -1,20 +1,20 @@
 import { equal } from '../derived/equal.ts';
 import type { DataError } from '../errors/data-error.ts';
-import type { CollectionName } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
 import type { CollectionSnapshot, StoredDocument } from '../store/document-store.ts';
 
 type Standing = Pick<CollectionSnapshot, 'source' | 'complete'>;
 
 /** One listener of a collection: tells what became different since it last told. */
 export class MemoryWatcher {
-  readonly collection: CollectionName;
+  readonly collection: RecordKind;
   readonly #next: (snapshot: CollectionSnapshot) => void;
   readonly #error: (error: DataError) => void;
   #shown: ReadonlyMap<string, StoredDocument> | undefined;
   #standing: Standing | undefined;
 
   constructor(
-    collection: CollectionName,
+    collection: RecordKind,
     next: (snapshot: CollectionSnapshot) => void,
     error: (error: DataError) => void,
   ) {

@@ -1,50 +1,55 @@
 import {
   combineLatest,
+  concat,
   distinctUntilChanged,
   filter,
   map,
   merge,
-  Observable,
   of,
   pairwise,
   shareReplay,
   startWith,
   switchMap,
+  timer,
+  type Observable,
 } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
-import type { UserSpace } from './user-space.ts';
+import type { RecordGraph } from '../derived/record-graph.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Outbox } from './outbox.ts';
 
 /** `waiting`: the server is not being heard; changes are kept and sent later. */
 export type Connection = 'online' | 'waiting';
 
 /** How long the server may be silent before it is said, in milliseconds: a page that loads is not a page that waits. */
-export const grace = 3_000;
+export const silenceTimeout = 3_000;
 
 /** How long a change may be on its way before it counts as waiting, in milliseconds. */
-export const delivery = 5_000;
+export const deliveryTimeout = 5_000;
 
 /** False, and true once so much time has passed. */
 function after(clock: Clock, milliseconds: number): Observable<boolean> {
-  return merge(
-    of(false),
-    new Observable<boolean>((subscriber) => clock.after(milliseconds, () => subscriber.next(true))),
-  );
+  const due$ = timer(milliseconds, clock.scheduler).pipe(map(() => true));
+  return concat(of(false), due$);
 }
 
 /** Whether the server is heard: from the device's network, from how the listeners fare and from how changes arrive. */
-export function createConnection(space: UserSpace): Observable<Connection> {
-  const { clock, online$ } = space.ports;
-  const silent$ = merge(of(undefined), space.graph.published$).pipe(
-    map(() => Object.values(space.live.states).some(({ status }) => status === 'offline')),
+export function createConnection(
+  graph: RecordGraph,
+  outbox: Outbox,
+  { clock, online$ }: Pick<Ports, 'clock' | 'online$'>,
+): Observable<Connection> {
+  const silent$ = merge(of(undefined), graph.published$).pipe(
+    map(() => Object.values(graph.states).some(({ status }) => status === 'offline')),
     distinctUntilChanged(),
-    switchMap((silent) => (silent ? after(clock, grace) : of(false))),
+    switchMap((silent) => (silent ? after(clock, silenceTimeout) : of(false))),
   );
   // One more change says nothing about those that wait already; one that arrived does.
-  const stuck$ = space.pending.count$.pipe(
+  const stuck$ = outbox.count$.pipe(
     startWith(0),
     pairwise(),
     filter(([before, count]) => before === 0 || count < before),
-    switchMap(([, count]) => (count > 0 ? after(clock, delivery) : of(false))),
+    switchMap(([, count]) => (count > 0 ? after(clock, deliveryTimeout) : of(false))),
   );
   return combineLatest([online$, silent$, stuck$]).pipe(
     map(([online, silent, stuck]): Connection =>

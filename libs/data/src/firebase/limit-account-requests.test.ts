@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitAccountQuestions } from './limit-account-questions.ts';
+import { limitAccountRequests } from './limit-account-requests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +35,7 @@ const stateOf = (work: Promise<unknown>) => {
 
 test.each([lookup, token])('%s fails after 5 s without an answer, not before', async (address) => {
   const { page } = hangingPage();
-  limitAccountQuestions(page);
+  limitAccountRequests({ authOrigin: undefined, page });
   const state = stateOf(page.fetch(address, { method: 'POST' }));
   await vi.advanceTimersByTimeAsync(4999);
   expect(state.now).toBe('open');
@@ -45,7 +45,7 @@ test.each([lookup, token])('%s fails after 5 s without an answer, not before', a
 
 test('an answer in time is passed on and leaves no timer', async () => {
   const { page, answer } = hangingPage();
-  limitAccountQuestions(page);
+  limitAccountRequests({ authOrigin: undefined, page });
   const state = stateOf(page.fetch(lookup));
   answer();
   await vi.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ test('an answer in time is passed on and leaves no timer', async () => {
 
 test('everything else takes as long as it takes, signing in too', async () => {
   const { page, asked } = hangingPage();
-  limitAccountQuestions(page);
+  limitAccountRequests({ authOrigin: undefined, page });
   const state = stateOf(page.fetch(signIn));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(state.now).toBe('open');
@@ -65,12 +65,45 @@ test('everything else takes as long as it takes, signing in too', async () => {
 test('the limit goes with the data, unless somebody has wrapped it meanwhile', () => {
   const { page } = hangingPage();
   const before = page.fetch;
-  const end = limitAccountQuestions(page);
+  const end = limitAccountRequests({ authOrigin: undefined, page });
   end();
   expect(page.fetch).toBe(before);
-  const endAgain = limitAccountQuestions(page);
+  const endAgain = limitAccountRequests({ authOrigin: undefined, page });
   const wrapped: typeof fetch = (...request) => before(...request);
   page.fetch = wrapped;
   endAgain();
   expect(page.fetch).toBe(wrapped);
+});
+
+test.each([
+  'https://example.com/v1/accounts:lookup?key=k',
+  'https://example.com/?next=/v1/token?key=k',
+  '/v1/token?key=k',
+])('%s is no request to Auth: it is passed on as it is', async (address) => {
+  const { page, asked } = hangingPage();
+  limitAccountRequests({ authOrigin: undefined, page });
+  const state = stateOf(page.fetch(address));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state.now).toBe('open');
+  expect(asked).toEqual([address]);
+});
+
+test('an Auth emulator is limited in place of the services', async () => {
+  const { page } = hangingPage();
+  limitAccountRequests({ authOrigin: 'http://localhost:4200', page });
+  const emulator = 'http://localhost:4200/securetoken.googleapis.com/v1/token?key=k';
+  const states = [emulator, token].map((address) => stateOf(page.fetch(address)));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(states.map(({ now }) => now)).toEqual(['No answer about the account within 5 s.', 'open']);
+});
+
+test('who asks can still abort, before the limit and from the start', async () => {
+  const { page } = hangingPage();
+  limitAccountRequests({ authOrigin: undefined, page });
+  const controller = new AbortController();
+  const state = stateOf(page.fetch(lookup, { signal: controller.signal }));
+  controller.abort(new Error('left'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.now).toBe('left');
+  expect(vi.getTimerCount()).toBe(0);
 });

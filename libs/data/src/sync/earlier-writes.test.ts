@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestData, settle, type TestData } from '../testing/index.ts';
-import { createMemoryKeyValues, keyPrefix, type KeyValues } from './key-values.ts';
+import { createMemoryKeyValues, keyPrefix, type KeyValues } from '../ports/key-values.ts';
 
 /** What a browser keeps when a page is closed at this moment: nobody is left to hear the server's answers. */
 function copyOf(keyValues: KeyValues): KeyValues {

@@ -1,9 +1,10 @@
 import { Observable, Subject } from 'rxjs';
 
 /** What tabs of the same browser tell each other. */
-export type TabMessage =
-  | { readonly kind: 'signing-out'; readonly uid: string }
-  | { readonly kind: 'settings-changed'; readonly uid: string };
+export interface TabMessage {
+  readonly kind: 'signing-out';
+  readonly uid: string;
+}
 
 /** The other tabs; messages of this tab do not come back to it. */
 export interface Tabs {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { ManualClock, MemoryBackend, MemoryDevice, MemoryStore, settle } from '../testing/index.ts';
-import { memoryPorts } from '../testing/memory-ports.ts';
-import { UserSpace } from './user-space.ts';
+import { memoryPorts, partsOn } from '../testing/memory-ports.ts';
 
 /** A user whose storage is full. The store in memory that takes its place fails to open so many times. */
-async function fullSpace({ failures = 0 } = {}) {
+async function fullStorage({ failures = 0 } = {}) {
   const backend = new MemoryBackend(() => 0);
   const device = new MemoryDevice(backend, 'ada');
   const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
@@ -22,25 +21,25 @@ async function fullSpace({ failures = 0 } = {}) {
     },
     clock,
   });
-  const space = new UserSpace(ports);
-  await space.enter('ada');
+  const { userStore, outbox } = partsOn(ports);
+  await userStore.enter('ada');
   await settle();
   device.full = true;
   const address = { collection: 'people', id: 'bob' } as const;
-  const commit = space.commit([{ kind: 'create', address, fields: { id: 'bob', name: 'Bob' } }]);
-  return { space, backend, clock, cleared, commit };
+  const commit = outbox.commit([{ kind: 'create', address, fields: { id: 'bob', name: 'Bob' } }]);
+  return { userStore, backend, clock, cleared, commit };
 }
 
 test('a store in memory that does not open at once is tried again, and takes what did not fit', async () => {
-  const { backend, clock, commit } = await fullSpace({ failures: 1 });
+  const { backend, clock, commit } = await fullStorage({ failures: 1 });
   await clock.advance({ seconds: 10 });
   await commit.confirmed;
   expect(backend.documents('ada').size).toBe(1);
 });
 
 test('signing out also removes the copy that was full', async () => {
-  const { space, cleared, commit } = await fullSpace();
+  const { userStore, cleared, commit } = await fullStorage();
   await commit.confirmed;
-  await space.enter(undefined);
+  await userStore.enter(undefined);
   expect(cleared).toEqual(['copy']);
 });

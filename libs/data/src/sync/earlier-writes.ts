@@ -2,21 +2,21 @@ import { Subject, type Observable } from 'rxjs';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { DocumentStore, Write } from '../store/document-store.ts';
-import { wasRefused, WaitingLog, type WaitingEntry, type Witness } from './waiting-log.ts';
-import type { KeyValues } from './key-values.ts';
+import type { KeyValues } from '../ports/key-values.ts';
+import { wasRefused, WriteMarkers, type MarkerEntry, type WriteMarker } from './write-markers.ts';
 
 /**
  * Changes whose visit ended before the server answered. The database client sends them by itself and tells nobody how
- * it went, so what was refused would be taken back without a word.
+ * it went, so what was refused would be rolled back without a message.
  */
-export class EarlierChanges {
-  readonly #log: WaitingLog;
+export class EarlierWrites {
+  readonly #markers: WriteMarkers;
   readonly #graph: RecordGraph;
   readonly #report: Report;
   readonly #refused$ = new Subject<number>();
 
   constructor(keyValues: KeyValues, graph: RecordGraph, report: Report) {
-    this.#log = new WaitingLog(keyValues);
+    this.#markers = new WriteMarkers(keyValues);
     this.#graph = graph;
     this.#report = report;
   }
@@ -29,25 +29,25 @@ export class EarlierChanges {
   /** Remembers a batch until the server has answered for them. */
   note(uid: string, writes: readonly Write[], confirmed: Promise<unknown>): void {
     const deleted = writes.filter(({ kind }) => kind === 'delete');
-    this.#log.forgetAbout(
+    this.#markers.forgetAbout(
       uid,
       deleted.map(({ address }) => address),
     );
     const [first] = writes;
-    const witness = first && this.#witness(first);
-    if (!witness) return;
-    const forget = this.#log.note(uid, witness);
+    const marker = first && this.#marker(first);
+    if (!marker) return;
+    const forget = this.#markers.note(uid, marker);
     confirmed.then(forget, forget);
   }
 
   /** Whether batches of this user are noted that no answer has been heard for. */
   mayWait(uid: string): boolean {
-    return this.#log.mayWait(uid);
+    return this.#markers.mayWait(uid);
   }
 
   /** Once everything was sent: looks for what was refused, and says so. */
   async check(uid: string, store: DocumentStore, isCurrent: () => boolean): Promise<void> {
-    const entries = this.#log.earlier(uid);
+    const entries = this.#markers.earlier(uid);
     if (entries.length === 0) return;
     try {
       await store.whenSent();
@@ -62,22 +62,19 @@ export class EarlierChanges {
       });
       this.#refused$.next(count);
     } catch {
-      // Not to be heard again: the entries stay, and the next visit looks.
+      // The server cannot be reached: the markers stay, and the next visit looks.
     }
   }
 
-  async #judge(
-    { witness, isWaiting, forget }: WaitingEntry,
-    store: DocumentStore,
-  ): Promise<boolean> {
-    const refused = wasRefused(witness, await store.read(witness.address, 'server'));
-    // Another tab that is still open has heard of it itself, and told.
+  async #judge({ marker, isWaiting, forget }: MarkerEntry, store: DocumentStore): Promise<boolean> {
+    const refused = wasRefused(marker, await store.read(marker.address));
+    // Another tab that is still open has been told the answer itself.
     const news = isWaiting();
     forget();
     return refused && news;
   }
 
-  #witness({ kind, address }: Write): Witness | undefined {
+  #marker({ kind, address }: Write): WriteMarker | undefined {
     const { collection, id } = address;
     if (collection === 'settings') return undefined;
     const record = this.#graph[collection].get(id);

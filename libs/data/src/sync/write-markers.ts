@@ -1,27 +1,27 @@
 import { createId } from '../commands/id.ts';
 import type { DocumentAddress, StoredDocument, Write } from '../store/document-store.ts';
-import { keyPrefix, type KeyValues } from './key-values.ts';
+import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 
 /**
- * One write of a batch that the server has not answered for yet. A batch arrives whole or not at all, so one of its
- * writes tells whether it did. It holds nothing that the user wrote.
+ * Stands for a batch that the server has not answered for yet: its first write. A batch arrives whole or not at all, so
+ * one of its writes tells whether it did. A marker holds nothing that the user wrote.
  */
-export interface Witness {
+export interface WriteMarker {
   readonly kind: Write['kind'];
   readonly address: DocumentAddress;
   /** When the server had last changed the document, in milliseconds; 0 when that is not known. */
   readonly changedAt: number;
 }
 
-export interface WaitingEntry {
-  readonly witness: Witness;
+export interface MarkerEntry {
+  readonly marker: WriteMarker;
   /** Whether it is still waiting: nobody has heard of it meanwhile. */
   readonly isWaiting: () => boolean;
   readonly forget: () => void;
 }
 
 /** Remembers, across visits, which batches the server has not answered for. */
-export class WaitingLog {
+export class WriteMarkers {
   readonly #keyValues: KeyValues;
   readonly #own = new Set<string>();
 
@@ -30,10 +30,10 @@ export class WaitingLog {
   }
 
   /** Notes a batch; gives how to forget it once the server has answered. */
-  note(uid: string, witness: Witness): () => void {
+  note(uid: string, marker: WriteMarker): () => void {
     const key = `${prefixOf(uid)}${createId()}`;
     this.#own.add(key);
-    this.#keyValues.set(key, JSON.stringify(witness));
+    this.#keyValues.set(key, JSON.stringify(marker));
     return () => this.#forget(key);
   }
 
@@ -43,24 +43,24 @@ export class WaitingLog {
   }
 
   /** What earlier visits, or other tabs, noted. */
-  earlier(uid: string): WaitingEntry[] {
+  earlier(uid: string): MarkerEntry[] {
     return this.#keyValues
       .keys(prefixOf(uid))
       .filter((key) => !this.#own.has(key))
       .flatMap((key) => {
-        const witness = readWitness(this.#keyValues.get(key));
-        if (!witness) this.#forget(key);
+        const marker = readMarker(this.#keyValues.get(key));
+        if (!marker) this.#forget(key);
         const isWaiting = () => this.#keyValues.get(key) !== undefined;
-        return witness ? [{ witness, isWaiting, forget: () => this.#forget(key) }] : [];
+        return marker ? [{ marker, isWaiting, forget: () => this.#forget(key) }] : [];
       });
   }
 
-  /** Forgets every batch whose witness is one of these: they are deleted now, and tell nothing about it any more. */
+  /** Forgets every batch whose marker names one of these documents: they are deleted now, so the marker tells nothing any more. */
   forgetAbout(uid: string, addresses: readonly DocumentAddress[]): void {
     const deleted = new Set(addresses.map(nameOf));
     for (const key of deleted.size > 0 ? this.#keyValues.keys(prefixOf(uid)) : []) {
-      const witness = readWitness(this.#keyValues.get(key));
-      if (witness && deleted.has(nameOf(witness.address))) this.#forget(key);
+      const marker = readMarker(this.#keyValues.get(key));
+      if (marker && deleted.has(nameOf(marker.address))) this.#forget(key);
     }
   }
 
@@ -71,11 +71,11 @@ export class WaitingLog {
 }
 
 /**
- * Whether the server refused the witness's batch, by what it holds once nothing waits any more. Where another device
+ * Whether the server refused the marker's batch, by what it holds once nothing waits any more. Where another device
  * changed the same document meanwhile it cannot be told; then it counts as arrived.
  */
 export function wasRefused(
-  { kind, changedAt }: Witness,
+  { kind, changedAt }: WriteMarker,
   held: StoredDocument | undefined,
 ): boolean {
   if (kind === 'delete') return held !== undefined && held.fields.updatedAt === changedAt;
@@ -85,11 +85,11 @@ export function wasRefused(
 const nameOf = ({ collection, id }: DocumentAddress): string => `${collection}/${id}`;
 const prefixOf = (uid: string): string => `${keyPrefix}waiting:${uid}:`;
 
-function readWitness(text: string | undefined): Witness | undefined {
+function readMarker(text: string | undefined): WriteMarker | undefined {
   try {
-    const value = JSON.parse(text ?? '') as Partial<Witness> | null;
+    const value = JSON.parse(text ?? '') as Partial<WriteMarker> | null;
     return value?.kind && value.address && typeof value.changedAt === 'number'
-      ? (value as Witness)
+      ? (value as WriteMarker)
       : undefined;
   } catch {
     return undefined;

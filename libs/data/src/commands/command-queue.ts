@@ -1,0 +1,152 @@
+import { filter, map, merge, of } from 'rxjs';
+import type { RecordGraph } from '../derived/record-graph.ts';
+import { DataError } from '../errors/data-error.ts';
+import { problem, type Report } from '../errors/reporter.ts';
+import { toDataError } from '../errors/to-data-error.ts';
+import type { RecordKind } from '../model/collections.ts';
+import type { Commit, Write } from '../store/document-store.ts';
+import type { Outbox } from '../sync/outbox.ts';
+import type { UserStore } from '../sync/user-store.ts';
+import { invert, type ReadFields } from './inverse.ts';
+import type { Applied, Outcome } from './outcome.ts';
+import { repairUpdate } from './repair.ts';
+
+export interface Request {
+  readonly id: string;
+  /** What must be loaded before the plan is made. */
+  readonly needs: readonly RecordKind[];
+  /** The writes to commit, all or none; throws a DataError when it cannot be done. */
+  readonly plan: () => readonly Write[];
+  /** What undoes it, where that is more than the inverse of its writes. */
+  readonly undoPlan?: () => readonly Write[];
+}
+
+export type Run = (request: Request) => Outcome;
+
+export interface QueueParts {
+  readonly graph: RecordGraph;
+  readonly userStore: UserStore;
+  readonly outbox: Outbox;
+  readonly report: Report;
+}
+
+interface Started {
+  readonly commit: Commit;
+  readonly undoPlan: () => readonly Write[];
+}
+
+const notLoaded =
+  'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';
+
+const applied: Applied = { ok: true };
+const notFields = new Set(['id', 'createdAt', 'updatedAt', 'pending', 'invalid']);
+
+/** Runs plans in the order in which they were given; what they change can be undone. */
+export function createCommandQueue({ graph, userStore, outbox, report }: QueueParts): Run {
+  const read: ReadFields = ({ collection, id }) => {
+    const record = graph[collection].get(id);
+    return (
+      record && Object.fromEntries(Object.entries(record).filter(([name]) => !notFields.has(name)))
+    );
+  };
+
+  const toError = (cause: unknown): DataError => {
+    const error = toDataError(cause);
+    if (error.kind === 'unknown') {
+      report(problem('command', 'A command failed for an unknown reason.', cause));
+    }
+    return error;
+  };
+
+  const untilReady = async (needs: readonly RecordKind[]): Promise<void> => {
+    await userStore.opened();
+    while (outbox.applying) await outbox.applying;
+    const verdict = () => {
+      const states = needs.map((name) => graph.states[name]);
+      if (states.every(({ complete }) => complete)) return 'ready';
+      return states.find(({ status, complete }) => !complete && status !== 'loading');
+    };
+    const outcome = await userStore.whileSignedIn(
+      merge(of(undefined), graph.published$).pipe(
+        map(verdict),
+        filter((value) => value !== undefined),
+      ),
+    );
+    if (outcome === 'ready') return;
+    throw outcome.error ?? new DataError('offline', { message: notLoaded });
+  };
+
+  /** Undefined when what is needed is loaded and earlier commands show in it; else resolves then, or rejects with why not. */
+  const ready = (needs: readonly RecordKind[]): Promise<void> | undefined => {
+    const known = needs.every((name) => graph.states[name].complete);
+    if (userStore.store$.value && known && !outbox.applying) return undefined;
+    return untilReady(needs);
+  };
+
+  const start = ({ plan, undoPlan }: Request, uid: string | undefined): Started | DataError => {
+    try {
+      userStore.expect(uid);
+      const writes = plan().flatMap((write) => repairUpdate(graph, write));
+      const inverse = invert(writes, read);
+      return { commit: outbox.commit(writes), undoPlan: undoPlan ?? (() => inverse(read)) };
+    } catch (cause) {
+      return toError(cause);
+    }
+  };
+
+  /** The last of the commands that wait; those behind it keep their order, for they may build on it. */
+  let last: Promise<unknown> | undefined;
+  const waitInOrder = (needs: readonly RecordKind[]): Promise<unknown> | undefined =>
+    last ? last.then(() => ready(needs)) : ready(needs);
+  const enqueue = (started: Promise<unknown>) => {
+    last = started;
+    void started.then(() => {
+      if (last === started) last = undefined;
+    });
+  };
+
+  const outcomeOf = (started: Promise<Started | DataError>) => ({
+    applied: started.then((first): Applied | Promise<Applied> => {
+      if (first instanceof DataError) return { ok: false, error: first };
+      return first.commit.applied.then(
+        () => applied,
+        (cause: unknown) => ({ ok: false, error: toError(cause) }) as const,
+      );
+    }),
+    confirmed: started.then((first) =>
+      first instanceof DataError ? first : first.commit.confirmed.then(() => undefined, toError),
+    ),
+  });
+
+  return (request) => {
+    const { uid } = userStore;
+    const { id } = request;
+    const waiting = waitInOrder(request.needs);
+    const started = waiting
+      ? waiting.then(() => start(request, uid), toError)
+      : Promise.resolve(start(request, uid));
+    if (waiting) enqueue(started);
+    const outcome = outcomeOf(started);
+
+    const undo = async (): Promise<Started | DataError> => {
+      const [first, result] = await Promise.all([started, outcome.applied, last]);
+      if (first instanceof DataError) return first;
+      if (!result.ok) return result.error;
+      try {
+        await ready([]);
+      } catch (cause) {
+        return toError(cause);
+      }
+      return start({ id, needs: [], plan: first.undoPlan }, uid);
+    };
+    return {
+      id,
+      ...outcome,
+      undo: () => {
+        const undone = undo();
+        enqueue(undone);
+        return { id, ...outcomeOf(undone) };
+      },
+    };
+  };
+}

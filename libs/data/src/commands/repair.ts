@@ -1,0 +1,35 @@
+import type { RecordGraph } from '../derived/record-graph.ts';
+import { unknownLabel } from '../derived/label.ts';
+import type { RecordKind } from '../model/collections.ts';
+import { validFields } from '../model/read-record.ts';
+import type { Write } from '../store/document-store.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes an update of an invalid document (another client wrote it) one that the rules take: every field is written, as
+ * it is shown. No update at all where that would be invalid too: the rules would refuse the whole batch for it, and an
+ * event could not be deleted because one of its gifts has an unknown status.
+ */
+export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
+  const { collection, id } = write.address;
+  if (write.kind !== 'update') return [write];
+  const record = graph[collection].get(id);
+  if (!record?.invalid) return [write];
+  const fields = validFields(collection, { ...record, ...write.fields });
+  return fields ? [{ ...write, fields: { id, ...fields } }] : [];
+}
+
+/** The nearest fields to these that the rules take as a new document; undefined when there are none. */
+export function nearestValid(kind: RecordKind, fields: Fields): Fields | undefined {
+  const named = {
+    ...fields,
+    name: fields.name || unknownLabel,
+    title: fields.title || unknownLabel,
+  };
+  return (
+    validFields(kind, fields) ??
+    validFields(kind, named) ??
+    validFields(kind, { ...named, status: 'idea', eventId: '' })
+  );
+}

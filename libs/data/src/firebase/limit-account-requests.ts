@@ -1,0 +1,56 @@
+/** Longest that a request about the signed-in account may take, in milliseconds. */
+const accountTimeout = 5000;
+
+/** The services of Firebase Authentication. */
+const services = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Whether an account is still good, and a new token for it: requested when the page opens. */
+const accountPath = /\/v1\/(accounts:lookup|token)$/;
+
+export interface LimitOptions {
+  /** Origin of an Auth emulator, in place of the services. */
+  readonly authOrigin: string | undefined;
+  readonly page?: { fetch: typeof fetch };
+}
+
+/**
+ * Treats a network that hangs like one that is down: Firebase Auth waits 30 s for each of these responses, on phones
+ * 60 s, before it uses what it has stored, and shows nobody as signed in until then. It has no setting for it, so the
+ * page's `fetch` aborts these requests, and no others. Signing in keeps its own time.
+ *
+ * @returns takes the limit away again
+ */
+export function limitAccountRequests({ authOrigin, page = globalThis }: LimitOptions): () => void {
+  const origins = authOrigin === undefined ? services : [authOrigin];
+  const isAccountRequest = (input: unknown) => {
+    if (typeof input !== 'string' || !URL.canParse(input)) return false;
+    const { origin, pathname } = new URL(input);
+    return origins.includes(origin) && accountPath.test(pathname);
+  };
+  const unlimited = page.fetch;
+  const limited: typeof fetch = (input, options) => {
+    if (!isAccountRequest(input)) return unlimited.call(globalThis, input, options);
+    const controller = new AbortController();
+    const { signal } = options ?? {};
+    const abort = () => controller.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    const timer = setTimeout(
+      () =>
+        controller.abort(
+          new Error(`No answer about the account within ${accountTimeout / 1000} s.`),
+        ),
+      accountTimeout,
+    );
+    return unlimited
+      .call(globalThis, input, { ...options, signal: controller.signal })
+      .finally(() => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      });
+  };
+  page.fetch = limited;
+  return () => {
+    if (page.fetch === limited) page.fetch = unlimited;
+  };
+}

@@ -1,0 +1,170 @@
+import {
+  BehaviorSubject,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  Subject,
+  takeUntil,
+  type Observable,
+} from 'rxjs';
+import { DataError } from '../errors/data-error.ts';
+import { problem } from '../errors/reporter.ts';
+import { toDataError } from '../errors/to-data-error.ts';
+import { keyPrefix } from '../ports/key-values.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { DocumentStore, StorageKind } from '../store/document-store.ts';
+import type { LiveDocuments } from './live-documents.ts';
+import { retryDelay } from './retry-delay.ts';
+
+const signedOut = () =>
+  new DataError('permission', {
+    message: 'You are not signed in, so this was not saved. Sign in and retry.',
+  });
+
+/** Opens the store of whoever is signed in, and closes and clears it at sign-out. */
+export class UserStore {
+  /** The open store; undefined with no user, and while one is being opened. */
+  readonly store$ = new BehaviorSubject<DocumentStore | undefined>(undefined);
+  readonly storage$ = new BehaviorSubject<StorageKind>('persistent');
+  readonly #ports: Ports;
+  readonly #documents: LiveDocuments;
+  /** Emits when whoever was signed in no longer is. */
+  readonly #left$ = new Subject<void>();
+  #uid: string | undefined;
+  #disposed = false;
+  /** Opening and closing, one after the other. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports, documents: LiveDocuments) {
+    this.#ports = ports;
+    this.#documents = documents;
+  }
+
+  get uid(): string | undefined {
+    return this.#uid;
+  }
+
+  /** Opens this user's store; nobody's with undefined. Nothing of the last user remains. */
+  enter(uid: string | undefined): Promise<void> {
+    const left = this.#uid;
+    if (uid === left) return this.#work;
+    this.#leaveTo(uid);
+    this.#work = this.#work.then(async () => {
+      if (left !== undefined) await this.#close();
+      if (uid !== undefined && uid === this.#uid) await this.#open(uid, { memory: false });
+    });
+    return this.#work;
+  }
+
+  /** Ends the listeners, before the user's right to listen ends. */
+  pause(): void {
+    this.#documents.stop();
+  }
+
+  /** Starts the listeners again after a sign-out that failed. */
+  resume(): void {
+    if (this.store$.value) this.#documents.start(this.store$.value);
+  }
+
+  /** The store, as soon as it is open; rejects when the user leaves before. */
+  async opened(): Promise<DocumentStore> {
+    if (this.#uid === undefined) throw signedOut();
+    return this.whileSignedIn(this.store$.pipe(filter((store) => store !== undefined)));
+  }
+
+  /** The first value; rejects when the user leaves before. */
+  whileSignedIn<T>(value$: Observable<T>): Promise<T> {
+    const left$ = this.#left$.pipe(
+      map((): never => {
+        throw signedOut();
+      }),
+    );
+    return firstValueFrom(merge(value$, left$));
+  }
+
+  /** Throws when this user is no longer signed in: what one user wants written never reaches another's data. */
+  expect(uid: string | undefined): void {
+    if (uid !== this.#uid) throw signedOut();
+  }
+
+  /** Goes on in memory when the browser's storage is full, and says so by `storage$`. */
+  async replaceFull(full: DocumentStore): Promise<DocumentStore> {
+    const uid = this.#uid;
+    this.#work = this.#work.then(async () => {
+      if (this.store$.value !== full || this.#uid === undefined) return;
+      this.#documents.stop();
+      this.store$.next(undefined);
+      await full.close({ clear: false }).catch((cause: unknown) => {
+        const message = 'A store on full storage did not close well.';
+        this.#ports.report(problem('storage', message, cause));
+      });
+      await this.#open(this.#uid, { memory: true });
+    });
+    await this.#work;
+    this.expect(uid);
+    return this.opened();
+  }
+
+  /** With nobody signed in: removes what an interrupted sign-out left in the browser. */
+  clearLeftovers(): Promise<void> {
+    const { clearLeftovers, report } = this.#ports;
+    this.#work = this.#work.then(clearLeftovers).catch((cause: unknown) => {
+      report(problem('sign-out', 'A left copy could not be cleared; the next start tries.', cause));
+    });
+    return this.#work;
+  }
+
+  /** Ends everything; the local copy stays. */
+  async dispose(): Promise<void> {
+    this.#disposed = true;
+    this.#leaveTo(undefined);
+    await this.#work;
+    this.#documents.stop();
+    await this.store$.value?.close({ clear: false });
+    this.store$.next(undefined);
+  }
+
+  #leaveTo(uid: string | undefined): void {
+    this.#uid = uid;
+    this.#left$.next();
+  }
+
+  async #open(uid: string, options: { memory: boolean }, failures = 0): Promise<void> {
+    const { clock, report, openStore } = this.#ports;
+    try {
+      const store = await openStore(uid, options);
+      if (uid !== this.#uid) return await store.close({ clear: !this.#disposed });
+      this.storage$.next(store.storage);
+      this.store$.next(store);
+      this.#documents.start(store);
+    } catch (cause) {
+      if (uid !== this.#uid) return;
+      this.#documents.fail(toDataError(cause));
+      report(problem('open', 'The data could not be opened; it is tried again.', cause));
+      retryDelay(clock, failures + 1)
+        .pipe(takeUntil(this.#left$))
+        .subscribe(() => this.#openAgain(uid, options, failures + 1));
+    }
+  }
+
+  #openAgain(uid: string, options: { memory: boolean }, failures: number): void {
+    this.#work = this.#work.then(async () => {
+      if (uid === this.#uid && !this.store$.value) await this.#open(uid, options, failures);
+    });
+  }
+
+  async #close(): Promise<void> {
+    const store = this.store$.value;
+    this.#documents.stop();
+    this.store$.next(undefined);
+    try {
+      await store?.close({ clear: true });
+      // There may be a copy that this store is not on: one that was full, or that could not be opened.
+      if (store?.storage !== 'persistent') await this.#ports.clearLeftovers();
+    } catch (cause) {
+      this.#ports.report(problem('sign-out', 'The copy could not be cleared.', cause));
+    }
+    this.#ports.keyValues.clear(keyPrefix);
+  }
+}
