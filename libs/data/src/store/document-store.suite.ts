@@ -253,22 +253,29 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       expect([...pairs].filter((pair) => pair === '10' || pair === '01')).toEqual([]);
     });
 
-    test('F4 a batch of 600 writes is applied as a whole, or refused as a whole', async () => {
-      const { store } = await open(user());
-      const everyone = Array.from({ length: 600 }, (_, index) => `p${index}`);
-      const sizes = new Set<number>();
-      const subscription = viewOf(store.watch('people')).subscribe(({ documents }) =>
-        sizes.add(documents.size),
-      );
-      const created = store.commit(everyone.map((id) => create(id, 'Someone')));
-      await created.confirmed;
-      const refused = store.commit([...everyone.map(remove), update('nobody', { notes: 'x' })]);
-      expect(['permission', 'not-found']).toContain(await kindOf(refused.confirmed));
-      await until(store, ({ last, documents }) => last.source === 'server' && documents.size > 0);
-      await store.commit(everyone.map(remove)).confirmed;
-      await until(store, ({ last, documents }) => last.source === 'server' && documents.size === 0);
-      subscription.unsubscribe();
-      expect([...sizes].sort()).toEqual([0, 600]);
-    });
+    test(
+      'F4 a batch of 600 writes is applied as a whole, or refused as a whole',
+      { timeout: 60_000 },
+      async () => {
+        const { store } = await open(user());
+        const everyone = Array.from({ length: 600 }, (_, index) => `p${index}`);
+        const sizes = new Set<number>();
+        const subscription = viewOf(store.watch('people')).subscribe(({ documents }) =>
+          sizes.add(documents.size),
+        );
+        const created = store.commit(everyone.map((id) => create(id, 'Someone')));
+        await created.confirmed;
+        const refused = store.commit([...everyone.map(remove), update('nobody', { notes: 'x' })]);
+        expect(['permission', 'not-found']).toContain(await kindOf(refused.confirmed));
+        await until(store, ({ last, documents }) => last.source === 'server' && documents.size > 0);
+        await store.commit(everyone.map(remove)).confirmed;
+        await until(
+          store,
+          ({ last, documents }) => last.source === 'server' && documents.size === 0,
+        );
+        subscription.unsubscribe();
+        expect([...sizes].sort()).toEqual([0, 600]);
+      },
+    );
   });
 }
