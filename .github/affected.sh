@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Says what a change affects, by the dependencies in the package.json files: one `name=value` line
-# each for the remotes (a list of names), the shell, the browser tests and the rules (true or false).
+# each for the remotes (a list of names), the shell, the browser tests, the rules and local-firebase
+# (true or false).
 #
 # Usage: .github/affected.sh <base commit>    what changed from there to HEAD
 #        .github/affected.sh --files=<a,b>    what a change of these files would affect
@@ -26,7 +27,10 @@ list=$(
 )
 is_affected() { grep -qx "$1" <<<"$names" && echo true || echo false; }
 
+is_backend() { grep -qx local-firebase <<<"$projects" && echo true || echo false; }
+
 echo "remotes=[$list]"
 echo "shell=$(is_affected shell)"
 echo "browser=$(is_affected e2e)"
 echo "rules=$(is_affected rules)"
+echo "backend=$(is_backend)"

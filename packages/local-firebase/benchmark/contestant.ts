@@ -26,7 +26,7 @@ export class Contestant {
   }
 
   static embedded(cli: string): Contestant {
-    return new Contestant('Embedded backend', false, (port, folder) => [
+    return new Contestant('local-firebase', false, (port, folder) => [
       process.execPath,
       [
         cli,

@@ -24,7 +24,7 @@ export async function measure(cli: string, docsFolder: string): Promise<void> {
     }
   }
   const page = report(figures, { rounds: ROUNDS, documents: DOCUMENTS, changes: CHANGES });
-  writeFileSync(join(docsFolder, 'local-backend-figures.md'), page);
+  writeFileSync(join(docsFolder, 'figures.md'), page);
   console.log(page);
 }
 

@@ -83,7 +83,7 @@ export function report(
   const names = [...all.keys()];
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const [processor] = cpus();
-  return `# The embedded backend in figures
+  return `# local-firebase in figures
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run benchmark\` in \`packages/local-firebase\`, all backends in the same run and in turn, ${rounds} rounds each, every round a new process and new data; the figures are medians. Node ${process.versions.node}, ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB; load average at the end of the run ${loadavg()[0]?.toFixed(0)}.
 
@@ -93,7 +93,7 @@ ${rows.map(({ what, of }) => line([what, ...names.map((name) => of(all.get(name)
 
 - Ready again: over ${(documents * 1.5).toLocaleString('en')} documents, after the process was killed.
 - Ready: from the start of the process until \`GET /\` answers 200. Google's emulator keeps nothing between runs, so it is never ready again over stored documents.
-- Live latency: ${changes} changes a round, one after the other, from sending the write on one client's Write stream until another client's listener has the snapshot, over loopback. The embedded backend syncs every commit to disk first; Google's emulator writes nothing to disk.
+- Live latency: ${changes} changes a round, one after the other, from sending the write on one client's Write stream until another client's listener has the snapshot, over loopback. local-firebase syncs every commit to disk first; Google's emulator writes nothing to disk.
 - First load: from adding a target to an open Listen stream until the snapshot with all documents (about 170 bytes of fields each) is read. A dash: the backend dropped this client's session in every round, and the documents never came.
 - One change: a commit by REST until the listener of the whole collection has its snapshot; the median of five.
 - Memory is the process's resident set.

@@ -44,7 +44,7 @@ describe('accounts made by the program', () => {
 
 describe('the data folder', () => {
   it('brings back accounts, sessions and the signing key', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'evergift-auth-'));
+    const folder = await mkdtemp(join(tmpdir(), 'auth-'));
     try {
       let store = await openLevelStore(folder);
       const before = await startAuthServer({ store });

@@ -7,7 +7,7 @@ import { createAuth, type AuthBackend, type AuthOptions } from '../src/auth/crea
 import type { KeyValueStore } from '../src/storage/key-value-store.ts';
 import { openMemoryStore } from '../src/storage/memory-store.ts';
 
-export const PROJECT = 'demo-evergift';
+export const PROJECT = 'demo-project';
 
 /** Opens the mail page. */
 export const MAIL_PAGE_SECRET = 'a-secret-of-the-tests';

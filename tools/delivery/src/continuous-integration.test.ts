@@ -31,6 +31,7 @@ describe('what CI tests and deploys', patience, () => {
       shell: 'false',
       browser: 'true',
       rules: 'false',
+      backend: 'false',
     });
   });
 
@@ -52,6 +53,14 @@ describe('what CI tests and deploys', patience, () => {
       remotes: '[]',
       shell: 'false',
       browser: 'true',
+      rules: 'true',
+      backend: 'false',
+    });
+  });
+
+  test('after a change in local-firebase is its own job, and the rules that are tested with it', async () => {
+    expect(await affectedBy('packages/local-firebase/src/index.ts')).toMatchObject({
+      backend: 'true',
       rules: 'true',
     });
   });
