@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyFolder, entriesOf, put } from './folder-fixture.ts';
+import { openLevelStore } from './level-store.ts';
+
+/** Lets this process write no file beyond so many bytes: the kernel refuses, as on a full disk. */
+const limitFiles = (bytes: number | 'unlimited'): boolean =>
+  spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;
+
+const ignore = () => undefined;
+// The kernel's signal would end the process.
+beforeEach(() => void process.on('SIGXFSZ', ignore));
+afterEach(() => {
+  limitFiles('unlimited');
+  process.off('SIGXFSZ', ignore);
+});
+
+test.skipIf(!limitFiles('unlimited'))(
+  'a full disk is logged once, refuses changes, and takes them again when there is room',
+  async () => {
+    const folder = await emptyFolder();
+    const messages: string[] = [];
+    const store = await openLevelStore(folder, (message) => messages.push(message));
+    await store.batch([put('a')]);
+    limitFiles(65_536);
+    for (const key of ['b', 'c', 'd']) {
+      const change = store.batch([put(key, 'x'.repeat(100_000))]);
+      await expect(change).rejects.toMatchObject({ name: 'StorageError', problem: 'failed' });
+      await new Promise(setImmediate);
+    }
+    expect(await store.get('a')).toBe('a');
+    expect(messages).toEqual([expect.stringMatching(/^The disk refused a write to /)]);
+    limitFiles('unlimited');
+    await store.batch([put('e')]);
+    expect(messages[1]).toMatch(/^The disk takes writes to .* again\.$/);
+    await store.close();
+    const again = await openLevelStore(folder);
+    expect((await entriesOf(again)).map(([key]) => key)).toEqual(['a', 'e']);
+    await again.close();
+  },
+);
