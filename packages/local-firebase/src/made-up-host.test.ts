@@ -115,6 +115,7 @@ describe('the mail page and administration', () => {
 
   it.each([
     ['on all addresses', { host: '0.0.0.0' }],
+    ['there, and says that it is not', { host: '0.0.0.0', publicUrl: 'http://localhost:4200' }],
     ['under an address of other machines', { publicUrl: 'https://gifts.example' }],
   ])('are not there for a server that is reached %s', async (_where, options) => {
     await start(options);

@@ -67,6 +67,9 @@ test('mails are shown to this machine alone, behind the secret that is printed',
   const { pathname, search } = new URL(address);
   const there = `http://127.0.0.1:${portOf(welcome)}${pathname}`;
   expect((await fetch(there + search)).status).toBe(404);
+  await running?.close();
+  const local = ['--public-url', 'http://localhost:4200'];
+  expect(await start('--host', '0.0.0.0', ...local)).toContain('are not shown');
 });
 
 test('administration needs the token that is printed', async () => {

@@ -73,7 +73,7 @@ function isEmbedded({ headers }: IncomingMessage): boolean {
 const foreign = (origin: string): RequestError =>
   new RequestError(
     403,
-    `${origin} is not one of the app's origins; name it in the option origins.`,
+    `${origin} is not one of the app's origins. If people reach the app there, start the server with this public URL, or name it among its origins.`,
   );
 
 function parse(url: string): URL | undefined {
