@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+// What moves is what was kept: elements that leave the page in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, trace: 'off' });
+
+/** What the document holds, once everything that nobody needs is gone. */
+async function count(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  // What one collection frees may hold the next.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}
+
+const pages = [
+  ['People', 'People'],
+  ['Events', 'Events'],
+  ['Profile', 'Profile'],
+  ['Evergift, to the dashboard', 'Dashboard'],
+] as const;
+
+/** Goes from page to page by pressing links, so that what is left is hovered, focused and pressed. */
+async function visitPages(page: Page, times: number): Promise<void> {
+  for (let visit = 0; visit < times; visit += 1) {
+    const [link, heading] = pages[visit % pages.length] ?? pages[0];
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+}
+
+async function openDialogs(page: Page, times: number): Promise<void> {
+  for (let opening = 0; opening < times; opening += 1) {
+    await page.getByRole('button', { name: 'Add Gift' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Add Gift Item' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
+test('200 pages and 50 dialogs leave no more in memory than 20 and 5', async ({ server, page }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${server.origin}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await visitPages(page, 20);
+  await openDialogs(page, 5);
+  await visitPages(page, 4);
+  const few = await count(session);
+
+  await visitPages(page, 180);
+  await openDialogs(page, 45);
+  await visitPages(page, 4);
+  const many = await count(session);
+  // Room for what one dialog or list more holds for a while, and for none that is kept each time.
+  expect(many.nodes).toBeLessThan(few.nodes + 100);
+  expect(many.listeners).toBeLessThan(few.listeners + 20);
+});
