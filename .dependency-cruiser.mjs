@@ -1,3 +1,5 @@
+import { shellRules } from './tools/verify/src/shell-layers.js';
+
 /**
  * The layers of the workspace, as rules that `npm run lint` checks. docs/map.md draws them.
  *
@@ -106,6 +108,7 @@ export default {
       from: { pathNot: '^packages/' },
       to: { path: '^packages/[^/]+/(?!dist/)' },
     },
+    ...shellRules,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -3,6 +3,7 @@ import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noFeatureNames } from './tools/verify/src/no-feature-names.js';
 
 export default tseslint.config(
   {
@@ -56,4 +57,5 @@ export default tseslint.config(
   },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['apps/*/src/**', 'libs/*/src/**'], languageOptions: { globals: globals.browser } },
+  noFeatureNames,
 );

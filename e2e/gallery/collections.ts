@@ -114,7 +114,7 @@ export const collections: readonly Collection[] = [
       { path: '/about', heading: /About/ },
       { path: '/dashboard', heading: 'Dashboard', open: 'Add Gift' },
       { path: '/dashboard', heading: 'Dashboard', open: 'Create Event' },
-      { path: '/dashboard', heading: 'Dashboard', open: 'Find or do' },
+      { path: '/dashboard', heading: 'Dashboard', open: 'Search' },
     ],
   },
   {

@@ -14,11 +14,11 @@ const giftName = (page: Page) =>
  * @returns how often the page was loaded since
  */
 async function typeBeforeDeploy(page: Page, origin: string, people: string): Promise<() => number> {
-  const deploy = await serveInstead(page, people, remoteFile('contract-1/built'));
+  const deploy = await serveInstead(page, people, remoteFile('contract-2/built'));
   const release = page.waitForResponse(`${people}/release.json`);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('button', { name: 'Add Person' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Modal of contract 1' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Modal of contract 2' })).toBeVisible();
   await release;
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Gift' }).first().click();

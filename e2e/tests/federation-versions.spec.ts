@@ -14,11 +14,23 @@ async function worksInTheShell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
   await page.getByRole('button', { name: 'Notify' }).click();
-  await expect(page.getByText('Told by contract 1')).toBeVisible();
+  await expect(page.getByText('Told by contract 2')).toBeVisible();
   await page.getByRole('button', { name: 'Open modal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Modal of contract 1' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Modal of contract 2' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** remotes.json as a shell of contract 2 had it: nothing of what the app contributes. */
+async function describeAsContract2(page: Page, name: string): Promise<void> {
+  await page.route('**/remotes.json', async (route) => {
+    const answer = await route.fetch();
+    const { remotes } = (await answer.json()) as { remotes: { name: string }[] };
+    for (const remote of remotes) {
+      if (remote.name === name) Reflect.deleteProperty(remote, 'contributions');
+    }
+    await route.fulfill({ response: answer, json: { remotes } });
+  });
 }
 
 /** The versions of React that any app offers in the page, and how many renderers are at work. */
@@ -54,16 +66,25 @@ test('a remote built against the contract before works in the shell of today', a
   server,
   page,
 }) => {
-  await serveInstead(page, server.remoteOrigin('people'), remoteFile('contract-1/built'));
+  await serveInstead(page, server.remoteOrigin('people'), remoteFile('contract-2/built'));
+  await describeAsContract2(page, 'people');
   await page.goto(`${server.origin}/people`);
   await worksInTheShell(page);
-  await expect(page).toHaveTitle('Sample of contract 1 · Evergift');
+  const bar = page.getByRole('navigation', { name: 'Main' }).first();
+  await expect(bar.getByRole('link', { name: 'Events' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'People' })).toBeHidden();
+  await expect(page).toHaveTitle('Sample of contract 2 · Evergift');
   await page.goto(`${server.origin}/about`);
-  await page.getByRole('link', { name: 'People', exact: true }).hover();
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'People' }) });
-  await expect(card).toContainText('0.0.1');
+    .filter({ has: page.getByRole('heading', { name: 'people' }) });
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await worksInTheShell(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('About Evergift');
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('0.0.2');
   await expect(card.getByText('Contract')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../fixtures/evergift.ts';
@@ -7,7 +7,7 @@ import { signInToDemo } from '../fixtures/steps.ts';
 
 const builtApps = fileURLToPath(new URL('../../apps', import.meta.url));
 
-test('one command makes a feature app that passes every check and is a page of the shell', async ({
+test('one command makes a feature app that passes every check and is in navigation, palette and search, and goes with its folder', async ({
   page,
   startEvergift,
 }) => {
@@ -39,9 +39,38 @@ test('one command makes a feature app that passes every check and is a page of t
     const program = copy.path('tools/serve/dist/run.js');
     const server = await startEvergift({ demo: true, program });
     await signInToDemo(page, server.origin);
-    await page.goto(`${server.origin}/wishes`);
+    await page.goto(`${server.origin}/dashboard`);
+    const bar = page.getByRole('navigation', { name: 'Main' }).first();
+    const link = bar.getByRole('link', { name: 'Wishes' });
+    await expect(link.locator('svg path').first()).toBeVisible();
+    await link.click();
     await expect(page.getByRole('heading', { name: 'Wishes', level: 1 })).toBeVisible();
     await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect(page).toHaveTitle('Wishes · Evergift');
+
+    await page.goto(`${server.origin}/dashboard`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('wish');
+    const command = page.getByRole('menuitem', { name: 'Go to Wishes' });
+    await expect(command.locator('svg path').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/wishes');
+    await page.goto(`${server.origin}/about`);
+    await expect(page.getByRole('heading', { name: 'Wishes' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(bar.getByRole('link', { name: 'Wishes' })).toBeVisible();
+
+    // Its folder and its line in the map are all that there is of it in the sources.
+    rmSync(copy.path('apps/wishes'), { recursive: true });
+    const without = await startEvergift({ demo: true, program });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signInToDemo(page, without.origin);
+    await page.goto(`${without.origin}/dashboard`);
+    await expect(bar.getByRole('link', { name: 'Events' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Wishes' })).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('wish');
+    await expect(page.getByText('No results. Try a part of the name.')).toBeVisible();
   } finally {
     copy.remove();
   }

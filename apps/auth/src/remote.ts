@@ -5,10 +5,12 @@ import { version } from '../package.json';
 export const remote = defineRemote({
   name: 'auth',
   version,
+  label: 'Sign-in and profile',
   routes: [
     {
       path: '/auth',
       title: 'Sign in',
+      access: 'public',
       load: async () => (await import('./auth-page/auth-page.tsx')).AuthPage,
     },
     {
@@ -18,4 +20,23 @@ export const remote = defineRemote({
     },
   ],
   modals: {},
+  navigation: [
+    {
+      label: 'Profile',
+      icon: 'circle-user-round',
+      order: 10,
+      where: ['account'],
+      does: { go: '/profile' },
+    },
+  ],
+  commands: [
+    {
+      id: 'go.profile',
+      label: 'Go to Profile',
+      icon: 'circle-user-round',
+      order: 40,
+      group: 'go',
+      does: { go: '/profile' },
+    },
+  ],
 });

@@ -5,6 +5,7 @@ import { version } from '../package.json';
 export const remote = defineRemote({
   name: 'gifts',
   version,
+  label: 'Gift Items',
   routes: [
     {
       path: '/giftItems',
@@ -16,4 +17,48 @@ export const remote = defineRemote({
     'gift.add': async () => (await import('./modals/add-gift-modal.tsx')).AddGiftModal,
     'gift.edit': async () => (await import('./modals/edit-gift-modal.tsx')).EditGiftModal,
   },
+  navigation: [
+    {
+      label: 'Add Gift',
+      icon: 'gift',
+      order: 20,
+      where: ['top', 'bottom'],
+      does: { open: 'gift.add' },
+    },
+  ],
+  commands: [
+    {
+      id: 'go.gifts',
+      label: 'Go to Gift Items',
+      icon: 'gift',
+      order: 30,
+      group: 'go',
+      does: { go: '/giftItems' },
+      keys: ['g', 'g'],
+    },
+    {
+      id: 'gift.add',
+      label: 'Add Gift',
+      icon: 'gift',
+      order: 10,
+      group: 'add',
+      does: { open: 'gift.add' },
+      keys: ['n'],
+    },
+  ],
+  search: [
+    {
+      collection: 'giftItems',
+      title: 'Gifts',
+      icon: 'gift',
+      order: 30,
+      does: { open: 'gift.edit', with: { giftItemId: ':id' } },
+    },
+  ],
+  loadFailures: [
+    {
+      collection: 'giftItems',
+      message: 'Unable to fetch gift items. Please check your connection and try again.',
+    },
+  ],
 });

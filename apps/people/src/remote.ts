@@ -5,6 +5,7 @@ import { version } from '../package.json';
 export const remote = defineRemote({
   name: 'people',
   version,
+  label: 'People',
   routes: [
     {
       path: '/people',
@@ -21,4 +22,39 @@ export const remote = defineRemote({
     'person.add': async () => (await import('./modals/add-person-modal.tsx')).AddPersonModal,
     'person.edit': async () => (await import('./modals/edit-person-modal.tsx')).EditPersonModal,
   },
+  navigation: [
+    {
+      label: 'People',
+      icon: 'users',
+      order: 10,
+      where: ['top', 'bottom'],
+      does: { go: '/people' },
+    },
+  ],
+  commands: [
+    {
+      id: 'go.people',
+      label: 'Go to People',
+      icon: 'users',
+      order: 10,
+      group: 'go',
+      does: { go: '/people' },
+      keys: ['g', 'p'],
+    },
+    {
+      id: 'person.add',
+      label: 'Add Person',
+      icon: 'user-plus',
+      order: 30,
+      group: 'add',
+      does: { open: 'person.add' },
+    },
+  ],
+  search: [{ collection: 'people', title: 'People', order: 10, does: { go: '/people/:id' } }],
+  loadFailures: [
+    {
+      collection: 'people',
+      message: 'Unable to load people.  Please check your connection and try again.',
+    },
+  ],
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { remoteConfiguration } from '../../../tools/federation/src/index.ts';
 
-const root = fileURLToPath(new URL('../contract-1', import.meta.url));
+const root = fileURLToPath(new URL('../contract-2', import.meta.url));
 
 /**
  * The same small remote, asking for other versions of shared packages than are installed: NEEDS is a

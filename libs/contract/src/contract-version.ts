@@ -3,4 +3,4 @@
  * remote that was built against the one before; additions leave it as it is. A shell reads its own
  * version and the one before (docs/decisions/009-contract-versions.md).
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;

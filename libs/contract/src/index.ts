@@ -10,10 +10,10 @@ export type {
 } from './modals.ts';
 export { readRemoteModule, RemoteModuleError } from './read-remote-module.ts';
 export { readRemotesManifest, RemotesManifestError } from './remotes-manifest.ts';
-export type { RemoteAccess, RemoteEntry, RemotePath } from './remotes-manifest.ts';
+export type { RemoteEntry, RemotePath } from './remotes-manifest.ts';
+export type * from './contributions.ts';
+export { signInPath } from './sign-in-path.ts';
 export type { RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { Notice, NoticeAction, NoticeType } from './notice.ts';
 export { readReturnPath, rememberReturnPath } from './return-path.ts';
-/** For remotes of contract 1, which ask for it at run time; never import it. */
-export { defineRemote1 as defineRemote } from './contract-1.ts';
 export { usePageTitle } from './use-page-title.ts';

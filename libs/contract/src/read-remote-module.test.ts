@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defineRemote } from './define-remote.ts';
-import * as contract from './index.ts';
 import { readRemoteModule } from './read-remote-module.ts';
 
 describe('a loaded remote', () => {
-  const remote = defineRemote({ name: 'people', version: '1.0.0', routes: [], modals: {} });
+  const remote = defineRemote({
+    name: 'people',
+    version: '1.0.0',
+    label: 'People',
+    routes: [],
+    modals: {},
+  });
 
   test('is accepted when it speaks this contract', () => {
     expect(readRemoteModule('people', { remote })).toBe(remote);
@@ -19,26 +24,18 @@ describe('a loaded remote', () => {
     },
   );
 
-  test('of contract 1 is read as one of today, whose pages have no titles', async () => {
+  test('of contract 2 is accepted as it is: what it lacks stands in remotes.json', () => {
     const load = () => Promise.resolve(() => null);
-    const before = contract.defineRemote({
-      name: 'people',
-      version: '0.9.0',
-      routes: [{ path: '/people', load }],
-      modals: {},
-    });
-    expect(before.contract).toBe(1);
-    expect(readRemoteModule('people', { remote: before })).toEqual({
-      ...before,
-      routes: [{ path: '/people', load, title: '' }],
-    });
+    const routes = [{ path: '/people', title: 'People', load }];
+    const before = { contract: 2, name: 'people', version: '0.9.0', routes, modals: {} };
+    expect(readRemoteModule('people', { remote: before })).toBe(before);
   });
 
-  test.each([0, 3, undefined, '2'])(
+  test.each([0, 1, 4, undefined, '3'])(
     'is refused with contract %j, and the message says which',
     (other) => {
       expect(() => readRemoteModule('people', { remote: { ...remote, contract: other } })).toThrow(
-        `The app 'people' speaks contract ${other} and this shell 2 or 1: deploy the older of the two.`,
+        `The app 'people' speaks contract ${other} and this shell 3 or 2: deploy the older of the two.`,
       );
     },
   );

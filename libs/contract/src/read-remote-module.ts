@@ -1,5 +1,3 @@
-import { adaptContract1 } from './contract-1.ts';
-import type { RemoteModule1 } from './contract-1.ts';
 import { CONTRACT_VERSION } from './contract-version.ts';
 import type { RemoteModule } from './remote-module.ts';
 
@@ -12,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Checks what a remote exposed against the contract, and reads one of the version before as one of
- * today.
+ * Checks what a remote exposed against the contract. What contract 3 added stands in remotes.json, so
+ * a module of contract 2 is read as it is.
  *
  * @param name the name that remotes.json gives it
  * @param loaded the module that was loaded: `{ remote }`
@@ -33,6 +31,5 @@ export function readRemoteModule(name: string, loaded: unknown): RemoteModule {
   if (!Array.isArray(remote['routes']) || !isRecord(remote['modals'])) {
     throw new RemoteModuleError(`The app '${name}' exposes no routes or no modals.`);
   }
-  if (contract === CONTRACT_VERSION) return remote as unknown as RemoteModule;
-  return adaptContract1(remote as unknown as RemoteModule1);
+  return remote as unknown as RemoteModule;
 }

@@ -1,23 +1,26 @@
 import type { ComponentType } from 'react';
+import type { RemoteAccess } from './contributions.ts';
 import type { ModalLoader, ModalName } from './modals.ts';
 
 /** One page of a remote. */
 export interface RemoteRoute {
-  /** Absolute pattern below one of the remote's paths, e.g. `/people/:personId`. */
+  /** Absolute pattern, e.g. `/people/:personId`. Its first part belongs to this remote alone. */
   path: string;
   /**
    * What the page is called before it is there, e.g. 'People', or 'Person' for one of many: the
-   * browser's title while its code and its data load. Since contract 2.
+   * browser's title while its code and its data load.
    */
   title: string;
+  /** Who may see it. Default `signed-in`. Since contract 3; before, remotes.json alone said it. */
+  access?: RemoteAccess;
   /**
-   * Loads the page. The host calls it, so that it can fetch a page ahead, give up after a while
+   * Loads the page. The host calls it, so that it can fetch a page ahead, give up after a timeout
    * and try again; a page that was loaded is rendered without waiting.
    */
   load: () => Promise<ComponentType>;
 }
 
-/** What a remote exposes as `./remote`: all that the shell ever knows of it. */
+/** What a remote exposes as `./remote`: the code that the shell runs. */
 export interface RemoteModule {
   /** The contract it was built against (CONTRACT_VERSION). */
   contract: number;

@@ -1,7 +1,5 @@
+import type { DescribedContributions, RemoteAccess } from './contributions.ts';
 import type { ModalName } from './modals.ts';
-
-/** `public` pages are for everybody; `signed-in` pages are guarded (R3, R4). */
-export type RemoteAccess = 'public' | 'signed-in';
 
 export interface RemotePath {
   /** The first part of the paths that belong to the remote, e.g. `/people`. */
@@ -16,6 +14,8 @@ export interface RemoteEntry {
   entry: string;
   paths: readonly RemotePath[];
   modals: readonly ModalName[];
+  /** What it adds to the shell. Absent for a remote of contract 2. */
+  contributions?: DescribedContributions;
 }
 
 /** remotes.json is missing, is not JSON, or does not name the remotes as it should. */
@@ -32,13 +32,22 @@ const isPath = (value: unknown): value is RemotePath =>
   value['path'].startsWith('/') &&
   (value['access'] === 'public' || value['access'] === 'signed-in');
 
+const lists = ['routes', 'navigation', 'commands', 'search', 'loadFailures'];
+
+const isContributions = (value: unknown): value is DescribedContributions =>
+  isRecord(value) &&
+  typeof value['label'] === 'string' &&
+  isRecord(value['icons']) &&
+  lists.every((list) => Array.isArray(value[list]) && value[list].every(isRecord));
+
 const isEntry = (value: unknown): value is RemoteEntry =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
   typeof value['entry'] === 'string' &&
   Array.isArray(value['paths']) &&
   value['paths'].every(isPath) &&
-  Array.isArray(value['modals']);
+  Array.isArray(value['modals']) &&
+  (value['contributions'] === undefined || isContributions(value['contributions']));
 
 /**
  * Reads the content of remotes.json.
@@ -53,7 +62,7 @@ export function readRemotesManifest(content: unknown): RemoteEntry[] {
   remotes.forEach((entry, index) => {
     if (!isEntry(entry)) {
       throw new RemotesManifestError(
-        `remotes.json, entry ${index + 1}: name, entry, paths and modals are needed.`,
+        `remotes.json, entry ${index + 1}: name, entry, paths and modals are needed, and contributions have to be complete.`,
       );
     }
   });

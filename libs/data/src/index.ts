@@ -32,6 +32,11 @@ export type { PersonRow } from './derived/person-row.ts';
 export { emptySummary, type Summary } from './derived/summary.ts';
 
 export type * from './query/criteria.ts';
+export {
+  followCollection,
+  searchCollection,
+  type SearchResult,
+} from './query/collection-queries.ts';
 export type { Queries } from './query/queries.ts';
 export type { Query, QueryStatus } from './query/query.ts';
 

@@ -1,3 +1,4 @@
+import { signInPath } from '@evergift/contract';
 import type { ModalName, RemoteModule } from '@evergift/contract';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
@@ -27,7 +28,6 @@ export function partsOf(remote: RemoteModule): RemoteParts {
 
 /** The pages that can be linked to: those whose address needs no id. */
 export const linkedPaths = (remote: RemoteModule): string[] =>
-  remote.routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== authPath);
-
-/** Where people sign in; a remote that owns it brings its own page for that. */
-export const authPath = '/auth';
+  remote.routes
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && path !== signInPath);

@@ -1,4 +1,4 @@
-import { rememberReturnPath } from '@evergift/contract';
+import { rememberReturnPath, signInPath } from '@evergift/contract';
 import type { RemoteModule } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
 import { Navigate, Route, Routes, useLocation } from '@evergift/router';
@@ -7,7 +7,7 @@ import { EmptyState } from '@evergift/ui/empty-state';
 import { Page } from '@evergift/ui/page';
 import { Suspense } from 'react';
 import { Chrome } from './chrome.tsx';
-import { authPath, linkedPaths } from './remote-parts.ts';
+import { linkedPaths } from './remote-parts.ts';
 import type { RemoteParts } from './remote-parts.ts';
 import { SignIn } from './sign-in.tsx';
 import type { StandaloneHost } from './standalone-host.ts';
@@ -22,20 +22,20 @@ export interface RemoteRoutesProps {
 export function RemoteRoutes({ remote, parts, host }: RemoteRoutesProps) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  const ownsSignIn = parts.pages.some(({ path }) => path === authPath);
+  const ownsSignIn = parts.pages.some(({ path }) => path === signInPath);
   const routes = (
     <Suspense fallback={<p role="status">Loading...</p>}>
       <Routes>
         {parts.pages.map(({ path, Page: RemotePage }) => (
           <Route key={path} path={path} element={<RemotePage />} />
         ))}
-        <Route path="/" element={<Navigate to={linkedPaths(remote)[0] ?? authPath} replace />} />
+        <Route path="/" element={<Navigate to={linkedPaths(remote)[0] ?? signInPath} replace />} />
         <Route path="*" element={<ElsewherePage remote={remote} />} />
       </Routes>
     </Suspense>
   );
 
-  if (ownsSignIn && pathname === authPath) return routes;
+  if (ownsSignIn && pathname === signInPath) return routes;
   if (loading) return <p role="status">Loading...</p>;
   if (user) {
     return (
@@ -45,7 +45,7 @@ export function RemoteRoutes({ remote, parts, host }: RemoteRoutesProps) {
     );
   }
   if (!ownsSignIn) return <SignIn />;
-  return <Navigate to={authPath} replace state={rememberReturnPath(pathname + search)} />;
+  return <Navigate to={signInPath} replace state={rememberReturnPath(pathname + search)} />;
 }
 
 function ElsewherePage({ remote }: { remote: RemoteModule }) {

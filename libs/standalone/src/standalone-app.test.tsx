@@ -48,7 +48,13 @@ async function open(
   options?: TestDataOptions,
 ) {
   const modals = { 'person.edit': () => Promise.resolve(PersonModal) };
-  const remote = defineRemote({ name: 'garden', version: '1.0.0', routes, modals });
+  const remote = defineRemote({
+    name: 'garden',
+    version: '1.0.0',
+    label: 'Garden',
+    routes,
+    modals,
+  });
   const { data } = await createTestData(options);
   await act(async () => {
     render(

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
+import { remoteDescription } from './remote-description.ts';
 import { sharedNotCarried } from './shared-not-carried.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 import { usedSharedPackages } from './used-shared-packages.ts';
@@ -33,7 +34,7 @@ export interface RemoteOptions {
 export async function remoteConfiguration(
   name: string,
   mode: string,
-  { sources = sourceFolder(name), needs = {} }: RemoteOptions = {},
+  { sources, needs = {} }: RemoteOptions = {},
 ): Promise<UserConfig> {
   const port = remotePort(name);
   if (mode === 'standalone') {
@@ -44,7 +45,7 @@ export async function remoteConfiguration(
     };
   }
   const versions = { ...shareable(), ...needs };
-  const used = await usedSharedPackages(`${sources}/remote.ts`, Object.keys(versions));
+  const used = await usedSharedPackages(`${sources ?? sourceFolder(name)}/remote.ts`, Object.keys(versions));
   const shared = Object.fromEntries(
     used.map((packageName) => [
       packageName,
@@ -84,6 +85,8 @@ export async function remoteConfiguration(
       }),
       sharedNotCarried(Object.keys(shareable())),
       release(name),
+      // A fixture that is built in an app's place says nothing of the app.
+      ...(sources === undefined ? [remoteDescription(name)] : []),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const rootFolder = new URL('../../../', import.meta.url);
 
-/** What a remote says of itself in its `remote.json`. */
+/** A remote's `remote.json`, which its build derives from its `src/remote.ts`. */
 export interface RemoteDescription {
   name: string;
   /** Port of its development server. */
@@ -12,6 +12,8 @@ export interface RemoteDescription {
   /** The first parts of its pages' paths, and who may see them. */
   paths: readonly { path: string; access: 'public' | 'signed-in' }[];
   modals: readonly string[];
+  /** What it adds to the shell: navigation, commands, search and more (libs/contract). */
+  contributions?: object;
 }
 
 /** Path of a file of the repository. */

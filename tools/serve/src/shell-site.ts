@@ -36,8 +36,7 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD are answered here.');
     }
-    const path = decodePath(request);
-    if (path === undefined) return sendText(response, 400, 'The path cannot be read.');
+    const path = pathOf(request);
     if (path === '/config.json') return sendJson(response, options.configuration);
     if (path === '/remotes.json') return sendJson(response, options.remotes);
     const [, name, rest] = /^\/remotes\/(\w+)(\/.*)$/.exec(path) ?? [];
@@ -54,10 +53,12 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   };
 }
 
-function decodePath(request: IncomingMessage): string | undefined {
+/** The path of an address; one that cannot be decoded, such as `/people/%`, as it is (R1, R5). */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const { pathname } = new URL(`http://localhost${url}`);
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    return decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    return pathname;
   }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import layers from '../../../.dependency-cruiser.mjs';
+import { shellLayers } from './shell-layers.js';
 
 /**
  * One file that breaks each rule: the rule, the file, and what it must not import.
@@ -28,12 +29,20 @@ const violations = [
     '../../../apps/gifts/src/page.ts',
   ],
   ['packages-by-their-exports', 'e2e/tests/journey.ts', '../../packages/server/src/inside.ts'],
+  ...shellLayers.slice(1).map(([folder]) => {
+    return /** @type {[string, string, string]} */ ([
+      `shell-${folder}-knows-nothing-above`,
+      `apps/shell/src/${folder}/part.ts`,
+      '../boot/start.ts',
+    ]);
+  }),
 ];
 
 /** Files that break no rule; they are there to be imported. */
 const sound = {
   'apps/gifts/src/page.ts': '../../../libs/data/src/index.ts',
   'apps/gifts/src/page.test.ts': '../../../libs/data/src/testing/index.ts',
+  'apps/shell/src/boot/start.ts': '../../../../libs/data/src/index.ts',
   'libs/ui/src/two.ts': './one.ts',
   'libs/data/src/index.ts': 'firebase',
   'libs/data/src/react/index.ts': 'react',

@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from '@evergift/contract';
 import { useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { ErrorState } from '@evergift/ui/error-state';
@@ -13,8 +12,8 @@ import { AppCard } from './app-card.tsx';
 import { listApps } from './app-facts.ts';
 
 /**
- * `/about`: Evergift is five apps that are shipped one by one; here stands which of them this page is
- * made of. For everybody, also when signing in is what does not work.
+ * `/about`: which version of which app this page is made of. It is for everybody, so that it can be
+ * opened when signing in does not work.
  */
 export function AboutPage() {
   const remotes = useRemotes();
@@ -41,10 +40,10 @@ export function AboutPage() {
     <Page>
       <PageHeader
         title="About Evergift"
-        description={`Several apps make up this page, each shipped by itself. They speak contract ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}.`}
+        description="Evergift is made of several apps. Each one is released separately."
         actions={
           <Button onPress={again} icon={<RefreshCw size={18} />}>
-            Ask again
+            Refresh
           </Button>
         }
       />
@@ -56,8 +55,8 @@ export function AboutPage() {
       {isLost && (
         <ErrorState
           isCompact
-          title="The list of apps did not come"
-          message="Only what this page knew before is shown. Check your connection and ask again."
+          title="The list of apps did not load"
+          message="Only what this page knew before is shown. Check your connection and refresh."
           onRetry={again}
         />
       )}

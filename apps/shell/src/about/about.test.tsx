@@ -29,7 +29,7 @@ describe('the status page', () => {
       releases: { people: released('abc123') },
     });
     await pass();
-    expect(within(card('People')).getByText('Answers')).toBeDefined();
+    expect(within(card('People')).getByText('Available')).toBeDefined();
     expect(fact('Version', 'People')).toBe('1.2.4');
     expect(fact('Build', 'People')).toBe('abc123');
     expect(fact('Loaded', 'People')).toBe('Not yet in this tab');
@@ -47,22 +47,22 @@ describe('the status page', () => {
     await remotes.loadPage('/people');
     await pass();
     site.releases['people'] = released('def456');
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
     expect(fact('Version', 'People')).toBe('1.2.3');
     expect(fact('Build', 'People')).toBe('abc123');
-    expect(fact('Contract', 'People')).toBe('2');
+    expect(fact('Contract', 'People')).toBe('3');
     expect(within(card('People')).getByText(/Build def456 is there/)).toBeDefined();
   });
 
   test('says which app does not answer; it is asked again on request', async () => {
     const { site, user, pass } = await openShell({ at: '/about' });
     await pass();
-    expect(within(card('Events')).getByText('Does not answer')).toBeDefined();
+    expect(within(card('Events')).getByText('Not reachable')).toBeDefined();
     site.releases['events'] = () => new Response('<!doctype html>');
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
-    expect(within(card('Events')).getByText('Names no release')).toBeDefined();
+    expect(within(card('Events')).getByText('Unknown release')).toBeDefined();
   });
 
   test('asks the apps themselves, not what a service worker keeps of them', async () => {
@@ -72,11 +72,11 @@ describe('the status page', () => {
     });
     site.kept = { people: released('abc123'), events: released('abc123') };
     await remotes.loadPage('/people');
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
     expect(fact('Build', 'People')).toBe('abc123');
     expect(within(card('People')).getByText(/Build def456 is there/)).toBeDefined();
-    expect(within(card('Events')).getByText('Does not answer')).toBeDefined();
+    expect(within(card('Events')).getByText('Not reachable')).toBeDefined();
   });
 
   test('does not take the shell that is served for the one that runs', async () => {
@@ -89,7 +89,7 @@ describe('the status page', () => {
     expect(fact('Build', 'Evergift')).toBe('abc123');
     expect(within(card('Evergift')).queryByText(/a reload brings it/)).toBeNull();
     site.releases['shell'] = released('def456', 'assets/app-22222222.js');
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
     expect(fact('Build', 'Evergift')).toBe('Not known');
     expect(within(card('Evergift')).getByText(/Build def456 is there/)).toBeDefined();
@@ -106,12 +106,12 @@ describe('the status page', () => {
     recordReports();
     const { site, user, pass } = await openShell({ at: '/about', entries: 'none' as never });
     await pass();
-    expect(screen.getByText('The list of apps did not come')).toBeDefined();
+    expect(screen.getByText('The list of apps did not load')).toBeDefined();
     expect(card('Evergift')).toBeDefined();
     site.entries = manifest;
-    await user.click(screen.getAllByRole('button', { name: 'Ask again' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Refresh' })[0] as HTMLElement);
     await pass();
     expect(card('People')).toBeDefined();
-    expect(screen.queryByText('The list of apps did not come')).toBeNull();
+    expect(screen.queryByText('The list of apps did not load')).toBeNull();
   });
 });

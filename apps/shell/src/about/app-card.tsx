@@ -2,7 +2,6 @@ import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { Fragment } from 'react';
 import { CircleCheck, CircleHelp, CircleX, FlaskConical, LoaderCircle } from 'lucide-react';
-import { appLabel } from '../known-apps/app-label.ts';
 import { runningBuild } from './app-facts.ts';
 import type { AppFacts } from './app-facts.ts';
 import { formatMoment } from './format-moment.ts';
@@ -11,20 +10,20 @@ import { useRelease } from './use-release.ts';
 import type { ReleaseState } from './use-release.ts';
 
 const badges = {
-  asking: <Badge icon={<LoaderCircle size={14} aria-hidden />}>Asking</Badge>,
+  asking: <Badge icon={<LoaderCircle size={14} aria-hidden />}>Checking</Badge>,
   answers: (
     <Badge tone="positive" icon={<CircleCheck size={14} aria-hidden />}>
-      Answers
+      Available
     </Badge>
   ),
   unnamed: (
     <Badge tone="warning" icon={<CircleHelp size={14} aria-hidden />}>
-      Names no release
+      Unknown release
     </Badge>
   ),
   silent: (
     <Badge tone="urgent" icon={<CircleX size={14} aria-hidden />}>
-      Does not answer
+      Not reachable
     </Badge>
   ),
 } as const satisfies Record<ReleaseState['status'], unknown>;
@@ -32,7 +31,7 @@ const badges = {
 const loadedText = ({ loaded }: AppFacts): string =>
   loaded ? formatMoment(loaded.at) : 'Not yet in this tab';
 
-/** One app: which version and build, from where, since when, and whether it answers now. */
+/** One app: which version and build, from where, since when, and whether it can be reached now. */
 export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
   const state = useRelease(app.base, attempt);
   const release = state.status === 'answers' ? state.release : undefined;
@@ -59,7 +58,7 @@ export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
   );
 
   return (
-    <Card as="li" title={appLabel(app.name)} actions={actions}>
+    <Card as="li" title={app.label} actions={actions}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>

@@ -1,3 +1,4 @@
+import { appLabel } from '../known-apps/app-label.ts';
 import { baseOf } from '../known-apps/known-app.ts';
 import type { KnownApp, LoadedApp } from '../known-apps/known-app.ts';
 import type { ServedRelease } from '../known-apps/release.ts';
@@ -7,6 +8,8 @@ import { startScript } from '../known-apps/start-script.ts';
 /** An app of the status page: where it is, and what this page has loaded of it. */
 export interface AppFacts {
   name: string;
+  /** What people call it. */
+  label: string;
   /** The folder with its files. */
   base: string;
   isPreview?: boolean;
@@ -20,6 +23,7 @@ export function shellAsApp(): AppFacts {
   const startsFrom = startScript()?.replace(/^\//, '');
   return {
     name: shellFacts.name,
+    label: 'Evergift',
     base: `${location.origin}/`,
     ...(startsFrom !== undefined && { startsFrom }),
     loaded: { version: shellFacts.version, at: Math.round(performance.timeOrigin) },
@@ -42,6 +46,7 @@ export const listApps = (remotes: readonly KnownApp[]): AppFacts[] => [
   shellAsApp(),
   ...remotes.map(({ name, entry, isPreview = false, loaded }) => ({
     name,
+    label: appLabel(name, remotes),
     isPreview,
     base: baseOf({ entry }),
     ...(loaded && { loaded }),

@@ -7,6 +7,7 @@ import { ToastRegion } from '@evergift/ui/toast-region';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { Oops } from '../reporting/oops.tsx';
 import { RemotesProvider } from '../loading/remotes-context.tsx';
+import { ContributionsProvider } from '../contributions/contributions-context.tsx';
 import type { HostParts } from './create-host.ts';
 import { ModalOutlet } from '../modals/modal-outlet.tsx';
 import { ToastsContext } from '../toasts/toasts-context.ts';
@@ -28,17 +29,19 @@ export function App({ data, host, remotes, modals, toasts, titles }: AppProperti
         <AuthProvider>
           <HostProvider host={host}>
             <RemotesProvider remotes={remotes}>
-              <BrowserRouter>
-                <RouterLinks>
-                  <ToastsContext value={toasts}>
-                    <ThemeSwitch />
-                    <RouteChanges titles={titles} />
-                    <Pages />
-                    <ModalOutlet modals={modals} />
-                    <ToastRegion store={toasts} />
-                  </ToastsContext>
-                </RouterLinks>
-              </BrowserRouter>
+              <ContributionsProvider>
+                <BrowserRouter>
+                  <RouterLinks>
+                    <ToastsContext value={toasts}>
+                      <ThemeSwitch />
+                      <RouteChanges titles={titles} />
+                      <Pages />
+                      <ModalOutlet modals={modals} />
+                      <ToastRegion store={toasts} />
+                    </ToastsContext>
+                  </RouterLinks>
+                </BrowserRouter>
+              </ContributionsProvider>
             </RemotesProvider>
           </HostProvider>
         </AuthProvider>

@@ -76,7 +76,9 @@ describe('the bars around every signed-in page', () => {
     const { data, goOffline, goOnline, pass } = await openShell();
     expect(screen.queryByText(/Waiting for the network/)).toBeNull();
     act(() => goOffline());
-    await pass();
+    await pass(1500);
+    expect(screen.queryByText(/Waiting for the network/)).toBeNull();
+    await pass(1000);
     expect(screen.getByText('Waiting for the network')).toBeDefined();
     await act(() => data.commands.addPerson({ name: 'Ben' }).applied);
     await pass();

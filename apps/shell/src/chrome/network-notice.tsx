@@ -1,19 +1,23 @@
 import { useData, useObservable } from '@evergift/data/react';
 import { CloudOff, HardDrive } from 'lucide-react';
+import { useLasting } from './use-lasting.ts';
 import styles from './network-notice.module.css';
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
+/** So long the page has to wait before it says so, in milliseconds: most waits are over before. */
+const minimum = 2_000;
+
 /** Says quietly that changes wait for the network, or that this device keeps none (decisions.md). */
 export function NetworkNotice() {
   const { connection$, pendingWrites$, storage$ } = useData();
-  const connection = useObservable(connection$, 'online');
+  const isWaiting = useLasting(useObservable(connection$, 'online') === 'waiting', minimum);
   const pending = useObservable(pendingWrites$, 0);
   const storage = useObservable(storage$, 'persistent');
 
   return (
     <div role="status" className={styles.area}>
-      {connection === 'waiting' && (
+      {isWaiting && (
         <p className={styles.notice}>
           <CloudOff size={16} aria-hidden />
           Waiting for the network

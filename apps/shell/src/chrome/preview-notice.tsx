@@ -8,7 +8,9 @@ import styles from './preview-notice.module.css';
 
 /** Says which app of this tab is a preview and from where, or why one was not opened. */
 export function PreviewNotice() {
-  const { preview } = useRemotes();
+  const remotes = useRemotes();
+  const { preview } = remotes;
+  const apps = useObservable(remotes.apps$, remotes.apps());
   const state = useObservable(preview.state$, preview.state());
   if (state.status === 'none') return null;
   const leave = () => {
@@ -36,8 +38,8 @@ export function PreviewNotice() {
       <div className={styles.message}>
         <FlaskConical size={18} aria-hidden />
         <p>
-          <strong>{appLabel(app)} is a preview</strong> from {new URL(entry).host}, in this tab
-          only. What you change is real.
+          <strong>{appLabel(app, apps)} is a preview</strong> from {new URL(entry).host}, in this
+          tab only. What you change is real.
         </p>
       </div>
       <Button size="small" onPress={leave}>

@@ -1,27 +1,39 @@
 import { CommandList } from '@evergift/ui/command-list';
 import { Dialog } from '@evergift/ui/dialog';
 import { useState } from 'react';
-import { usePaletteSections } from './use-palette-sections.tsx';
+import { useContributions } from '../contributions/contributions-context.tsx';
+import type { Command } from './command.ts';
+import { commandSections } from './command-sections.tsx';
+import { useSearchSections } from './use-search-sections.tsx';
 
 interface CommandPaletteProperties {
-  /** Called with a CommandId, 'help', or `person:`, `event:`, `gift:` and an id. */
-  onRun: (id: string) => void;
+  commands: readonly Command[];
+  /** Called with what was chosen. */
+  onRun: (run: () => void) => void;
   onClose: () => void;
 }
 
-/** Finds people, events and gifts, and starts any action. */
-export function CommandPalette({ onRun, onClose }: CommandPaletteProperties) {
+/** Finds what the apps let be searched, and starts any command. */
+export function CommandPalette({ commands, onRun, onClose }: CommandPaletteProperties) {
   const [query, setQuery] = useState('');
+  const { search } = useContributions();
+  const results = useSearchSections(search, query);
+  const sections = [...results, ...commandSections(commands, query)];
+  const kinds = search.map(({ title }) => title.toLowerCase()).join(', ');
+  const choose = (id: string) => {
+    const chosen = sections.flatMap((section) => section.commands).find((each) => each.id === id);
+    if (chosen) onRun(chosen.run);
+  };
   return (
-    <Dialog title="Find or do" isOpen onOpenChange={onClose}>
+    <Dialog title="Search" isOpen onOpenChange={onClose}>
       <CommandList
-        label="Search people, events, gifts and actions"
+        label={kinds === '' ? 'Search actions' : `Search ${kinds} and actions`}
         placeholder="A name, or what to do"
         query={query}
         onQueryChange={setQuery}
-        sections={usePaletteSections(query)}
-        onRun={onRun}
-        emptyText="Nothing fits. Try a part of the name."
+        sections={sections}
+        onRun={choose}
+        emptyText="No results. Try a part of the name."
       />
     </Dialog>
   );

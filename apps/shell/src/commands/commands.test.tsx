@@ -25,7 +25,7 @@ async function open(options: OpenShellOptions = {}) {
   return { ...shell, press };
 }
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
-const palette = () => within(dialog('Find or do') as HTMLElement);
+const palette = () => within(dialog('Search') as HTMLElement);
 const offers = () =>
   palette()
     .queryAllByRole('menuitem')
@@ -70,7 +70,7 @@ describe('keyboard shortcuts', () => {
     await press('?');
     const terms = within(dialog('Keyboard shortcuts') as HTMLElement).getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual([
-      'Find or do anything',
+      'Search',
       'Go to Dashboard',
       'Go to People',
       'Go to Events',
@@ -125,7 +125,7 @@ describe('keyboard shortcuts', () => {
     await press('gp');
     await press('{Control>}k{/Control}');
     expect(location.pathname).toBe('/dashboard');
-    expect(dialog('Find or do')).toBeNull();
+    expect(dialog('Search')).toBeNull();
     expect(dialog('person.add')).not.toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('keyboard shortcuts', () => {
     await press('gp');
     expect(location.pathname).toBe('/dashboard');
     await press('{Control>}k{/Control}');
-    expect(dialog('Find or do')).not.toBeNull();
+    expect(dialog('Search')).not.toBeNull();
   });
 
   test('there are none where nobody is signed in', async () => {
@@ -158,9 +158,9 @@ describe('the command palette', () => {
 
   test('so does its button in the top bar', async () => {
     const { user, pass } = await open();
-    await user.click(screen.getByRole('button', { name: 'Find or do' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     for (let turn = 0; turn < 3; turn += 1) await pass(50);
-    expect(dialog('Find or do')).not.toBeNull();
+    expect(dialog('Search')).not.toBeNull();
   });
 
   test('lists every action before anything is typed', async () => {
@@ -176,7 +176,7 @@ describe('the command palette', () => {
     expect(offers()[0]).toContain('Countess');
     await press('{Enter}');
     expect(location.pathname).toMatch(/^\/people\/.+/);
-    expect(dialog('Find or do')).toBeNull();
+    expect(dialog('Search')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
@@ -229,11 +229,11 @@ describe('the command palette', () => {
     act(() => before.focus());
     await press('{Control>}k{/Control}');
     await press('zzz');
-    expect(palette().getByText('Nothing fits. Try a part of the name.')).toBeDefined();
+    expect(palette().getByText('No results. Try a part of the name.')).toBeDefined();
     await press('{Escape}');
     expect(offers()).toHaveLength(14);
     await press('{Escape}');
-    expect(dialog('Find or do')).toBeNull();
+    expect(dialog('Search')).toBeNull();
     expect(document.activeElement).toBe(before);
   });
 });

@@ -3,13 +3,18 @@ import { KeyCaps } from '@evergift/ui/key-caps';
 import { Switch } from '@evergift/ui/switch';
 import { useState } from 'react';
 import { areShortcutsOn, switchShortcuts } from './shortcut-preference.ts';
-import { shortcuts } from './shortcuts.ts';
+import type { Command } from './command.ts';
 import styles from './shortcut-help.module.css';
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
+interface ShortcutHelpProperties {
+  commands: readonly Command[];
+  onClose: () => void;
+}
+
 /** The sheet behind `?`: every shortcut, and a switch for those that are letters alone. */
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutHelp({ commands, onClose }: ShortcutHelpProperties) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   const change = (next: boolean) => {
     switchShortcuts(next);
@@ -19,19 +24,22 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     <Dialog title="Keyboard shortcuts" size="small" isOpen onOpenChange={onClose}>
       <dl className={styles.list}>
         <div className={styles.row}>
-          <dt>Find or do anything</dt>
+          <dt>Search</dt>
           <dd>
             <KeyCaps keys={[modifier, 'K']} isChord />
           </dd>
         </div>
-        {shortcuts.map(({ id, keys, label }) => (
-          <div key={id} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>
-              <KeyCaps keys={keys} />
-            </dd>
-          </div>
-        ))}
+        {commands.map(
+          ({ id, keys, label }) =>
+            keys && (
+              <div key={id} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>
+                  <KeyCaps keys={keys} />
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
       <Switch
         label="Single-key shortcuts"

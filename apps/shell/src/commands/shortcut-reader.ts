@@ -1,8 +1,7 @@
-import { shortcuts } from './shortcuts.ts';
-import type { ShortcutId } from './shortcuts.ts';
+import type { Command } from './command.ts';
 
 /** The second key has to follow the first within this time, in milliseconds. */
-const patience = 1500;
+const timeout = 1500;
 
 /** Recognises shortcuts of one key and of two keys one after the other. */
 export class ShortcutReader {
@@ -12,12 +11,12 @@ export class ShortcutReader {
   /**
    * @param key as the browser names it
    * @param at when it was pressed, in milliseconds of any clock
-   * @returns the shortcut that this key completes
+   * @returns the command whose keys this key completes
    */
-  press(key: string, at: number): ShortcutId | undefined {
-    const first = at - this.#pressedAt <= patience ? this.#first : '';
+  press(key: string, at: number, commands: readonly Command[]): Command | undefined {
+    const first = at - this.#pressedAt <= timeout ? this.#first : '';
     const complete = (...typed: string[]) =>
-      shortcuts.find(({ keys }) => keys.join(' ') === typed.join(' '))?.id;
+      commands.find(({ keys }) => keys?.join(' ') === typed.join(' '));
     const found = (first && complete(first, key)) || complete(key);
     this.#first = found ? '' : key;
     this.#pressedAt = at;

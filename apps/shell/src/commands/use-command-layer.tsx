@@ -1,13 +1,16 @@
 import { useHost } from '@evergift/contract';
-import { useNavigate } from '@evergift/router';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useTypedAhead } from '../keys/use-typed-ahead.ts';
+import type { Command } from './command.ts';
 import { useAfterFocusReturned } from './use-after-focus-returned.ts';
 import { useCommands } from './use-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface LayerProperties {
-  onRun: (id: string) => void;
+  commands: readonly Command[];
+  /** Closes the layer and runs what was chosen in it. */
+  onRun: (run: () => void) => void;
   onClose: () => void;
 }
 type Layer = ComponentType<LayerProperties>;
@@ -23,39 +26,39 @@ export function useCommandLayer(): {
   preloadPalette: () => void;
 } {
   const [Open, setOpen] = useState<Layer>();
-  const [chosen, setChosen] = useState<string>();
-  const commands = useCommands();
-  const navigate = useNavigate();
-  const { openModal, notify } = useHost();
+  const [isLoading, setLoading] = useState(false);
+  const [chosen, setChosen] = useState<() => void>();
+  const { notify } = useHost();
 
-  const open = (load: () => Promise<Layer>) => {
-    const message = 'This did not load. Please check your connection and try again.';
-    load().then(
-      (Component) => setOpen(() => Component),
-      (error: unknown) => notify({ type: 'error', message, error }),
-    );
+  useTypedAhead(isLoading);
+
+  const open = async (load: () => Promise<Layer>) => {
+    setLoading(true);
+    try {
+      const Component = await load();
+      setOpen(() => Component);
+    } catch (error) {
+      const message = 'This did not load. Please check your connection and try again.';
+      notify({ type: 'error', message, error });
+    } finally {
+      setLoading(false);
+    }
   };
-  const run = (id: string) => {
-    const [kind, record = ''] = id.split(/:(.*)/s);
-    if (id === 'help') open(loadHelp);
-    else if (kind === 'person') void navigate(`/people/${record}`);
-    else if (kind === 'event') void navigate(`/events/${record}`);
-    else if (kind === 'gift') openModal('gift.edit', { giftItemId: record });
-    else if (id in commands) commands[id as keyof typeof commands]();
-  };
-  const openPalette = () => open(loadPalette);
-  useShortcuts({ onShortcut: run, onPalette: openPalette });
-  useAfterFocusReturned(chosen, (id) => {
-    setChosen(undefined);
-    run(id);
-  });
+  const openPalette = () => void open(loadPalette);
+  const commands = useCommands(() => void open(loadHelp));
+  useShortcuts({ commands, onPalette: openPalette });
+  useAfterFocusReturned(chosen, () => setChosen(undefined));
 
   const close = () => setOpen(undefined);
-  const choose = (id: string) => {
+  const choose = (run: () => void) => {
     close();
-    setChosen(id);
+    setChosen(() => run);
   };
   // Fetching ahead is a courtesy; opening it says what is wrong.
   const preloadPalette = () => void loadPalette().catch(() => undefined);
-  return { layer: Open && <Open onRun={choose} onClose={close} />, openPalette, preloadPalette };
+  return {
+    layer: Open && <Open commands={commands} onRun={choose} onClose={close} />,
+    openPalette,
+    preloadPalette,
+  };
 }

@@ -1,47 +1,56 @@
-import { useHost } from '@evergift/contract';
-import { useData } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
-import { useNewestToastAction } from '../toasts/toasts-context.ts';
+import { useAction } from '../contributions/use-action.ts';
+import { useContributions } from '../contributions/contributions-context.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { useNewestToastAction } from '../toasts/toasts-context.ts';
+import type { Command } from './command.ts';
+import { useTheme } from './use-theme.ts';
 
-export type CommandId =
-  | `go.${'dashboard' | 'people' | 'events' | 'gifts' | 'profile' | 'about'}`
-  | 'gift.add'
-  | 'event.add'
-  | 'person.add'
-  | `theme.${'light' | 'dark' | 'system'}`
-  | 'undo'
-  | 'sign-out';
-
-/** Everything that can be started from anywhere. */
-export function useCommands(): Record<CommandId, () => void> {
+/**
+ * Every command: the shell's own and those that the apps contribute, in the order of the palette and
+ * of the help sheet.
+ *
+ * @param openHelp opens the help sheet
+ */
+export function useCommands(openHelp: () => void): readonly Command[] {
   const navigate = useNavigate();
-  const { openModal, notify } = useHost();
-  const { commands } = useData();
+  const { commands: contributed } = useContributions();
+  const runAction = useAction();
   const signOut = useSignOut();
   const undo = useNewestToastAction();
-  const go = (path: string) => () => void navigate(path);
-  const wear = (theme: 'light' | 'dark' | 'system') => async () => {
-    const applied = await commands.setTheme(theme).applied;
-    if (applied.ok) return;
-    const message = 'The theme could not be kept. Please try again.';
-    notify({ type: 'error', message, error: applied.error });
-  };
+  const setTheme = useTheme();
 
-  return {
-    'go.dashboard': go('/dashboard'),
-    'go.people': go('/people'),
-    'go.events': go('/events'),
-    'go.gifts': go('/giftItems'),
-    'go.profile': go('/profile'),
-    'go.about': go('/about'),
-    'gift.add': () => openModal('gift.add', {}),
-    'event.add': () => openModal('event.add', {}),
-    'person.add': () => openModal('person.add', {}),
-    'theme.light': () => void wear('light')(),
-    'theme.dark': () => void wear('dark')(),
-    'theme.system': () => void wear('system')(),
-    undo,
-    'sign-out': () => void signOut(),
-  };
+  const go = (id: string, label: string, path: string, keys?: readonly string[]): Command => ({
+    id,
+    label,
+    group: 'go',
+    keys,
+    run: () => void navigate(path),
+  });
+  const theme = (name: 'light' | 'dark' | 'system', label: string): Command => ({
+    id: `theme.${name}`,
+    label,
+    group: 'more',
+    run: () => void setTheme(name),
+  });
+  const ofApps = (group: Command['group']): Command[] =>
+    contributed
+      .filter((command) => command.group === group)
+      .map(({ id, label, icon, keys, does }) => {
+        return { id, label, group, icon, keys, run: () => runAction(does) } as Command;
+      });
+
+  return [
+    go('go.dashboard', 'Go to Dashboard', '/dashboard', ['g', 'd']),
+    ...ofApps('go'),
+    go('go.about', 'About Evergift', '/about'),
+    ...ofApps('add'),
+    ...ofApps('more'),
+    theme('light', 'Use the light theme'),
+    theme('dark', 'Use the dark theme'),
+    theme('system', 'Use the system’s theme'),
+    { id: 'undo', label: 'Undo a deletion', keys: ['z'], run: undo },
+    { id: 'help', label: 'Keyboard shortcuts', group: 'more', keys: ['?'], run: openHelp },
+    { id: 'sign-out', label: 'Sign Out', group: 'more', run: () => void signOut() },
+  ];
 }

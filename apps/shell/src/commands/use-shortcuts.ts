@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Command } from './command.ts';
 import { areShortcutsOn } from './shortcut-preference.ts';
 import { ShortcutReader } from './shortcut-reader.ts';
-import type { ShortcutId } from './shortcuts.ts';
-import { isLayerOpen, isTyping } from './takes-keys.ts';
+import { isLayerOpen, isTyping } from '../keys/takes-keys.ts';
 
 interface ShortcutHandlers {
-  onShortcut: (id: ShortcutId) => void;
+  commands: readonly Command[];
   /** Ctrl K, or Command K. */
   onPalette: () => void;
 }
 
 /** Listens for shortcuts on the whole page; never while somebody types, nor below an open layer. */
-export function useShortcuts({ onShortcut, onPalette }: ShortcutHandlers): void {
+export function useShortcuts({ commands, onPalette }: ShortcutHandlers): void {
   const [reader] = useState(() => new ShortcutReader());
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -23,10 +23,10 @@ export function useShortcuts({ onShortcut, onPalette }: ShortcutHandlers): void 
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
     if (isTyping(event.target) || !areShortcutsOn()) return reader.reset();
-    const shortcut = reader.press(event.key, event.timeStamp);
-    if (!shortcut) return;
+    const command = reader.press(event.key, event.timeStamp, commands);
+    if (!command) return;
     event.preventDefault();
-    onShortcut(shortcut);
+    command.run();
   });
 
   useEffect(() => {

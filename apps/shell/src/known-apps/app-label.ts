@@ -1,10 +1,8 @@
-const labels: Readonly<Record<string, string>> = {
-  shell: 'Evergift',
-  people: 'People',
-  events: 'Events',
-  gifts: 'Gift Items',
-  auth: 'Sign-in and profile',
-};
+import type { KnownApp } from './known-app.ts';
+import { shellFacts } from './shell-facts.ts';
 
-/** What people call an app; its own name when it is a newer one. */
-export const appLabel = (name: string): string => labels[name] ?? name;
+/** What people call an app: the label that it contributes, or its name. */
+export function appLabel(name: string, apps: readonly KnownApp[]): string {
+  if (name === shellFacts.name) return 'Evergift';
+  return apps.find((app) => app.name === name)?.contributions?.label ?? name;
+}

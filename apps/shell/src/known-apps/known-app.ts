@@ -1,3 +1,5 @@
+import type { DescribedContributions } from '@evergift/contract';
+
 /** What this page has loaded of an app. */
 export interface LoadedApp {
   version: string;
@@ -16,6 +18,8 @@ export interface KnownApp {
   entry: string;
   /** True for a build that takes the deployed one's place in this tab. */
   isPreview?: boolean;
+  /** What it adds to the shell. Absent for an app of contract 2. */
+  contributions?: DescribedContributions;
   /** Absent while this page has loaded nothing of it. */
   loaded?: LoadedApp;
 }

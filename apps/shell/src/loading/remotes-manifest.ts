@@ -1,5 +1,6 @@
 import { readRemotesManifest } from '@evergift/contract';
 import type { ModalName, RemoteEntry } from '@evergift/contract';
+import { isBelow } from '../known-apps/is-below.ts';
 
 const manifestPath = '/remotes.json';
 
@@ -14,10 +15,6 @@ export async function fetchRemotesManifest(): Promise<RemoteEntry[]> {
   const entries = readRemotesManifest(await response.json());
   return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
 }
-
-/** True when a path is another, or lies below it. */
-export const isBelow = (pathname: string, path: string): boolean =>
-  pathname === path || pathname.startsWith(`${path}/`);
 
 /** The app that owns a path. */
 export function findByPath(

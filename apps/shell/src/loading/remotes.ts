@@ -16,11 +16,11 @@ import { fetchOwnRelease } from '../known-apps/release.ts';
 import { LoadAttempts } from './load-attempts.ts';
 import type { Waiting } from './load-attempts.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { isBelow } from '../known-apps/is-below.ts';
 import {
   fetchRemotesManifest,
   findByModal,
   findByPath,
-  isBelow,
   manifestAddress,
 } from './remotes-manifest.ts';
 
@@ -95,9 +95,10 @@ export class Remotes {
     await this.#readManifest();
   }
 
-  /** What the page at a path is called, once its app is loaded and if the app says so. */
+  /** What the page at a path is called: as its app says, or remotes.json before the app is loaded. */
   titleOf(pathname: string): string | undefined {
-    const routes = [...this.#routes.values()].flat();
+    const described = this.apps().flatMap(({ contributions }) => contributions?.routes ?? []);
+    const routes = [...[...this.#routes.values()].flat(), ...described];
     return routes.find(({ path }) => matchPath(path, pathname))?.title || undefined;
   }
 
@@ -134,8 +135,8 @@ export class Remotes {
   }
 
   /**
-   * Who may see the page at a path; undefined when no app has one there. What remotes.json does not
-   * tell, the app's code does.
+   * Who may see the page at a path; undefined when no app has one there. For an app of contract 2
+   * remotes.json names no pages, so its code is asked.
    *
    * @throws RemoteUnavailableError
    */
@@ -143,6 +144,8 @@ export class Remotes {
     const entry = findByPath(await this.#readManifest(), pathname);
     const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
     if (!entry || !owned) return undefined;
+    const routes = entry.contributions?.routes;
+    if (routes) return routes.find(({ path }) => matchPath(path, pathname))?.access;
     if (owned.path === pathname) return owned.access;
     const { routes } = await this.#attempt(entry, this.#loadModule(entry));
     return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
@@ -187,10 +190,11 @@ export class Remotes {
     const entries = this.preview.applyTo(await fetchRemotesManifest());
     const before = new Map(this.apps().map((app) => [app.name, app]));
     this.#apps.next(
-      entries.map(({ name, entry }) => ({
+      entries.map(({ name, entry, contributions }) => ({
         ...before.get(name),
         name,
         entry,
+        ...(contributions && { contributions }),
         isPreview: this.preview.entryOf(name) === entry,
       })),
     );

@@ -1,6 +1,7 @@
 import { useObservable } from '@evergift/data/react';
 import { useCallback } from 'react';
 import type { ComponentType } from 'react';
+import { useTypedAhead } from '../keys/use-typed-ahead.ts';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { notLoaded } from '../loading/remote-unavailable-error.ts';
 import type { Waiting } from '../loading/load-attempts.ts';
@@ -35,6 +36,8 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
     peek: useCallback(() => remotes.peekModal(name), [remotes, name]),
     load: useCallback((waiting: Waiting) => remotes.loadModal(name, waiting), [remotes, name]),
   });
+
+  useTypedAhead(state.status === 'loading' || state.status === 'slow');
 
   if (state.status === 'failed') return <ModalFailure onRetry={state.retry} onClose={onClose} />;
   if (state.status === 'slow') return <ModalLoading onRetry={state.retry} onClose={onClose} />;

@@ -35,6 +35,7 @@ function EventsPage() {
 }
 const people = defineRemote({
   name: 'people',
+  label: 'An app',
   version: '1.0.0',
   routes: [
     {

@@ -1,44 +1,39 @@
-import { matchPath, Route, Routes, useLocation } from '@evergift/router';
+import { signInPath } from '@evergift/contract';
+import { matchPath, useLocation } from '@evergift/router';
+import type { ReactNode } from 'react';
 import { AboutRoute } from '../about/about-route.tsx';
 import { DashboardPage } from '../home/dashboard/dashboard-page.tsx';
-import { PublicPage } from './public-page.tsx';
+import { isBelow } from '../known-apps/is-below.ts';
 import { RemoteOutlet } from '../loading/remote-outlet.tsx';
 import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
-import { RequireUser } from './require-user.tsx';
 import { LandingRedirect } from '../screens/landing-redirect.tsx';
+import { PublicPage } from './public-page.tsx';
+import { RequireUser } from './require-user.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
 /**
- * The route table (product.md, section 2): `/auth` and `/about` are for everybody, everything else for signed-in
- * people; the landing page is a document of its own (R1). The remotes' own routes are matched from the root, so they stand below `*`.
+ * The route table. Signing in and `/about` are for everybody, every other page is for signed-in
+ * people; the landing page is a document of its own (R1, R2). Everything that is not named here
+ * belongs to a remote, or to nobody. That is the last case of this function and not a route `*`,
+ * because `*` does not match an address with a line break.
  */
 export function Pages() {
   const { pathname } = useLocation();
-  const isPublic = matchPath('/auth/*', pathname) !== null;
-  if (isPublic) {
-    return (
-      <Routes>
-        <Route path="*" element={<PublicPage />} />
-      </Routes>
-    );
-  }
-  return (
-    <Routes>
-      <Route path="/" element={<LandingRedirect />} />
-      <Route path="/about" element={<AboutRoute />} />
-      <Route element={<RequireUser />}>
-        <Route element={<SignedInLayout />}>
-          <Route
-            path="/dashboard"
-            element={
-              <PageErrorBoundary area="shell" part="dashboard">
-                <DashboardPage />
-              </PageErrorBoundary>
-            }
-          />
-          <Route path="*" element={<RemoteOutlet />} />
-        </Route>
-      </Route>
-    </Routes>
-  );
+  if (isBelow(pathname, signInPath)) return <PublicPage />;
+  if (matchPath('/', pathname)) return <LandingRedirect />;
+  if (matchPath('/about', pathname)) return <AboutRoute />;
+  if (matchPath('/dashboard', pathname)) return <SignedInPage content={dashboard} />;
+  return <SignedInPage content={<RemoteOutlet />} />;
 }
+
+const dashboard = (
+  <PageErrorBoundary area="shell" part="dashboard">
+    <DashboardPage />
+  </PageErrorBoundary>
+);
+
+const SignedInPage = ({ content }: { content: ReactNode }) => (
+  <RequireUser>
+    <SignedInLayout>{content}</SignedInLayout>
+  </RequireUser>
+);

@@ -1,8 +1,9 @@
-import { rememberReturnPath } from '@evergift/contract';
+import { rememberReturnPath, signInPath } from '@evergift/contract';
 import type { RemoteAccess } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
-import { Navigate, Outlet, useLocation } from '@evergift/router';
+import { Navigate, useLocation } from '@evergift/router';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PublicPage } from './public-page.tsx';
 import { useRemotes } from '../loading/remotes-context.tsx';
 import { LandingRedirect } from '../screens/landing-redirect.tsx';
@@ -13,15 +14,15 @@ import { LoadingScreen } from '../screens/loading-screen.tsx';
  * user it goes to `/auth` in place of this history entry and remembers where to return (R4). After
  * signing out there is nothing to return to.
  */
-export function RequireUser() {
+export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
 
   if (user && !wasSignedIn) setWasSignedIn(true);
   if (loading) return <LoadingScreen text="Loading..." />;
-  if (user) return <Outlet />;
-  if (wasSignedIn) return <Navigate to="/auth" replace />;
+  if (user) return children;
+  if (wasSignedIn) return <Navigate to={signInPath} replace />;
   return <SignInFirst key={pathname} pathname={pathname} search={search} />;
 }
 
@@ -47,5 +48,5 @@ function SignInFirst({ pathname, search }: { pathname: string; search: string })
   if (access === undefined) return <LoadingScreen text="Loading..." />;
   if (access === 'unknown') return <LandingRedirect />;
   if (access === 'public') return <PublicPage />;
-  return <Navigate to="/auth" replace state={rememberReturnPath(pathname + search)} />;
+  return <Navigate to={signInPath} replace state={rememberReturnPath(pathname + search)} />;
 }

@@ -56,6 +56,6 @@ test('an address with somebody’s credentials is refused', () => {
 test.each(['', 'people', 'people@', '@https://preview.example/mf-manifest.json', 'people@/path'])(
   'anything else is answered by an example (%j)',
   (text) => {
-    expect(refusal(text)).toContain('?preview=people@https://preview.example/mf-manifest.json');
+    expect(refusal(text)).toContain('?preview=app@https://preview.example/mf-manifest.json');
   },
 );

@@ -12,7 +12,7 @@ export class PreviewError extends Error {
 }
 
 const manifestName = '/mf-manifest.json';
-const example = 'people@https://preview.example/mf-manifest.json';
+const example = 'app@https://preview.example/mf-manifest.json';
 
 /**
  * Reads what `?preview=` asks for: an app and the address of a build of it. Only origins that

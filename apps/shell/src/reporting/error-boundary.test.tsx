@@ -50,6 +50,7 @@ describe('an error that nobody expected', () => {
     };
     const remote = defineRemote({
       name: 'people',
+      label: 'An app',
       version: '1.2.3',
       routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
       modals: {},
@@ -76,6 +77,7 @@ describe('an error that nobody expected', () => {
     };
     const remote = defineRemote({
       name: 'people',
+      label: 'An app',
       version: '1.2.3',
       routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
       modals: {},
@@ -96,6 +98,7 @@ describe('an error that nobody expected', () => {
     recordReports();
     const remote = defineRemote({
       name: 'people',
+      label: 'An app',
       version: '1.2.3',
       routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Broken) }],
       modals: {},

@@ -1,7 +1,9 @@
+import { Button } from '@evergift/ui/button';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Link } from '@evergift/ui/link';
 import { Page } from '@evergift/ui/page';
 import type { ReactNode } from 'react';
+import { reloadPage } from '../screens/leave-page.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
 
 interface PageErrorBoundaryProperties {
@@ -12,7 +14,10 @@ interface PageErrorBoundaryProperties {
   children: ReactNode;
 }
 
-/** Keeps a page's error to the page: the bars stay usable, and Retry renders the page anew (S6). */
+/**
+ * Keeps a page's error to the page, so that the bars stay usable. Retry renders the page again,
+ * Refresh Page reloads everything (S6).
+ */
 export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProperties) {
   return (
     <AreaErrorBoundary
@@ -25,7 +30,12 @@ export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProp
             message="Don't worry, we've been notified and will fix this soon."
             retryLabel="Retry"
             onRetry={retry}
-            action={<Link href="/about">What is running</Link>}
+            action={
+              <>
+                <Button onPress={reloadPage}>Refresh Page</Button>
+                <Link href="/about">What is running</Link>
+              </>
+            }
           />
         </Page>
       )}

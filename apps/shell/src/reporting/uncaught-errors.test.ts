@@ -1,17 +1,20 @@
+import type { RemoteEntry } from '@evergift/contract';
 import type { ToastRequest } from '@evergift/ui/toast-store';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { recordReports } from '../testing/record-reports.ts';
+import { manifest } from '../testing/create-site.tsx';
 import { followUncaughtErrors } from './uncaught-errors.ts';
 
 const entry = 'https://people.example/mf-manifest.json';
-const loaded = { version: '1.2.3', contract: 2, at: 0 };
+const loaded = { version: '1.2.3', contract: 3, at: 0 };
+const contributions = (manifest[0] as Required<RemoteEntry>).contributions;
 let toasts: ToastRequest[];
 let end: () => void;
 
 beforeEach(() => {
   toasts = [];
   end = followUncaughtErrors({
-    apps: () => [{ name: 'people', entry, loaded }],
+    apps: () => [{ name: 'people', entry, loaded, contributions }],
     show: (toast) => toasts.push(toast),
   });
 });

@@ -41,7 +41,7 @@ export function followUncaughtErrors({ apps, show }: Page): () => void {
     const owner = findOwner(error, apps());
     reportError(error, owner);
     if (!owner || timeStamp - lastAction > soon) return;
-    const message = `Something went wrong in ${appLabel(owner.area)}. Please try again; if it happens again, reload the page.`;
+    const message = `Something went wrong in ${appLabel(owner.area, apps())}. Please try again; if it happens again, reload the page.`;
     show({ type: 'error', title: 'That did not work', message, error });
   };
   const onError = (event: ErrorEvent) => {

@@ -13,6 +13,7 @@ export const buildRemote = (
   defineRemote({
     name,
     version: '1.2.3',
+    label: `Label of ${name}`,
     routes: paths.map((path) => ({
       path,
       title: `Title ${path}`,
@@ -21,35 +22,20 @@ export const buildRemote = (
     modals,
   });
 
-const signedIn = (path: string) => ({ path, access: 'signed-in' as const });
+/** Each app's own `remote.json`, as its build derives it. */
+const descriptions = import.meta.glob<Omit<RemoteEntry, 'entry'>>('../../../*/remote.json', {
+  eager: true,
+  import: 'default',
+});
 
-/** remotes.json of a site with the four apps. */
-export const manifest: RemoteEntry[] = [
-  {
-    name: 'people',
-    entry: '/remotes/people/mf-manifest.json',
-    paths: [signedIn('/people')],
-    modals: ['person.add', 'person.edit'],
-  },
-  {
-    name: 'events',
-    entry: '/remotes/events/mf-manifest.json',
-    paths: [signedIn('/events')],
-    modals: ['event.add', 'event.edit'],
-  },
-  {
-    name: 'gifts',
-    entry: '/remotes/gifts/mf-manifest.json',
-    paths: [signedIn('/giftItems')],
-    modals: ['gift.add', 'gift.edit'],
-  },
-  {
-    name: 'auth',
-    entry: '/remotes/auth/mf-manifest.json',
-    paths: [{ path: '/auth', access: 'public' }, signedIn('/profile')],
-    modals: [],
-  },
-];
+const describe = (app: string): RemoteEntry => {
+  const description = descriptions[`../../../${app}/remote.json`];
+  if (!description) throw new Error(`apps/${app}/remote.json is missing.`);
+  return { ...description, entry: `/remotes/${app}/mf-manifest.json` };
+};
+
+/** remotes.json of a site with the four apps, as it is deployed. */
+export const manifest: RemoteEntry[] = ['people', 'events', 'gifts', 'auth'].map(describe);
 
 const pagesOf: Record<string, readonly string[]> = {
   people: ['/people', '/people/:personId'],

@@ -51,15 +51,10 @@ export function featureFiles(root: string, { name, title, port }: Feature): Reco
       version: '0.1.0',
       private: true,
       type: 'module',
+      config: { port },
       scripts: Object.fromEntries(scripts),
       dependencies: Object.fromEntries(versions),
       devDependencies: like.devDependencies,
-    }),
-    'remote.json': json({
-      name,
-      port,
-      paths: [{ path: `/${name}`, access: 'signed-in' }],
-      modals: [],
     }),
     'index.html': read('index.html').replace('People ·', `${title} ·`),
     'vite.config.ts': read('vite.config.ts').replace(`'${model}'`, `'${name}'`),
@@ -71,6 +66,7 @@ import { version } from '../package.json';
 export const remote = defineRemote({
   name: '${name}',
   version,
+  label: '${title}',
   routes: [
     {
       path: '/${name}',
@@ -79,6 +75,25 @@ export const remote = defineRemote({
     },
   ],
   modals: {},
+  navigation: [
+    {
+      label: '${title}',
+      icon: 'sparkles',
+      order: 100,
+      where: ['top', 'bottom'],
+      does: { go: '/${name}' },
+    },
+  ],
+  commands: [
+    {
+      id: 'go.${name}',
+      label: 'Go to ${title}',
+      icon: 'sparkles',
+      order: 100,
+      group: 'go',
+      does: { go: '/${name}' },
+    },
+  ],
 });
 `,
     [`src/${name}-page.tsx`]: `import { EmptyState } from '@evergift/ui/empty-state';

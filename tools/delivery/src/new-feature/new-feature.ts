@@ -13,12 +13,21 @@ export class FeatureError extends Error {
 /** Also a path and a folder, and the name of a module-federation container. */
 const possibleName = /^[a-z][a-z\d]*$/;
 
-function write(root: string, path: string, change: (before: string) => string): void {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, change(before));
+/** The files of the repository, as an Nx generator changes them or on the disk. */
+export interface FileTree {
+  /** @returns null when there is no such file */
+  read: (path: string, encoding: 'utf8') => string | null;
+  write: (path: string, content: string) => void;
 }
+
+/** Files on the disk. @param root the repository */
+const diskFiles = (root: string): FileTree => ({
+  read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null),
+  write: (path, content) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  },
+});
 
 function run(root: string, command: string, ...words: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd: root, encoding: 'utf8' });
@@ -51,35 +60,46 @@ export function linkPackage(root: string, name: string): void {
 }
 
 /**
- * Makes a new feature app: its folder with a page in the shell, its owner, its place in the map,
- * the lockfile and the hosting configuration. Everything else finds it by its `remote.json`.
+ * Writes the files of a new feature app: its folder with a page that is in the navigation, in the
+ * palette and in the search, its owner, and its line in the map.
  *
  * @param root the repository
  * @throws FeatureError
  */
-export function newFeature(root: string, name: string | undefined): void {
+export function addFeatureFiles(root: string, files: FileTree, name: string | undefined): void {
   checkName(root, name);
   const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   const port = Math.max(...remotes.map((remote) => remote.port)) + 1;
-  const files = featureFiles(root, { name, title, port });
-  for (const [path, content] of Object.entries(files)) {
-    write(root, `apps/${name}/${path}`, () => content);
-  }
-  write(root, '.github/CODEOWNERS', (text) => `${text}/apps/${name}/ @evergift/${name}-team\n`);
-  write(root, 'docs/map.md', (text) =>
+  const own = featureFiles(root, { name, title, port });
+  for (const [path, content] of Object.entries(own)) files.write(`apps/${name}/${path}`, content);
+  const change = (path: string, changed: (before: string) => string) =>
+    files.write(path, changed(files.read(path, 'utf8') ?? ''));
+  change('.github/CODEOWNERS', (text) => `${text}/apps/${name}/ @evergift/${name}-team\n`);
+  change('docs/map.md', (text) =>
     text.replace(/^\| `libs\/contract`/m, `| \`apps/${name}\` | \`/${name}\` |\n$&`),
   );
+}
+
+/**
+ * Finishes what the files of a new feature app need: its package is linked, `remote.json`, the
+ * lockfile and the hosting configuration are written. Everything else finds the app by its
+ * `remote.json`.
+ *
+ * @param root the repository
+ * @throws FeatureError with what a command printed
+ */
+export function finishFeature(root: string, name: string): void {
   linkPackage(root, name);
+  run(root, process.execPath, 'tools/federation/describe-remotes.mjs', name);
   run(root, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
   run(root, process.execPath, 'tools/serve/headers.mjs');
-  const format = 'node_modules/prettier/bin/prettier.cjs';
-  run(
-    root,
-    process.execPath,
-    format,
-    '--write',
-    `apps/${name}`,
-    'docs/map.md',
-    'package-lock.json',
-  );
+  const prettier = 'node_modules/prettier/bin/prettier.cjs';
+  const changed = [`apps/${name}`, 'docs/map.md', 'package-lock.json'];
+  run(root, process.execPath, prettier, '--write', ...changed);
+}
+
+/** Makes a new feature app on the disk. @param root the repository @throws FeatureError */
+export function newFeature(root: string, name: string | undefined): void {
+  addFeatureFiles(root, diskFiles(root), name);
+  finishFeature(root, name as string);
 }

@@ -1,0 +1,10 @@
+/** The modals of this app, and what their openers may preset. */
+declare module '@evergift/contract/modals' {
+  interface ModalRequests {
+    /** From an event: purchased with that event. From a person: that person (M7). */
+    'gift.add': { personId?: string; eventId?: string };
+    'gift.edit': { giftItemId: string };
+  }
+}
+
+export {};

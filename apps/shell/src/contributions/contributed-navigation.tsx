@@ -1,0 +1,84 @@
+import { useHost } from '@evergift/contract';
+import type { NavigationPlace } from '@evergift/contract';
+import { useLocation } from '@evergift/router';
+import { BottomBarAction, BottomBarLink } from '@evergift/ui/bottom-bar';
+import { Button } from '@evergift/ui/button';
+import { TopBarLink } from '@evergift/ui/top-bar';
+import { usePagePreload } from '../loading/use-page-preload.ts';
+import { isBelow } from '../known-apps/is-below.ts';
+import { ContributedIcon } from './contributed-icon.tsx';
+import type { ShownNavigation } from './merge-contributions.ts';
+import { useAction } from './use-action.ts';
+import { useContributions } from './contributions-context.tsx';
+
+/** The entries that the apps contribute to one place of the bars (S1, S2). */
+export function ContributedNavigation({ where }: { where: NavigationPlace }) {
+  const { navigation } = useContributions();
+  return navigation
+    .filter((entry) => entry.where.includes(where))
+    .map((entry) =>
+      'go' in entry.does ? (
+        <PageEntry key={entry.label} {...entry} path={entry.does.go} place={where} />
+      ) : (
+        <ModalEntry key={entry.label} {...entry} name={entry.does.open} place={where} />
+      ),
+    );
+}
+
+type EntryProperties = ShownNavigation & { place: NavigationPlace };
+
+function PageEntry({ label, icon, path, place }: EntryProperties & { path: string }) {
+  const { pathname } = useLocation();
+  const link = { ...usePagePreload(path), href: path, isCurrent: isBelow(pathname, path) };
+  if (place === 'bottom') {
+    return (
+      <BottomBarLink {...link} icon={<ContributedIcon icon={icon} size={22} />}>
+        {label}
+      </BottomBarLink>
+    );
+  }
+  if (place === 'account') {
+    return (
+      <TopBarLink {...link} aria-label={label} icon={<ContributedIcon icon={icon} size={22} />}>
+        {null}
+      </TopBarLink>
+    );
+  }
+  return (
+    <TopBarLink {...link} icon={<ContributedIcon icon={icon} size={18} />}>
+      {label}
+    </TopBarLink>
+  );
+}
+
+function ModalEntry({
+  label,
+  icon,
+  does,
+  name,
+  place,
+}: EntryProperties & { name: Parameters<ReturnType<typeof useHost>['preloadModal']>[0] }) {
+  const { preloadModal } = useHost();
+  const run = useAction();
+  const open = () => run(does);
+  if (place === 'bottom') {
+    return (
+      <BottomBarAction
+        label={label}
+        icon={<ContributedIcon icon={icon} size={24} />}
+        onPress={open}
+      />
+    );
+  }
+  return (
+    <Button
+      icon={<ContributedIcon icon={icon} size={18} />}
+      size="small"
+      onPress={open}
+      onHoverStart={() => preloadModal(name)}
+      onFocus={() => preloadModal(name)}
+    >
+      {label}
+    </Button>
+  );
+}

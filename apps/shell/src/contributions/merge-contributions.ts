@@ -1,0 +1,48 @@
+import type {
+  CommandContribution,
+  DescribedContributions,
+  IconNode,
+  LoadFailureContribution,
+  NavigationContribution,
+  SearchContribution,
+} from '@evergift/contract';
+import { readIcon } from './read-icon.ts';
+
+/** A contribution with its icon's shapes in place of the icon's name. */
+type Drawn<Contribution> = Omit<Contribution, 'icon'> & { icon: IconNode };
+
+export type ShownNavigation = Drawn<NavigationContribution>;
+export type ShownCommand = Drawn<CommandContribution>;
+/** Without an icon a result shows an avatar. */
+export type ShownSearch = Omit<SearchContribution, 'icon'> & { icon?: IconNode };
+
+/** What all apps add to the shell, in the order in which it is shown. */
+export interface Contributions {
+  navigation: readonly ShownNavigation[];
+  commands: readonly ShownCommand[];
+  search: readonly ShownSearch[];
+  loadFailures: readonly LoadFailureContribution[];
+}
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+
+/** Puts the contributions of all apps together. */
+export function mergeContributions(apps: readonly DescribedContributions[]): Contributions {
+  const drawn = <One extends { icon?: string; order: number }>(
+    of: (app: DescribedContributions) => readonly One[],
+  ) =>
+    apps
+      .flatMap((app) =>
+        of(app).map(({ icon, ...one }) => ({
+          ...one,
+          ...(icon !== undefined && { icon: readIcon(app.icons[icon]) }),
+        })),
+      )
+      .sort(byOrder);
+  return {
+    navigation: drawn(({ navigation }) => navigation) as ShownNavigation[],
+    commands: drawn(({ commands }) => commands) as ShownCommand[],
+    search: drawn(({ search }) => search) as ShownSearch[],
+    loadFailures: apps.flatMap(({ loadFailures }) => loadFailures),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readIcon } from './read-icon.ts';
+
+test('an icon keeps its shapes and nothing that could run', () => {
+  const icon = [
+    ['path', { d: 'M0 0h1', key: 'a', onLoad: 'alert(1)', dangerouslySetInnerHTML: '{}' }],
+    ['script', { href: 'https://example.com/x.js' }],
+    ['foreignObject', {}],
+    ['circle', { cx: '1', cy: '2', r: '3', style: 'x' }],
+  ];
+  expect(readIcon(icon)).toEqual([
+    ['path', { d: 'M0 0h1', key: 'a' }],
+    ['circle', { cx: '1', cy: '2', r: '3' }],
+  ]);
+});
+
+test.each([undefined, null, 'path', {}])('what is no icon draws nothing: %j', (icon) => {
+  expect(readIcon(icon)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { useHost } from '@evergift/contract';
+import type { ContributedAction, ModalName } from '@evergift/contract';
+import { useNavigate } from '@evergift/router';
+
+/** Runs what a contribution does: goes to its page, or opens its modal. */
+export function useAction(): (action: ContributedAction) => void {
+  const navigate = useNavigate();
+  const { openModal } = useHost();
+  return (action) => {
+    if ('go' in action) void navigate(action.go);
+    else openModal<ModalName>(action.open, action.with ?? {});
+  };
+}
+
+/** The action for one record: `:id` in its path or in its preset values stands for the record. */
+export function actionFor(action: ContributedAction, id: string): ContributedAction {
+  if ('go' in action) return { go: action.go.replace(':id', encodeURIComponent(id)) };
+  const preset = Object.entries(action.with ?? {}).map(([name, value]) => [
+    name,
+    value === ':id' ? id : value,
+  ]);
+  return { open: action.open, with: Object.fromEntries(preset) } as ContributedAction;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { defineRemote } from './define-remote.ts';
+import { describeRemote } from './describe-remote.ts';
+import type { IconNode } from './contributions.ts';
+
+const load = () => Promise.resolve(() => null);
+const star: IconNode = [['path', { d: 'M0 0h24' }]];
+
+const wishes = defineRemote({
+  name: 'wishes',
+  version: '1.0.0',
+  label: 'Wishes',
+  routes: [
+    { path: '/wishes', title: 'Wishes', load },
+    { path: '/wishes/:wishId', title: 'Wish', load },
+    { path: '/shared/:code', title: 'A list', access: 'public', load },
+  ],
+  modals: {},
+  navigation: [
+    { label: 'Wishes', icon: 'star', order: 40, where: ['top'], does: { go: '/wishes' } },
+  ],
+});
+
+test('a remote is described by data alone: paths and access from its routes, icons by their shapes', () => {
+  expect(describeRemote(wishes, () => star)).toEqual({
+    name: 'wishes',
+    paths: [
+      { path: '/wishes', access: 'signed-in' },
+      { path: '/shared', access: 'public' },
+    ],
+    modals: [],
+    contributions: {
+      label: 'Wishes',
+      routes: [
+        { path: '/wishes', title: 'Wishes', access: 'signed-in' },
+        { path: '/wishes/:wishId', title: 'Wish', access: 'signed-in' },
+        { path: '/shared/:code', title: 'A list', access: 'public' },
+      ],
+      navigation: wishes.navigation,
+      commands: [],
+      search: [],
+      loadFailures: [],
+      icons: { star },
+    },
+  });
+});
+
+test('a path with a guarded page is guarded', () => {
+  const routes = wishes.routes.map((route, at) => ({
+    ...route,
+    path: `/wishes/${at}`,
+    access: at === 1 ? ('signed-in' as const) : ('public' as const),
+  }));
+  expect(describeRemote({ ...wishes, routes }, () => star).paths).toEqual([
+    { path: '/wishes', access: 'signed-in' },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { firstValueFrom } from 'rxjs';
+import { filter } from 'rxjs';
+import { expect, test } from 'vitest';
+import { createTestData } from '../testing/create-test-data.ts';
+import { followCollection, searchCollection, type SearchResult } from './collection-queries.ts';
+
+async function world() {
+  const { data } = await createTestData();
+  const ada = data.commands.addPerson({
+    name: 'Ada Byron',
+    nickname: 'Ada',
+    relationship: 'friend',
+  });
+  await ada.confirmed;
+  await data.commands.addEvent({ title: 'Ada’s party', date: '2030-12-24', people: [ada.id] })
+    .confirmed;
+  await data.commands.addGift({ name: 'Book about Ada', personId: ada.id, status: 'idea' })
+    .confirmed;
+  const search = (name: string) =>
+    firstValueFrom(
+      searchCollection(data, name, 'ada')?.pipe(
+        filter((results: readonly SearchResult[]) => results.length > 0),
+      ) ?? [],
+    );
+  return { data, search };
+}
+
+test('each collection is searched by its name, and a result says what tells it from others', async () => {
+  const { search } = await world();
+  expect(await search('people')).toMatchObject([{ label: 'Ada', detail: 'Ada Byron' }]);
+  expect(await search('events')).toMatchObject([{ label: 'Ada’s party', detail: 'Dec 24, 2030' }]);
+  expect(await search('giftItems')).toMatchObject([
+    { label: 'Book about Ada', detail: 'for Ada Byron' },
+  ]);
+});
+
+test.each(['wishes', 'constructor'])('there is no collection named %s', async (name) => {
+  const { data } = await world();
+  expect(searchCollection(data, name, 'ada')).toBeUndefined();
+  expect(followCollection(data, name)).toBeUndefined();
+});

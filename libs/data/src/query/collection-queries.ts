@@ -1,0 +1,80 @@
+import { map, type Observable } from 'rxjs';
+import { formatCalendarDate } from '../calendar/format-date.ts';
+import type { CollectionName } from '../model/collections.ts';
+import type { Queries } from './queries.ts';
+import type { Query } from './query.ts';
+
+/** A record that a search found, as any list can show it. */
+export interface SearchResult {
+  readonly id: string;
+  /** A person's nickname or name, a title. */
+  readonly label: string;
+  /** What tells it from others of the same label: 'sister', 'Dec 24, 2026', 'for Ana'. */
+  readonly detail?: string | undefined;
+}
+
+interface CollectionQueries {
+  readonly records$: Observable<Query<unknown>>;
+  readonly search$: (search: string) => Observable<readonly SearchResult[]>;
+}
+
+/** A list's rows as search results; `result` says how one row is shown. */
+const results = <Row>(
+  rows$: Observable<Query<readonly Row[]>>,
+  result: (row: Row) => SearchResult,
+): Observable<readonly SearchResult[]> => rows$.pipe(map(({ data }) => data.map(result)));
+
+const collections: Record<CollectionName, (queries: Queries) => CollectionQueries> = {
+  people: ({ people$, peopleList$ }) => ({
+    records$: people$,
+    search$: (search) =>
+      results(peopleList$({ search }), ({ id, label, name, person }) => ({
+        id,
+        label,
+        detail: label === name ? person.relationship : name,
+      })),
+  }),
+  events: ({ events$, eventList$ }) => ({
+    records$: events$,
+    search$: (search) =>
+      results(eventList$({ search, showAll: true }), ({ id, title, event }) => ({
+        id,
+        label: title,
+        detail: formatCalendarDate(event.date),
+      })),
+  }),
+  giftItems: ({ giftItems$, giftList$ }) => ({
+    records$: giftItems$,
+    search$: (search) =>
+      results(giftList$({ search }), ({ id, gift, personLabel }) => ({
+        id,
+        label: gift.name,
+        detail: `for ${personLabel}`,
+      })),
+  }),
+};
+
+const queriesOf = (queries: Queries, name: string): CollectionQueries | undefined =>
+  Object.hasOwn(collections, name) ? collections[name as CollectionName](queries) : undefined;
+
+/**
+ * Searches one collection, named at run time, as its list page does. The results come in the list's
+ * order and change with the data.
+ *
+ * @returns undefined when there is no collection of that name
+ */
+export const searchCollection = (
+  queries: Queries,
+  name: string,
+  search: string,
+): Observable<readonly SearchResult[]> | undefined => queriesOf(queries, name)?.search$(search);
+
+/**
+ * The state of one collection, named at run time.
+ *
+ * @returns undefined when there is no collection of that name
+ */
+export const followCollection = (
+  queries: Queries,
+  name: string,
+): Observable<Query<unknown>> | undefined => queriesOf(queries, name)?.records$;

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+
+/** The apps that the shell must not know by name. It knows where people sign in: `signInPath`. */
+const features = readdirSync(new URL('../../../apps', import.meta.url)).filter(
+  (app) => !['shell', 'auth'].includes(app),
+);
+
+/** What the apps' pages, modals and collections are called. */
+const nouns = ['person', 'persons', 'gift', 'giftItem', 'giftItems'];
+
+const names = [...features, ...nouns].join('|');
+const message =
+  'The shell names no feature: let the app contribute it in its src/remote.ts (docs/decisions/015-contributions.md).';
+
+const selectors = [
+  `Literal[value=/\\b(${names})\\b/i]`,
+  'Literal[value=/^\\u002F(auth|profile)/]',
+  `TemplateElement[value.raw=/\\b(${names})\\b/i]`,
+  `JSXText[value=/\\b(${names})\\b/i]`,
+  `Identifier[name=/^(${names})\\$?$/i]`,
+];
+
+/**
+ * Keeps the names of features out of the shell's sources, apart from its dashboard, its onboarding
+ * and the tests.
+ *
+ * @type {import('eslint').Linter.Config}
+ */
+export const noFeatureNames = {
+  files: ['apps/shell/src/**'],
+  ignores: ['apps/shell/src/home/**', 'apps/shell/src/**/testing/**', '**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-syntax': ['error', ...selectors.map((selector) => ({ selector, message }))],
+  },
+};
