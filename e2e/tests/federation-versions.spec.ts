@@ -82,8 +82,8 @@ test('a remote built against the contract before works in the shell of today', a
   await page.goBack();
   await worksInTheShell(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('About Evergift');
-  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').fill('About Evergift');
+  await page.getByRole('menuitem', { name: 'About Evergift' }).click();
   await expect(card).toContainText('0.0.2');
   await expect(card.getByText('Contract')).toBeVisible();
 });

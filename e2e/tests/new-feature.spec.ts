@@ -53,7 +53,7 @@ test('one command makes a feature app that passes every check and is in navigati
     await page.getByRole('searchbox').fill('wish');
     const command = page.getByRole('menuitem', { name: 'Go to Wishes' });
     await expect(command.locator('svg path').first()).toBeVisible();
-    await page.keyboard.press('Enter');
+    await command.click();
     await page.waitForURL('**/wishes');
     await page.goto(`${server.origin}/about`);
     await expect(page.getByRole('heading', { name: 'Wishes' })).toBeVisible();

@@ -80,7 +80,7 @@ beforeAll(async () => {
   for (const { from, rule } of output.summary.violations) {
     broken.set(from, [...(broken.get(from) ?? []), rule.name]);
   }
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -11,6 +11,9 @@ export interface LoadedApp {
   build?: string;
 }
 
+/** The version of an app of which nothing was loaded, in reports. */
+export const notLoaded = 'not loaded';
+
 /** An app that remotes.json names. */
 export interface KnownApp {
   name: string;

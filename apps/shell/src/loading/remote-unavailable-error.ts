@@ -1,8 +1,6 @@
 import { RemoteModuleError } from '@evergift/contract';
+import { notLoaded } from '../known-apps/known-app.ts';
 import { SharedVersionError } from './shared-versions.ts';
-
-/** The version of an app of which nothing was loaded, in reports. */
-export const notLoaded = 'not loaded';
 
 /** An app could not be loaded: it is down, too slow, or answers something else. */
 export class RemoteUnavailableError extends Error {

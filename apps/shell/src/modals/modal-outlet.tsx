@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ComponentType } from 'react';
 import { useTypedAhead } from '../keys/use-typed-ahead.ts';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
-import { notLoaded } from '../loading/remote-unavailable-error.ts';
+import { notLoaded } from '../known-apps/known-app.ts';
 import type { Waiting } from '../loading/load-attempts.ts';
 import { useRemotes } from '../loading/remotes-context.tsx';
 import { useLoad } from '../loading/use-load.ts';

@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import type { KnownApp } from '../known-apps/known-app.ts';
-import { notLoaded } from '../loading/remote-unavailable-error.ts';
+import { notLoaded } from '../known-apps/known-app.ts';
 import { shellFacts } from '../known-apps/shell-facts.ts';
 import { findOwner } from './find-owner.ts';
 import type { ReportContext, Reporter, RunningApps } from './reporter.ts';

@@ -1,5 +1,4 @@
-import { firstValueFrom } from 'rxjs';
-import { filter } from 'rxjs';
+import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing/create-test-data.ts';
 import { followCollection, searchCollection, type SearchResult } from './collection-queries.ts';
@@ -14,14 +13,12 @@ async function world() {
   await ada.confirmed;
   await data.commands.addEvent({ title: 'Ada’s party', date: '2030-12-24', people: [ada.id] })
     .confirmed;
-  await data.commands.addGift({ name: 'Book about Ada', personId: ada.id, status: 'idea' })
-    .confirmed;
-  const search = (name: string) =>
-    firstValueFrom(
-      searchCollection(data, name, 'ada')?.pipe(
-        filter((results: readonly SearchResult[]) => results.length > 0),
-      ) ?? [],
-    );
+  await data.commands.addGiftItem({ name: 'Book about Ada', personId: ada.id }).confirmed;
+  const search = (name: string): Promise<readonly SearchResult[]> => {
+    const results$ = searchCollection(data, name, 'ada');
+    if (!results$) throw new Error(`There is no collection named ${name}.`);
+    return firstValueFrom(results$.pipe(filter((results) => results.length > 0)));
+  };
   return { data, search };
 }
 
