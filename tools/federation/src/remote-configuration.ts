@@ -45,7 +45,10 @@ export async function remoteConfiguration(
     };
   }
   const versions = { ...shareable(), ...needs };
-  const used = await usedSharedPackages(`${sources ?? sourceFolder(name)}/remote.ts`, Object.keys(versions));
+  const used = await usedSharedPackages(
+    `${sources ?? sourceFolder(name)}/remote.ts`,
+    Object.keys(versions),
+  );
   const shared = Object.fromEntries(
     used.map((packageName) => [
       packageName,

@@ -144,8 +144,8 @@ export class Remotes {
     const entry = findByPath(await this.#readManifest(), pathname);
     const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
     if (!entry || !owned) return undefined;
-    const routes = entry.contributions?.routes;
-    if (routes) return routes.find(({ path }) => matchPath(path, pathname))?.access;
+    const described = entry.contributions?.routes;
+    if (described) return described.find(({ path }) => matchPath(path, pathname))?.access;
     if (owned.path === pathname) return owned.access;
     const { routes } = await this.#attempt(entry, this.#loadModule(entry));
     return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;

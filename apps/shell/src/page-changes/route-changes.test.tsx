@@ -158,12 +158,12 @@ describe('the focus after a route change', () => {
 
   test('stays in a field while only the filters in the address change', async () => {
     const shell = await open({ at: '/events' });
-    act(() => screen.getByLabelText('Search').focus());
+    act(() => screen.getByLabelText('Search', { selector: 'input' }).focus());
     act(() => {
       history.replaceState({}, '', '/events?search=party');
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await shell.pass(50);
-    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Search', { selector: 'input' }));
   });
 });
