@@ -73,7 +73,8 @@ for (const app of apps) {
         await expect(again).toBeVisible();
         await heal();
         await again.click();
-        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+        // All of the app is loaded anew, and on a busy machine that takes its time.
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible({ timeout: 30_000 });
       });
     }
   });
