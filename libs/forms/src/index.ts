@@ -10,6 +10,7 @@ export type { AddressFilter } from './use-address-filter.ts';
 export { useDraft } from './use-draft.ts';
 export { useDeletion } from './use-deletion.ts';
 export type { Deletion } from './use-deletion.ts';
+export { useLastKnown } from './use-last-known.ts';
 export { useLiveForm } from './use-live-form.ts';
 export type { LiveConflict } from './use-live-form.ts';
 export { useModalSubmit } from './use-modal-submit.ts';

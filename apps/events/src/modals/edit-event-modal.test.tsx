@@ -132,6 +132,21 @@ describe('Edit Event', () => {
     });
   });
 
+  test('M12 what was typed stays when the event is deleted elsewhere and brought back there', async () => {
+    const { user, elsewhere, id } = await open();
+    await user.type(field('Title'), '!');
+    const typed = field('Title').value;
+    let undo: (() => { confirmed: Promise<unknown> }) | undefined;
+    await elsewhere(({ commands }) => {
+      const deleted = commands.deleteEvent(id);
+      undo = deleted.undo;
+      return deleted.confirmed;
+    });
+    expect(screen.getByText('This event is gone')).toBeDefined();
+    await elsewhere(() => undo?.().confirmed);
+    expect(field('Title').value).toBe(typed);
+  });
+
   test('M12 an event deleted elsewhere while its form is open is gone, without a crash', async () => {
     const { user, elsewhere, id } = await open();
     await elsewhere(({ commands }) => commands.deleteEvent(id).confirmed);

@@ -7,6 +7,7 @@ import {
   changedFields,
   RestoredDraft,
   schemaResolver,
+  useLastKnown,
   useLiveForm,
   useModalSubmit,
   useDraft,
@@ -15,6 +16,7 @@ import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
 import { eventValuesOf, stillPicked } from './event-form-values.ts';
@@ -23,9 +25,9 @@ import type { EventFormValues } from './event-form-values.ts';
 /** Edit Event: opens with the current data and keeps what is typed when that changes (M6, M12). */
 export function EditEventModal({ eventId, onClose }: ModalProperties<'event.edit'>) {
   const { data: row, complete } = useQuery(useData().event$(eventId));
-  if (row) return <EventEditor event={row.event} onClose={onClose} />;
-  return (
-    <Dialog title="Edit Event" isOpen onOpenChange={onClose}>
+  const shown = useLastKnown(row);
+  const gone = (
+    <Dialog key="gone" title="Edit Event" isOpen onOpenChange={onClose}>
       {complete ? (
         <ErrorState
           isCompact
@@ -37,9 +39,18 @@ export function EditEventModal({ eventId, onClose }: ModalProperties<'event.edit
       )}
     </Dialog>
   );
+  if (!shown) return gone;
+  return <EventEditor event={shown.event} instead={row ? undefined : gone} onClose={onClose} />;
 }
 
-function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void }) {
+interface EventEditorProperties {
+  event: GiftEvent;
+  /** Shown in place of the form, which keeps what was typed. */
+  instead: ReactNode;
+  onClose: () => void;
+}
+
+function EventEditor({ event, instead, onClose }: EventEditorProperties) {
   const { commands } = useData();
   const { isSubmitting, submit } = useModalSubmit(onClose);
   const live = eventValuesOf(event);
@@ -73,6 +84,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     }),
   );
 
+  if (instead) return instead;
   return (
     <Dialog
       title="Edit Event"

@@ -204,6 +204,20 @@ describe('Edit Gift Item', () => {
     expect(field('Link').value).toBe('https://example.org/');
   });
 
+  test('M12 what was typed stays when the gift is deleted elsewhere and brought back there', async () => {
+    const { user, elsewhere, id } = await open();
+    await user.type(field('Name'), '!');
+    let undo: (() => { confirmed: Promise<unknown> }) | undefined;
+    await elsewhere(({ commands }) => {
+      const deleted = commands.deleteGiftItem(id);
+      undo = deleted.undo;
+      return deleted.confirmed;
+    });
+    expect(screen.getByText('This gift is gone')).toBeDefined();
+    await elsewhere(() => undo?.().confirmed);
+    expect(field('Name').value).toBe('Tea!');
+  });
+
   test('M12 a gift deleted elsewhere while its form is open is gone, without a crash', async () => {
     const { user, elsewhere, id } = await open();
     await elsewhere(({ commands }) => commands.deleteGiftItem(id).confirmed);

@@ -1,5 +1,6 @@
 import type { ModalProperties } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
+import { useLastKnown } from '@evergift/forms';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
@@ -8,9 +9,9 @@ import { GiftEditor } from './gift-editor.tsx';
 /** Edit Gift Item: opens with the current data and keeps what is typed when that changes (M9, M12). */
 export function EditGiftModal({ giftItemId, onClose }: ModalProperties<'gift.edit'>) {
   const { data: row, complete } = useQuery(useData().giftItem$(giftItemId));
-  if (row) return <GiftEditor gift={row.gift} onClose={onClose} />;
-  return (
-    <Dialog title="Edit Gift Item" isOpen onOpenChange={onClose}>
+  const shown = useLastKnown(row);
+  const gone = (
+    <Dialog key="gone" title="Edit Gift Item" isOpen onOpenChange={onClose}>
       {complete ? (
         <ErrorState
           isCompact
@@ -22,4 +23,6 @@ export function EditGiftModal({ giftItemId, onClose }: ModalProperties<'gift.edi
       )}
     </Dialog>
   );
+  if (!shown) return gone;
+  return <GiftEditor gift={shown.gift} instead={row ? undefined : gone} onClose={onClose} />;
 }

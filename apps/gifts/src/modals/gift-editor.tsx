@@ -14,6 +14,7 @@ import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextField } from '@evergift/ui/text-field';
+import type { ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { EventChoice } from './event-choice.tsx';
 import { giftValuesOf } from './gift-form-values.ts';
@@ -21,8 +22,15 @@ import type { GiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
+interface GiftEditorProperties {
+  gift: GiftItem;
+  /** Shown in place of the form, which keeps what was typed. */
+  instead: ReactNode;
+  onClose: () => void;
+}
+
 /** The form of a gift that exists (M9). */
-export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => void }) {
+export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
   const { commands } = useData();
   const { isSubmitting, submit } = useModalSubmit(onClose);
   const live = giftValuesOf(gift);
@@ -45,6 +53,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     });
   });
 
+  if (instead) return instead;
   return (
     <Dialog
       title="Edit Gift Item"

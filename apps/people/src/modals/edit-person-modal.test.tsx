@@ -141,6 +141,20 @@ describe('Edit Person', () => {
     expect(await person()).toMatchObject({ birthday: '1992-02-02' });
   });
 
+  test('M12 what was typed stays when the person is deleted elsewhere and brought back there', async () => {
+    const { user, elsewhere, id } = await open();
+    await user.type(field('Name'), ' Lovelace');
+    let undo: (() => { confirmed: Promise<unknown> }) | undefined;
+    await elsewhere(({ commands }) => {
+      const deleted = commands.deletePerson(id);
+      undo = deleted.undo;
+      return deleted.confirmed;
+    });
+    expect(screen.getByText('This person is gone')).toBeDefined();
+    await elsewhere(() => undo?.().confirmed);
+    expect(field('Name').value).toBe('Ada Lovelace');
+  });
+
   test('M12 who is deleted elsewhere while the form is open is gone, without a crash', async () => {
     const { user, elsewhere, id } = await open();
     await user.type(field('Name'), 'x');

@@ -8,6 +8,7 @@ import {
   changedFields,
   RestoredDraft,
   schemaResolver,
+  useLastKnown,
   useLiveForm,
   useModalSubmit,
   useDraft,
@@ -16,6 +17,7 @@ import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PersonForm } from './person-form.tsx';
 import type { PersonFormValues } from './person-form.tsx';
@@ -23,9 +25,9 @@ import type { PersonFormValues } from './person-form.tsx';
 /** Edit Person: opens with the current data and keeps what is typed when that changes (M4, M12). */
 export function EditPersonModal({ personId, onClose }: ModalProperties<'person.edit'>) {
   const { data: row, complete } = useQuery(useData().person$(personId));
-  if (row) return <PersonEditor person={row.person} onClose={onClose} />;
-  return (
-    <Dialog title="Edit Person" isOpen onOpenChange={onClose}>
+  const shown = useLastKnown(row);
+  const gone = (
+    <Dialog key="gone" title="Edit Person" isOpen onOpenChange={onClose}>
       {complete ? (
         <ErrorState
           isCompact
@@ -37,6 +39,8 @@ export function EditPersonModal({ personId, onClose }: ModalProperties<'person.e
       )}
     </Dialog>
   );
+  if (!shown) return gone;
+  return <PersonEditor person={shown.person} instead={row ? undefined : gone} onClose={onClose} />;
 }
 
 const valuesOf = (person: Person): PersonFormValues => ({
@@ -47,7 +51,14 @@ const valuesOf = (person: Person): PersonFormValues => ({
   notes: person.notes,
 });
 
-function PersonEditor({ person, onClose }: { person: Person; onClose: () => void }) {
+interface PersonEditorProperties {
+  person: Person;
+  /** Shown in place of the form, which keeps what was typed. */
+  instead: ReactNode;
+  onClose: () => void;
+}
+
+function PersonEditor({ person, instead, onClose }: PersonEditorProperties) {
   const { commands, today$ } = useData();
   const today = useObservable(today$, '');
   const { notify } = useHost();
@@ -77,6 +88,7 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
     },
   );
 
+  if (instead) return instead;
   return (
     <Dialog
       title="Edit Person"
