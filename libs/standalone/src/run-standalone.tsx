@@ -3,6 +3,7 @@ import type { RemoteModule } from '@evergift/contract';
 import { createData } from '@evergift/data';
 import { BrowserRouter } from '@evergift/router';
 import { ErrorState } from '@evergift/ui/error-state';
+import { LocaleProvider } from '@evergift/ui/locale-provider';
 import { ignoreStrayPresses } from '@evergift/ui/stray-press';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -29,14 +30,16 @@ export async function runStandalone(remote: RemoteModule): Promise<void> {
     });
     root.render(
       <StrictMode>
-        <BrowserRouter>
-          <StandaloneApp
-            remote={remote}
-            parts={partsOf(remote)}
-            host={createStandaloneHost(remote)}
-            data={data}
-          />
-        </BrowserRouter>
+        <LocaleProvider>
+          <BrowserRouter>
+            <StandaloneApp
+              remote={remote}
+              parts={partsOf(remote)}
+              host={createStandaloneHost(remote)}
+              data={data}
+            />
+          </BrowserRouter>
+        </LocaleProvider>
       </StrictMode>,
     );
   } catch (error) {

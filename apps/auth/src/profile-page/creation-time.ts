@@ -1,11 +1,10 @@
 /**
- * A moment in the reader's own language and time zone, as a day with its time (U1).
+ * A moment in the reader's time zone, as a day with its time (U1).
  *
  * @param moment milliseconds since 1970
- * @param locale default: the reader's
  */
-export function formatCreationTime(moment: number, locale?: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function formatCreationTime(moment: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
     ...(timeZone !== undefined && { timeZone }),

@@ -8,6 +8,7 @@ import { AppearanceCard } from './appearance-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import styles from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -28,7 +29,7 @@ export function ProfilePage() {
           <PasswordCard email={user.email} />
           <DataCard user={user} />
           <DeleteAccountCard user={user} />
-          <p>
+          <p className={styles.about}>
             <Link href="/about">About Evergift: versions and status</Link>
           </p>
         </>

@@ -3,6 +3,7 @@ import type { Host } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { AuthProvider, DataProvider } from '@evergift/data/react';
 import { BrowserRouter } from '@evergift/router';
+import { LocaleProvider } from '@evergift/ui/locale-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { Oops } from '../reporting/oops.tsx';
@@ -31,15 +32,17 @@ export function App({ data, host, remotes, modals, toasts, titles }: AppProperti
             <RemotesProvider remotes={remotes}>
               <ContributionsProvider>
                 <BrowserRouter>
-                  <RouterLinks>
-                    <ToastsContext value={toasts}>
-                      <ThemeSwitch />
-                      <RouteChanges titles={titles} />
-                      <Pages />
-                      <ModalOutlet modals={modals} />
-                      <ToastRegion store={toasts} />
-                    </ToastsContext>
-                  </RouterLinks>
+                  <LocaleProvider>
+                    <RouterLinks>
+                      <ToastsContext value={toasts}>
+                        <ThemeSwitch />
+                        <RouteChanges titles={titles} />
+                        <Pages />
+                        <ModalOutlet modals={modals} />
+                        <ToastRegion store={toasts} />
+                      </ToastsContext>
+                    </RouterLinks>
+                  </LocaleProvider>
                 </BrowserRouter>
               </ContributionsProvider>
             </RemotesProvider>
