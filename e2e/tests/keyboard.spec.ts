@@ -127,7 +127,7 @@ test('the whole journey goes by keyboard alone, and one always sees where one is
     await expect(page.getByRole('searchbox')).toBeHidden();
     await keyboard.press('Enter');
     await expect(page.getByRole('searchbox')).toBeVisible();
-    await keyboard.choose(page.getByRole('button', { name: /Direction/ }), 'Desc');
+    await keyboard.choose(page.getByRole('button', { name: /Direction/ }), 'Z to A');
     await expect(page.getByRole('row').nth(1)).toContainText('Rosa');
   });
 

@@ -91,12 +91,25 @@ describe('the document', () => {
   });
 
   test('is whole without a script, and has nothing inline that a strict policy forbids', () => {
-    expect(document.querySelectorAll('style, [style], script:not([src])')).toHaveLength(0);
+    expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
     const attributes = [...document.querySelectorAll('*')].flatMap((each) =>
       each.getAttributeNames(),
     );
     expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
-    expect(document.querySelectorAll('script')).toHaveLength(1);
+    expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+  });
+
+  test('U3 shows the theme by the very script of the application, which the policy allows', () => {
+    const app = readFileSync(join(import.meta.dirname, '../app.html'), 'utf8');
+    const inline = [...document.querySelectorAll('script:not([src])')];
+    expect(inline).toHaveLength(1);
+    expect(inline[0]?.textContent).toContain('evergift.theme');
+    expect(app).toContain(`<script>${inline[0]?.textContent}</script>`);
+  });
+
+  test('lets robots in, and answers them with no page', () => {
+    const robots = readFileSync(join(import.meta.dirname, '../public/robots.txt'), 'utf8');
+    expect(robots).toBe('User-agent: *\nAllow: /\n');
   });
 
   test('names itself to browsers, search engines and link previews', () => {

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { FilterPanel } from './filter-panel.tsx';
+import { directions, FilterPanel } from './filter-panel.tsx';
 
 const sorts = [
-  { id: 'name', label: 'Name' },
-  { id: 'newest', label: 'Newest' },
+  { id: 'name', label: 'Name', directions: directions.text },
+  { id: 'newest', label: 'Newest', directions: directions.newest },
 ] as const;
 
 function open() {
@@ -40,7 +40,7 @@ function open() {
 test('P2 the panel is open at first and says what is changed, one thing at a time', async () => {
   const { user, changes } = open();
   await user.type(screen.getByPlaceholderText('search wishes...'), 'ab');
-  await choose(user, 'Direction', 'Desc');
+  await choose(user, 'Direction', 'Z to A');
   expect(changes).toEqual([{ search: 'a' }, { search: 'ab' }, { direction: 'desc' }]);
 });
 

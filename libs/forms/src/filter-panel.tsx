@@ -21,7 +21,7 @@ interface FilterPanelProperties<Sort extends string> {
   /** Stands in the empty search box: 'search people...'. */
   placeholder: string;
   /** The sorts that the selector offers, in order. */
-  sorts: readonly { id: Sort; label: string }[];
+  sorts: readonly ListSort<Sort>[];
   /** The sort that has an order of its own: the direction cannot be chosen then (P4). */
   undirectedSort: Sort;
   /** Further filters, between the search and the sort. */
@@ -30,10 +30,24 @@ interface FilterPanelProperties<Sort extends string> {
   children?: ReactNode;
 }
 
-const directions = [
-  { id: 'asc', label: 'Asc' },
-  { id: 'desc', label: 'Desc' },
-] as const;
+/** What a list can be sorted by. */
+export interface ListSort<Sort extends string> {
+  id: Sort;
+  label: string;
+  /** What ascending and descending mean for it: 'A to Z' and 'Z to A'. */
+  directions: Directions;
+}
+
+type Directions = readonly [ascending: string, descending: string];
+
+/** The directions of the kinds of things that lists are sorted by. */
+export const directions = {
+  text: ['A to Z', 'Z to A'],
+  date: ['Soonest first', 'Latest first'],
+  count: ['Fewest first', 'Most first'],
+  amount: ['Lowest first', 'Highest first'],
+  newest: ['Newest first', 'Newest first'],
+} as const satisfies Record<string, Directions>;
 
 /** 'Filter & Sort' above a list: search, filters, sort and direction; open at first (P2). */
 export function FilterPanel<Sort extends string>({
@@ -46,6 +60,7 @@ export function FilterPanel<Sort extends string>({
   filters,
   children,
 }: FilterPanelProperties<Sort>) {
+  const [ascending, descending] = sorts.find(({ id }) => id === filter.sort)?.directions ?? [];
   return (
     <Disclosure title="Filter & Sort" icon={<SlidersHorizontal size={18} aria-hidden />}>
       <div className={filters ? styles.manyFields : styles.fields}>
@@ -66,7 +81,10 @@ export function FilterPanel<Sort extends string>({
         <Select
           label="Direction"
           isLabelHidden
-          options={directions}
+          options={[
+            { id: 'asc', label: ascending ?? '' },
+            { id: 'desc', label: descending ?? '' },
+          ]}
           value={filter.direction}
           onChange={(direction) => onChange({ direction })}
           isDisabled={filter.sort === undirectedSort}

@@ -1,6 +1,7 @@
 export { ChangedElsewhere } from './changed-elsewhere.tsx';
 export { changedFields } from './changed-fields.ts';
-export { FilterPanel } from './filter-panel.tsx';
+export { directions, FilterPanel } from './filter-panel.tsx';
+export type { ListSort } from './filter-panel.tsx';
 export { FormField } from './form-field.tsx';
 export { RestoredDraft } from './restored-draft.tsx';
 export { schemaResolver } from './schema-resolver.ts';

@@ -8,7 +8,8 @@ import { GiftActions } from './gift-actions.tsx';
 import styles from './gift-columns.module.css';
 
 /** The columns of a gift list, in their order (G1). */
-export type GiftColumn = 'person' | 'name' | 'status' | 'event' | 'cost' | 'actions';
+export type GiftColumn =
+  'person' | 'participant' | 'name' | 'status' | 'event' | 'cost' | 'actions';
 
 // A map: a status that the data holds may be called 'constructor' (X3).
 const statusLabels = new Map([
@@ -44,6 +45,8 @@ function GiftEvent({ event }: GiftRow) {
   );
 }
 
+const costWord = ({ status }: GiftRow['gift']) => (status === 'purchased' ? 'paid' : 'estimated');
+
 function GiftPerson({ gift, personLabel, personKnown }: GiftRow) {
   if (!personKnown) return <bdi>{personLabel}</bdi>;
   return (
@@ -60,6 +63,13 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     cardLabel: 'Person',
     width: 'clamp(9rem, 15vw, 13rem)',
     cell: (row) => <GiftPerson {...row} />,
+  },
+  participant: {
+    id: 'participant',
+    header: 'PERSON',
+    cardLabel: 'Person',
+    width: 'clamp(9rem, 15vw, 13rem)',
+    cell: (row) => <GiftPerson {...row} personLabel={row.participantLabel} />,
   },
   name: {
     id: 'name',
@@ -91,9 +101,10 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     align: 'end',
     place: 'detail',
     skeleton: 'number',
-    cell: ({ cost }) => formatDollars(cost),
+    // Nobody typed an amount: an empty field is 0 (M10).
+    cell: ({ cost }) => (cost === 0 ? '--' : formatDollars(cost)),
     cardCell: ({ gift, cost }) =>
-      `${formatDollars(cost)} ${gift.status === 'purchased' ? 'paid' : 'estimated'}`,
+      cost === 0 ? 'No price' : `${formatDollars(cost)} ${costWord(gift)}`,
     cardLabel: 'Estimated/Purchased Cost',
   },
   actions: {

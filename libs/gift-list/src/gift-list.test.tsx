@@ -110,6 +110,12 @@ describe('a list of gifts', () => {
     expect(card.getByText('$1.00 estimated')).toBeDefined();
   });
 
+  test('G1 a gift without a price has none: nobody paid $0.00', async () => {
+    const { put } = await open();
+    await put({ purchasedCost: 0 });
+    expect(cells()).toEqual(['Ada', 'Purchased', 'Party', '--', '']);
+  });
+
   test('G2 a missing event is Event Not Found, and no link', async () => {
     const { put } = await open();
     await put({ eventId: 'gone' });

@@ -14,6 +14,10 @@ interface EventHeaderProperties {
   isDeleted?: boolean;
 }
 
+/** Whether the title has it already: 'Dad's Birthday' needs no '(birthday)'. */
+const saysType = ({ title, event }: EventRow) =>
+  title.toLowerCase().includes(event.type.toLowerCase());
+
 /** Which event it is, and Delete and Edit (E4). */
 export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderProperties) {
   const { openModal, preloadModal } = useHost();
@@ -31,7 +35,7 @@ export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderPro
     <PageHeader
       back={{ href: '/events', label: 'Events' }}
       title={row.title}
-      detail={row.event.type && `(${row.event.type})`}
+      detail={saysType(row) ? undefined : `(${row.event.type})`}
       actions={
         <>
           <Button

@@ -152,12 +152,27 @@ describe('an event’s page', () => {
     const { user, host, year } = await open();
     const rows = section('Gift Tracker').getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'AdaBookPurchased$0.50',
-      'AdaTeaPurchased$25.50',
+      'CountessBookPurchased$0.50',
+      'CountessTeaPurchased$25.50',
     ]);
     await user.click(section('Gift Tracker').getByRole('button', { name: 'Add Gift' }));
     expect(host.preloaded).toContain('gift.add');
     expect(host.opened).toEqual([{ name: 'gift.add', request: { eventId: year.party } }]);
+  });
+
+  test('E6 M7 who takes part alone is the recipient of a gift that is added', async () => {
+    const { user, host, year } = await open('dinner');
+    await user.click(section('Gift Tracker').getByRole('button', { name: 'Add Gift' }));
+    expect(host.opened).toEqual([
+      { name: 'gift.add', request: { eventId: year.dinner, personId: year.ada } },
+    ]);
+  });
+
+  test('E4 says the type once: not after a title that has it', async () => {
+    const { show } = await open('dinner');
+    expect(heading()).toBe('Dinner (Party)');
+    await show('party');
+    expect(heading()).toBe('Winter party');
   });
 
   test('E6 no gifts yet', async () => {

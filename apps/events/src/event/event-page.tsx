@@ -30,7 +30,7 @@ function EventDetails({ eventId }: { eventId: string }) {
         <>
           <EventStatCards row={row} />
           <EventNotes notes={row.event.notes} />
-          <GiftTracker eventId={row.id} />
+          <GiftTracker event={row} />
         </>
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { GiftList } from '@evergift/gift-list';
 import { Button } from '@evergift/ui/button';
@@ -6,8 +7,11 @@ import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
 
-/** 'Gift Tracker': the event's gifts, with quick add for it (E6). */
-export function GiftTracker({ eventId }: { eventId: string }) {
+/** 'Gift Tracker': the event's gifts, with quick add for it, and for who takes part alone (E6). */
+export function GiftTracker({ event }: { event: EventRow }) {
+  const eventId = event.id;
+  const [only] = event.participants.length === 1 ? event.participants : [];
+  const request = { eventId, ...(only?.known && { personId: only.id }) };
   const { openModal, preloadModal } = useHost();
   const { data: gifts, status } = useQuery(useData().giftsOfEvent$(eventId));
   return (
@@ -17,7 +21,7 @@ export function GiftTracker({ eventId }: { eventId: string }) {
         <Button
           size="small"
           icon={<Gift size={16} aria-hidden />}
-          onPress={() => openModal('gift.add', { eventId })}
+          onPress={() => openModal('gift.add', request)}
           onHoverStart={() => preloadModal('gift.add')}
           onFocus={() => preloadModal('gift.add')}
         >
@@ -28,7 +32,7 @@ export function GiftTracker({ eventId }: { eventId: string }) {
       <GiftList
         label="Gift Tracker"
         rows={gifts}
-        columns={['person', 'name', 'status', 'cost', 'actions']}
+        columns={['participant', 'name', 'status', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
         empty={
           <EmptyState

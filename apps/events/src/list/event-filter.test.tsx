@@ -48,7 +48,7 @@ describe('filtering and sorting events', () => {
     const { user, pass } = await open();
     await choose(user, 'Sort by', 'Title');
     expect(titles()).toEqual(['Dinner', 'Fair', 'Winter party']);
-    await choose(user, 'Direction', 'Desc');
+    await choose(user, 'Direction', 'Z to A');
     expect(titles()).toEqual(['Winter party', 'Fair', 'Dinner']);
     await choose(user, 'Sort by', 'Gift count');
     expect(titles()[0]).toBe('Winter party');

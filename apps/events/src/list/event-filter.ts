@@ -1,3 +1,5 @@
+import { directions } from '@evergift/forms';
+import type { ListSort } from '@evergift/forms';
 import type { Direction, EventSort } from '@evergift/data';
 
 /** What the list shows, and in which order. */
@@ -10,12 +12,12 @@ export interface EventFilter {
 }
 
 /** The sorts that the selector offers, in order (E2). */
-export const eventSorts: readonly { id: EventSort; label: string }[] = [
-  { id: 'title', label: 'Title' },
-  { id: 'date', label: 'Date' },
-  { id: 'giftCount', label: 'Gift count' },
-  { id: 'totalSpent', label: 'Total spent' },
-  { id: 'recentlyAdded', label: 'Recently added' },
+export const eventSorts: readonly ListSort<EventSort>[] = [
+  { id: 'title', label: 'Title', directions: directions.text },
+  { id: 'date', label: 'Date', directions: directions.date },
+  { id: 'giftCount', label: 'Gift count', directions: directions.count },
+  { id: 'totalSpent', label: 'Total spent', directions: directions.amount },
+  { id: 'recentlyAdded', label: 'Recently added', directions: directions.newest },
 ];
 
 const isSort = (value: string | null): value is EventSort =>

@@ -1,3 +1,5 @@
+import { directions } from '@evergift/forms';
+import type { ListSort } from '@evergift/forms';
 import type { Direction, GiftSort } from '@evergift/data';
 
 /** What the list shows, and in which order; `''` filters nothing out. */
@@ -11,11 +13,11 @@ export interface GiftFilter {
 }
 
 /** The sorts that the selector offers, in order (G3). */
-export const giftSorts: readonly { id: GiftSort; label: string }[] = [
-  { id: 'newest', label: 'Newest' },
-  { id: 'name', label: 'Name' },
-  { id: 'person', label: 'Person' },
-  { id: 'cost', label: 'Cost' },
+export const giftSorts: readonly ListSort<GiftSort>[] = [
+  { id: 'newest', label: 'Newest', directions: directions.newest },
+  { id: 'name', label: 'Name', directions: directions.text },
+  { id: 'person', label: 'Person', directions: directions.text },
+  { id: 'cost', label: 'Cost', directions: directions.amount },
 ];
 
 const isSort = (value: string | null): value is GiftSort =>

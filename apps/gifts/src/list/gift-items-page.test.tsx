@@ -75,7 +75,7 @@ describe('all gift items', () => {
     expect(direction().disabled).toBe(true);
     await choose(user, 'Sort by', 'Name');
     expect(names()).toEqual(['Book', 'Pen', 'Tea']);
-    await choose(user, 'Direction', 'Desc');
+    await choose(user, 'Direction', 'Z to A');
     expect(names()).toEqual(['Tea', 'Pen', 'Book']);
     await choose(user, 'Sort by', 'Cost');
     expect(names()).toEqual(['Pen', 'Tea', 'Book']);

@@ -1,12 +1,14 @@
 import type { ModalProperties } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { FormField, RestoredDraft, useDraft, useModalSubmit } from '@evergift/forms';
+import { useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextField } from '@evergift/ui/text-field';
+import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { EventChoice } from './event-choice.tsx';
 import { newGiftInput, newGiftValues } from './gift-form-values.ts';
@@ -19,6 +21,8 @@ import { StatusChoice } from './status-choice.tsx';
 /** Add Gift Item (M7, M8). */
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
   const { commands } = useData();
+  const navigate = useNavigate();
+  const [hasOptional, setHasOptional] = useState(false);
   const { isSubmitting, submit } = useModalSubmit(onClose);
   const form = useForm<NewGiftValues>({
     defaultValues: newGiftValues(request),
@@ -38,6 +42,15 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         message: gift.recipient.newName
           ? 'Successfully added a new gift item. & new person.'
           : 'Successfully added a new gift item.',
+        // The event's page, where the form was opened, does not show it.
+        ...(request.eventId &&
+          gift.status === 'idea' && {
+            title: 'Kept among your ideas',
+            action: {
+              label: 'Show ideas',
+              onAction: () => void navigate('/giftItems?status=idea'),
+            },
+          }),
       }),
       failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
     }),
@@ -127,9 +140,10 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         />
       )}
       <Disclosure
-        title="show optional fields"
+        title={hasOptional ? 'hide optional fields' : 'show optional fields'}
         variant="bare"
-        isDefaultOpen={false}
+        isOpen={hasOptional}
+        onOpenChange={setHasOptional}
         headingLevel={3}
       >
         <Stack>

@@ -1,4 +1,4 @@
-import { choose, field } from '@evergift/contract/testing';
+import { choose, field, pick } from '@evergift/contract/testing';
 import type { OpenOptions } from '@evergift/contract/testing';
 import { current } from '@evergift/data/testing';
 import { screen } from '@testing-library/react';
@@ -65,6 +65,18 @@ describe('Edit Gift Item', () => {
     expect(dialog()).not.toBeNull();
     await pass(1);
     expect(dialog()).toBeNull();
+  });
+
+  test('M9 F8 shows the recipient and can change them; an event that is not theirs goes', async () => {
+    const { user, save, gift, ids } = await open();
+    const recipient = screen.getByRole<HTMLInputElement>('combobox', { name: /^Recipient/ });
+    expect(recipient.value).toBe('Ada');
+    await user.clear(recipient);
+    await user.tab();
+    expect(submit().disabled).toBe(true);
+    await pick(user, 'Recipient', 'Ben');
+    await save();
+    expect(await gift()).toMatchObject({ personId: ids.ben, personName: 'Ben', eventId: '' });
   });
 
   test('M9 Save is disabled while the name is blank', async () => {

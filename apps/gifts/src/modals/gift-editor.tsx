@@ -1,6 +1,6 @@
 import { giftItemSchema } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
-import { useData } from '@evergift/data/react';
+import { useData, useQuery } from '@evergift/data/react';
 import {
   ChangedElsewhere,
   FormField,
@@ -17,9 +17,11 @@ import { TextField } from '@evergift/ui/text-field';
 import type { ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { EventChoice } from './event-choice.tsx';
-import { giftValuesOf } from './gift-form-values.ts';
+import { changesOf, giftValuesOf } from './gift-form-values.ts';
 import type { GiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
+import { RecipientField } from './recipient-field.tsx';
+import type { Recipient } from './recipient-field.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
 interface GiftEditorProperties {
@@ -31,7 +33,7 @@ interface GiftEditorProperties {
 
 /** The form of a gift that exists (M9). */
 export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
-  const { commands } = useData();
+  const data = useData();
   const { isSubmitting, submit } = useModalSubmit(onClose);
   const live = giftValuesOf(gift);
   const form = useForm<GiftValues>({
@@ -41,13 +43,26 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
   const draft = useDraft(form, isSubmitting, onClose);
   const { control, setValue } = form;
   const { conflict } = useLiveForm(form, live);
-  const [name, status] = useWatch({ control, name: ['name', 'status'] });
+  const [name, status, personId, newName, eventId] = useWatch({
+    control,
+    name: ['name', 'status', 'personId', 'newName', 'eventId'],
+  });
+  const { data: event } = useQuery(data.event$(eventId));
+  const hasRecipient = personId !== '' || newName !== '';
+  const takesPart = (person: string) => event?.event.people.includes(person) ?? false;
   const isPurchased = status === 'purchased';
 
+  const changeRecipient = (next: Recipient) => {
+    setValue('personId', next.personId, { shouldDirty: true });
+    setValue('newName', next.newName, { shouldDirty: true });
+    if (!takesPart(next.personId)) setValue('eventId', '', { shouldDirty: true });
+  };
+
   const save = form.handleSubmit(({ status: chosen, ...values }) => {
-    if (!chosen) return;
+    if (!chosen || !hasRecipient) return;
     return submit({
-      run: () => commands.editGiftItem(gift.id, { ...values, status: chosen }),
+      run: () =>
+        data.commands.editGiftItem(gift.id, changesOf({ ...values, status: chosen }, gift)),
       success: () => ({ title: 'Success!', message: `Successfully updated ${values.name}` }),
       failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
     });
@@ -67,7 +82,7 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
             type="submit"
             variant="primary"
             isPending={isSubmitting}
-            isDisabled={name.trim() === '' || !status}
+            isDisabled={name.trim() === '' || !status || !hasRecipient}
           >
             Save
           </Button>
@@ -86,6 +101,13 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
         autoComplete="off"
         isDisabled={isSubmitting}
       />
+      <RecipientField
+        value={{ personId, newName }}
+        onChange={changeRecipient}
+        lostName={gift.personName}
+        isDisabled={isSubmitting}
+        errorMessage={hasRecipient ? undefined : 'Choose who this gift is for.'}
+      />
       <Controller
         name="status"
         control={control}
@@ -101,15 +123,15 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
           />
         )}
       />
-      {isPurchased && gift.personId !== '' && (
+      {isPurchased && personId !== '' && (
         <Controller
           name="eventId"
           control={control}
           render={({ field }) => (
             <EventChoice
               {...field}
-              personId={gift.personId}
-              keptEventId={gift.eventId}
+              personId={personId}
+              {...(personId === gift.personId && { keptEventId: gift.eventId })}
               isDisabled={isSubmitting}
             />
           )}

@@ -35,7 +35,7 @@ export function newGiftInput({ recipient, ...gift }: NewGiftValues): NewGiftItem
 }
 
 /** What the edit form holds; costs in cents, and no status while it is neither idea nor purchased. */
-export type GiftValues = Omit<GiftItemFields, 'status'> & { status: GiftStatus | '' };
+export type GiftValues = Omit<GiftItemFields, 'status'> & { status: GiftStatus | '' } & Recipient;
 
 const isStatus = (status: string): status is GiftStatus =>
   status === 'idea' || status === 'purchased';
@@ -44,8 +44,19 @@ const isStatus = (status: string): status is GiftStatus =>
 export const giftValuesOf = (gift: GiftItem): GiftValues => ({
   name: gift.name,
   status: isStatus(gift.status) ? gift.status : '',
+  personId: gift.personId,
+  newName: '',
   eventId: gift.eventId,
   url: gift.url,
   estimatedCost: gift.estimatedCost,
   purchasedCost: gift.purchasedCost,
 });
+
+/** The command's input of an edited gift; without a recipient while they are as before. */
+export function changesOf<Values extends Recipient>(
+  { personId, newName, ...fields }: Values,
+  gift: GiftItem,
+) {
+  if (newName) return { ...fields, newPerson: { name: newName } };
+  return personId === gift.personId ? fields : { ...fields, personId };
+}

@@ -18,21 +18,27 @@ interface RecipientFieldProperties extends Pick<
 > {
   value: Recipient;
   onChange: (recipient: Recipient) => void;
+  /** What somebody is called who is gone: the name that is kept on the gift. */
+  lostName?: string | undefined;
 }
 
 const newPersonId = 'new-person';
 
 /** Who the gift is for (M7). */
-export function RecipientField({ value, onChange, ...field }: RecipientFieldProperties) {
+export function RecipientField(properties: RecipientFieldProperties) {
+  const { value, onChange, lostName, ...field } = properties;
   const { data: rows } = useQuery(useData().peopleRows$);
   const people = rows.map(({ id, name, label }) => ({
     id,
     label: name,
     ...(label !== name && { detail: label }),
   }));
+  const isLost = lostName !== undefined && people.every(({ id }) => id !== value.personId);
   const options = value.newName
     ? [...people, { id: newPersonId, label: value.newName, detail: 'New person' }]
-    : people;
+    : isLost && value.personId
+      ? [...people, { id: value.personId, label: lostName || 'Unknown' }]
+      : people;
   const choose = (id: string | null) => {
     if (id !== newPersonId) onChange({ personId: id ?? '', newName: '' });
   };

@@ -1,3 +1,5 @@
+import { directions } from '@evergift/forms';
+import type { ListSort } from '@evergift/forms';
 import type { Direction, PeopleSort } from '@evergift/data';
 
 /** What the list shows, and in which order. */
@@ -8,12 +10,12 @@ export interface PeopleFilter {
 }
 
 /** The sorts that the selector offers, in order (P3). */
-export const peopleSorts: readonly { id: PeopleSort; label: string }[] = [
-  { id: 'name', label: 'Name' },
-  { id: 'birthday', label: 'Birthday' },
-  { id: 'giftCount', label: 'Gift count' },
-  { id: 'totalSpent', label: 'Total spent' },
-  { id: 'recentlyAdded', label: 'Recently added' },
+export const peopleSorts: readonly ListSort<PeopleSort>[] = [
+  { id: 'name', label: 'Name', directions: directions.text },
+  { id: 'birthday', label: 'Birthday', directions: directions.date },
+  { id: 'giftCount', label: 'Gift count', directions: directions.count },
+  { id: 'totalSpent', label: 'Total spent', directions: directions.amount },
+  { id: 'recentlyAdded', label: 'Recently added', directions: directions.newest },
 ];
 
 const isSort = (value: string | null): value is PeopleSort =>

@@ -20,6 +20,8 @@ export interface GiftRow {
   readonly gift: GiftItem;
   /** The person's name as it is now; the name kept on the gift when the person is gone. */
   readonly personLabel: string;
+  /** What they are called among an event's participants: the nickname preferred (E5). */
+  readonly participantLabel: string;
   readonly personKnown: boolean;
   /** Null when the gift has no event. */
   readonly event: GiftEventReference | null;
@@ -36,6 +38,7 @@ export function giftRow(
     id: gift.id,
     gift,
     personLabel: person?.name || gift.personName || unknownLabel,
+    participantLabel: person?.nickname || person?.name || gift.personName || unknownLabel,
     personKnown: person !== undefined,
     event: gift.eventId
       ? {

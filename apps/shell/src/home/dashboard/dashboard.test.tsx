@@ -77,8 +77,8 @@ describe('D2 the cards', () => {
     });
     const text = (name: RegExp) => screen.getByRole('link', { name }).textContent;
     expect(text(/EVENTS/)).toBe('EVENTS32 upcoming');
-    expect(text(/GIFTS/)).toBe('GIFTS31 ideas2 bought');
-    expect(text(/PEOPLE/)).toBe('PEOPLE31 birthdays');
+    expect(text(/GIFTS/)).toBe('GIFTS31 idea2 bought');
+    expect(text(/PEOPLE/)).toBe('PEOPLE31 birthday');
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect([href(/EVENTS/), href(/GIFTS/), href(/PEOPLE/)]).toEqual([
       '/events',

@@ -22,7 +22,7 @@ export function SummaryCards() {
       <StatCard
         label="GIFTS"
         figure={gifts.total}
-        lines={[`${gifts.ideas} ideas`, `${gifts.bought} bought`]}
+        lines={[`${gifts.ideas} ${gifts.ideas === 1 ? 'idea' : 'ideas'}`, `${gifts.bought} bought`]}
         href="/giftItems"
         icon={<Gift size={18} aria-hidden />}
         isLoading={isLoading}
@@ -30,7 +30,7 @@ export function SummaryCards() {
       <StatCard
         label="PEOPLE"
         figure={people.total}
-        lines={[`${people.birthdays} birthdays`]}
+        lines={[`${people.birthdays} ${people.birthdays === 1 ? 'birthday' : 'birthdays'}`]}
         href="/people"
         icon={<Users size={18} aria-hidden />}
         isLoading={isLoading}

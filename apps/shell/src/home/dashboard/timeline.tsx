@@ -54,7 +54,7 @@ export function Timeline() {
       {status === 'loading' && events.length === 0 ? (
         <EventCardSkeleton />
       ) : events.length === 0 ? (
-        <TimelineEmpty window={filter.window} />
+        <TimelineEmpty {...filter} onWindow={(window) => change({ window })} />
       ) : (
         <ul className={styles.cards}>
           {events.map((event) => (

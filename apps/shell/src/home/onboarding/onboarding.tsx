@@ -37,8 +37,8 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
       <form className={styles.form} onSubmit={handleSubmit(add, refuse)} noValidate>
         <h1 tabIndex={-1}>Add Your First Person</h1>
         <p className={styles.lead}>
-          Who do you love to surprise? Their birthday keeps itself: we put it on your calendar every
-          year.
+          Who do you love to surprise? Their birthday keeps itself: it comes up among your events
+          every year.
         </p>
         <Controller
           name="name"
