@@ -49,6 +49,7 @@ test('one command makes a feature app that passes every check and is in navigati
     await expect(page).toHaveTitle('Wishes · Evergift');
 
     await page.goto(`${server.origin}/dashboard`);
+    await expect(link).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('wish');
     const command = page.getByRole('menuitem', { name: 'Go to Wishes' });
