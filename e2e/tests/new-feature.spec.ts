@@ -62,6 +62,7 @@ test('one command makes a feature app that passes every check and is in navigati
     await expect(bar.getByRole('link', { name: 'Wishes' })).toBeVisible();
 
     // Its folder and its line in the map are all that there is of it in the sources.
+    await server.stop();
     rmSync(copy.path('apps/wishes'), { recursive: true });
     const without = await startEvergift({ demo: true, program });
     await page.setViewportSize({ width: 1440, height: 900 });
