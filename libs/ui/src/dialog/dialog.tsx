@@ -66,6 +66,8 @@ export function Dialog({
     <ModalOverlay
       ref={overlay}
       className={styles.overlay as string}
+      // Toasts look for their place by it.
+      data-dialog={size}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}

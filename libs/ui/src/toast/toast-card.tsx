@@ -5,17 +5,20 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ToastStore } from './toast-store.ts';
 import type { Toast } from './toast.ts';
 import styles from './toast.module.css';
+import { useSwipe } from './use-swipe.ts';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const Icon = ICONS[toast.type];
   const { action } = toast;
+  const swipe = useSwipe(() => store.close(toast.id));
   return (
     <li
       className={classNames(styles.toast, styles[toast.type], toast.isClosing && styles.closing)}
       data-type={toast.type}
       data-closing={toast.isClosing || undefined}
+      {...swipe}
     >
       <Icon className={styles.icon} size={20} aria-hidden />
       <div className={styles.text}>

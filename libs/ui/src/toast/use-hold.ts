@@ -20,8 +20,9 @@ export function useHold(
     // The browser tells nobody that what had the focus was removed.
     hasFocus.current = false;
     const origin = cameFrom.current;
-    if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
-    else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
+    // Somebody reads elsewhere, and the heading may be far above.
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+    else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
   }, [toasts, region]);
 
   useEffect(() => {

@@ -1,0 +1,152 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/signed-in.ts';
+import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function show(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+const opener = { name: /^(Add Person|Create Event)$/ };
+
+/** Dismisses a form with something typed three times: each says for 10 s that this is kept. */
+async function showThreeToasts(page: Page, address: string) {
+  await show(page, address);
+  const dialog = page.getByRole('dialog');
+  for (const text of ['Zoë', 'Noor', 'Amélie']) {
+    await page.getByRole('main').getByRole('button', opener).first().click();
+    await dialog.getByRole('textbox').first().fill(text);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await expect(toasts(page)).toHaveCount(3);
+  // The pointer on a toast holds the countdown of all.
+  await toasts(page).first().dispatchEvent('pointerover');
+}
+
+/** What of a part of the page is under a toast, though it was scrolled to. */
+const covered = (page: Page, scope: string) =>
+  page.evaluate((selector) => {
+    const pressable = 'a[href], button, input:not([type="hidden"]), textarea, [role="spinbutton"]';
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      `:is(${selector}) :is(${pressable})`,
+    )) {
+      const target = element.matches('input[type="radio"], input[type="checkbox"]')
+        ? (element.closest('label') ?? element)
+        : element;
+      if (target.closest('[aria-hidden="true"], [data-react-aria-prevent-focus]')) continue;
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches(':disabled')) {
+        continue;
+      }
+      target.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      if (width < 2 || height < 2 || x + width <= 0) continue;
+      const points = [
+        [x + width / 2, y + height / 2],
+        [x + 3, y + 3],
+        [x + width - 3, y + height - 3],
+      ] as const;
+      const isCovered = points.some(([left, top]) =>
+        document.elementFromPoint(left, top)?.closest('[aria-label="Notifications"]'),
+      );
+      const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? '';
+      if (isCovered || y < 0 || y + height > innerHeight) found.push(`${name} at ${Math.round(y)}`);
+    }
+    return found;
+  }, scope);
+
+/** Waits until nothing moves in a part of the page. */
+const atRest = (part: Locator) =>
+  part.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+
+async function swipe(touch: CDPSession, target: Locator, distance: number) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const at = (moved: number) => [{ x: x + width / 2 + moved, y: y + height / 2 }];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : at(moved),
+    });
+  await send('touchStart', 0);
+  for (let step = 1; step <= 5; step += 1) await send('touchMove', (distance * step) / 5);
+  await send('touchEnd', distance);
+}
+
+for (const [device, options] of [
+  ['a phone', phone],
+  ['a tablet', { viewport: { width: 820, height: 900 } }],
+  ['a wide screen', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`T1 three toasts on ${device}`, () => {
+    test.use(options);
+
+    test('cover nothing of a page or a dialog that can be scrolled to', async ({
+      page,
+      server,
+    }) => {
+      for (const address of ['/people', '/events']) {
+        await showThreeToasts(page, `${server.origin}${address}`);
+        expect.soft(await covered(page, 'main, header, nav'), address).toEqual([]);
+        await page.getByRole('main').getByRole('button', opener).first().click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('textbox').first()).toBeVisible();
+        await atRest(dialog);
+        expect.soft(await covered(page, '[role="dialog"]'), `${address}, form`).toEqual([]);
+        await expect(toasts(page)).toHaveCount(3);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+      }
+    });
+  });
+}
+
+test.describe('T1 toasts on a phone', () => {
+  test.use(phone);
+
+  test('go when they are swiped, also from their button, which is not pressed', async ({
+    context,
+    page,
+    server,
+  }) => {
+    await showThreeToasts(page, `${server.origin}/people`);
+    const touch = await context.newCDPSession(page);
+    await swipe(touch, toasts(page).nth(2), -40);
+    await swipe(touch, toasts(page).nth(2), -120);
+    await expect(toasts(page)).toHaveCount(2);
+    await swipe(touch, toasts(page).nth(1).getByRole('button', { name: 'Reopen' }), 120);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await toasts(page).getByRole('button', { name: 'Reopen' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('move nothing when they come and go, also while somebody looks at the page’s end', async ({
+    page,
+    server,
+  }) => {
+    const shifts = await watchLayoutShifts(page);
+    await showThreeToasts(page, `${server.origin}/people`);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('main').getByRole('link').last();
+    const before = await last.boundingBox();
+    const close = toasts(page).getByRole('button', { name: 'Close notification' });
+    for (let left = 2; left >= 0; left -= 1) {
+      await close.first().click();
+      await expect(toasts(page)).toHaveCount(left);
+    }
+    expect(await last.boundingBox()).toEqual(before);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.cssText))
+      .toContain('--toast-room: 0px');
+    expect(await shifts.found()).toEqual([]);
+  });
+});
