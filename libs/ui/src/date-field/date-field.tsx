@@ -29,7 +29,7 @@ import styles from './date-field.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
 import { rangeMessage } from './range-message.ts';
 import { inFullYears, readDate } from './read-date.ts';
-import { shownDate, shownSegments, UNFINISHED_DATE } from './shown-date.ts';
+import { shownDate, shownSegments, UNFINISHED_DATE, UNFINISHED_MESSAGE } from './shown-date.ts';
 import { useSegmentKeys } from './use-segment-keys.ts';
 
 export { UNFINISHED_DATE };
@@ -52,8 +52,6 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-const unfinishedMessage = 'Finish this date, or clear it.';
-
 /**
  * A calendar date: typed by segment, picked from a month, or pasted in figures. It shows the order
  * of the user's locale and never knows a time zone. A year of two figures becomes a full one on
@@ -72,7 +70,7 @@ export function DateField(props: DateFieldProps) {
   const [hasLeft, setHasLeft] = useState(false);
   // Not while typing: on the way to 2026 every year is too early.
   const beyond = isEditing ? null : rangeMessage(value, minDate, maxDate, locale);
-  const unfinished = !isEditing && value === UNFINISHED_DATE ? unfinishedMessage : null;
+  const unfinished = !isEditing && value === UNFINISHED_DATE ? UNFINISHED_MESSAGE : null;
   const errorMessage = unfinished ?? props.errorMessage ?? beyond ?? undefined;
   const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
 

@@ -23,6 +23,7 @@ function setUp({ isDismissable = true } = {}) {
           isDismissable={isDismissable}
         >
           <button onClick={() => setOpen(2)}>Open more</button>
+          <input aria-label="Amount" />
           <Dialog title="Inner" isOpen={open === 2} onOpenChange={() => setOpen(1)}>
             Text
           </Dialog>
@@ -85,6 +86,19 @@ describe('M1 Back', () => {
     expect(isOpen('Outer')).toBe(true);
     await go(-1);
     await waitFor(() => expect(isOpen('Outer')).toBe(false));
+    expect(location.pathname).toBe('/page');
+  });
+
+  test('asks before text that no value holds is lost, and Back takes the question back', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByText('Open'));
+    (screen.getByLabelText('Amount') as HTMLInputElement).setCustomValidity('Not an amount');
+    const question = () => screen.queryByRole('alertdialog');
+    await go(-1);
+    await waitFor(() => expect(question()).not.toBeNull());
+    await go(-1);
+    await waitFor(() => expect(question()).toBeNull());
+    expect(isOpen('Outer')).toBe(true);
     expect(location.pathname).toBe('/page');
   });
 

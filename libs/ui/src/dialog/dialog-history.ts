@@ -47,8 +47,10 @@ export class DialogHistory {
   }
 
   #addEntry(): void {
-    const depth = this.#closers.length;
-    if (depthNow() < depth) history.pushState({ ...history.state, [depthKey]: depth }, '');
+    // One for each: a dialog that stays open on Back may have asked a question in another.
+    for (let depth = depthNow() + 1; depth <= this.#closers.length; depth += 1) {
+      history.pushState({ ...history.state, [depthKey]: depth }, '');
+    }
     this.notice();
   }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,6 +18,7 @@ function Fields() {
     <>
       <MoneyField label="Cost" value={cents} onChange={setCents} />
       <DateField label="Date" value="2026-03-05" onChange={nothing} />
+      <DateField label="Birthday" value="" onChange={nothing} />
       <ComboBox label="For" options={[]} value={null} onChange={nothing} />
       <Switch label="Again" value onChange={nothing} />
     </>
@@ -114,6 +115,27 @@ describe('M1 a dialog', () => {
     await user.keyboard('{Escape}');
     await user.click(dialog.closest('.overlay') as Element);
     expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test.each([
+    ['an amount that cannot be read', 'Cost', 'about 20', /“about 20” is not an amount/],
+    ['a name that was not chosen', 'For', 'Zo', /“Zo”/],
+    ['a part of a date', 'Birthday', '3', /Finish this date/],
+  ])('M2 asks before %s is lost', async (_what, label, typed, text) => {
+    const { user } = await setUp({ children: <Fields /> });
+    const field = screen.getAllByLabelText(label, { exact: false })[0] as HTMLElement;
+    await user.click(field.querySelector('[role="spinbutton"]') ?? field);
+    await user.keyboard(typed);
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const question = () => screen.getByRole('alertdialog', { name: 'Close without this?' });
+    within(question()).getByText(text);
+    await user.click(within(question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Add Person' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(within(question()).getByRole('button', { name: 'Close anyway' }));
+    await isGone();
   });
 
   test('M2 is one form with its footer, sent by Enter', async () => {

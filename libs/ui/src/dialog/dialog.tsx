@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
+import { Button } from '../button/button.tsx';
 import { refusesToSend, sendOnShortcut } from '../form/send-form.ts';
+import { unfinishedFields } from '../form/unfinished-fields.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { DialogHistoryContext } from './dialog-history.ts';
@@ -11,7 +13,10 @@ import { followHeight } from './follow-height.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with false on Escape, a press on the overlay, the browser's Back, and the close button. */
+  /**
+   * Called with false on Escape, a press on the overlay, the browser's Back, and the close button.
+   * While a field shows text that is not part of its value, the dialog asks first.
+   */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the dialog: 'Add Person'. */
   title: ReactNode;
@@ -32,6 +37,34 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
+/** Asks before text goes that no draft can keep, because it is no value of its field. */
+function DismissQuestion(props: { texts: string[]; onStay: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      title="Close without this?"
+      role="alertdialog"
+      size="small"
+      isOpen
+      onOpenChange={props.onStay}
+      footer={
+        <>
+          <Button variant="danger" onPress={props.onLeave}>
+            Close anyway
+          </Button>
+          <Button variant="primary" onPress={props.onStay}>
+            Keep editing
+          </Button>
+        </>
+      }
+    >
+      <p>This cannot be kept as it is:</p>
+      {props.texts.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+    </Dialog>
+  );
+}
+
 /**
  * A sheet from below on small screens, a card in the middle of wide ones. The page behind does not
  * scroll; focus moves in, stays, and returns to where it was (M1).
@@ -50,8 +83,14 @@ export function Dialog({
   const overlay = useRef<HTMLDivElement>(null);
   const released = useRef<EventTarget>(null);
   const history = use(DialogHistoryContext);
+  const [unfinished, setUnfinished] = useState<string[]>([]);
+  const dismiss = () => {
+    const texts = unfinishedFields(overlay.current);
+    if (texts.length > 0) setUnfinished(texts);
+    else onOpenChange(false);
+  };
   const goBack = useEffectEvent(() => {
-    if (isDismissable) onOpenChange(false);
+    if (isDismissable) dismiss();
   });
   useEffect(() => (isOpen ? history?.open(() => goBack()) : undefined), [isOpen, history]);
   const content = (
@@ -63,53 +102,60 @@ export function Dialog({
     </>
   );
   return (
-    <ModalOverlay
-      ref={overlay}
-      className={styles.overlay as string}
-      // Toasts look for their place by it.
-      data-dialog={size}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      onMouseUpCapture={(event) => {
-        released.current = event.target;
-      }}
-      // A list of options lies outside too, and while it fades it takes the second of two presses.
-      // A press that ends in the dialog was taken back, though its click is the overlay's.
-      shouldCloseOnInteractOutside={(pressed) =>
-        pressed === overlay.current && released.current === pressed
-      }
-    >
-      <Modal className={classNames(styles.modal, styles[size])}>
-        <AriaDialog className={styles.dialog as string} role={role}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title as string}>
-              {title}
-            </Heading>
-            <IconButton
-              label="Close"
-              icon={<X size={20} />}
-              size="small"
-              onPress={() => onOpenChange(false)}
-            />
-          </header>
-          {onSubmit ? (
-            <form
-              className={styles.form}
-              onSubmit={(event) => {
-                if (!refusesToSend(event)) onSubmit(event);
-              }}
-              {...sendOnShortcut}
-              noValidate
-            >
-              {content}
-            </form>
-          ) : (
-            content
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      <ModalOverlay
+        ref={overlay}
+        className={styles.overlay as string}
+        // Toasts look for their place by it.
+        data-dialog={size}
+        isOpen={isOpen}
+        onOpenChange={dismiss}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        onMouseUpCapture={(event) => {
+          released.current = event.target;
+        }}
+        // A list of options lies outside too, and while it fades it takes the second of two presses.
+        // A press that ends in the dialog was taken back, though its click is the overlay's.
+        shouldCloseOnInteractOutside={(pressed) =>
+          pressed === overlay.current && released.current === pressed
+        }
+      >
+        <Modal className={classNames(styles.modal, styles[size])}>
+          <AriaDialog className={styles.dialog as string} role={role}>
+            <header className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title as string}>
+                {title}
+              </Heading>
+              <IconButton label="Close" icon={<X size={20} />} size="small" onPress={dismiss} />
+            </header>
+            {onSubmit ? (
+              <form
+                className={styles.form}
+                onSubmit={(event) => {
+                  if (!refusesToSend(event)) onSubmit(event);
+                }}
+                {...sendOnShortcut}
+                noValidate
+              >
+                {content}
+              </form>
+            ) : (
+              content
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+      {isOpen && unfinished.length > 0 && (
+        <DismissQuestion
+          texts={unfinished}
+          onStay={() => setUnfinished([])}
+          onLeave={() => {
+            setUnfinished([]);
+            onOpenChange(false);
+          }}
+        />
+      )}
+    </>
   );
 }
