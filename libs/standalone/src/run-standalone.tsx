@@ -4,7 +4,7 @@ import { createData } from '@evergift/data';
 import { BrowserRouter } from '@evergift/router';
 import { ErrorState } from '@evergift/ui/error-state';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
-import { ignoreStrayPresses } from '@evergift/ui/stray-press';
+import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchConfiguration } from './configuration.ts';
@@ -22,7 +22,7 @@ export async function runStandalone(remote: RemoteModule): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with the id "root".');
   const root = createRoot(element);
-  ignoreStrayPresses();
+  guardDoublePresses();
   try {
     const data = createData({
       ...(await fetchConfiguration()),

@@ -1,6 +1,6 @@
 import '@evergift/ui/styles.css';
 import { createData, startAppCheck } from '@evergift/data';
-import { ignoreStrayPresses } from '@evergift/ui/stray-press';
+import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     titles: new PageTitles(),
     drafts: new Drafts(),
   };
-  ignoreStrayPresses();
+  guardDoublePresses();
   const apps = () => parts.remotes.apps();
   attributeErrorsTo(apps);
   followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TagPicker } from '../tag-picker/tag-picker.tsx';
-import { ignoreStrayPresses } from './ignore-stray-presses.ts';
+import { guardDoublePresses } from './guard-double-presses.ts';
 
 let stop = () => {};
 /** The time of events and of the page, in milliseconds. */
@@ -15,7 +15,7 @@ const paint = () => new Promise((shown) => requestAnimationFrame(() => setTimeou
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
-  stop = ignoreStrayPresses();
+  stop = guardDoublePresses();
 });
 afterEach(() => {
   stop();

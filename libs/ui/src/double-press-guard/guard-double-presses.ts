@@ -60,7 +60,7 @@ const stop = (event: Event) => {
  *
  * @returns stops it
  */
-export function ignoreStrayPresses(page: Window = window): () => void {
+export function guardDoublePresses(page: Window = window): () => void {
   let before: Press | undefined;
   let isIgnoring = false;
 
