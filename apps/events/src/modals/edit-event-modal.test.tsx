@@ -1,12 +1,13 @@
-import { field, pick, setDate } from '@evergift/contract/testing';
+import { done, field, pick, setDate } from '@evergift/contract/testing';
+import type { OpenOptions } from '@evergift/contract/testing';
 import { current } from '@evergift/data/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openYear } from '../test-data/year.ts';
 import type { Year } from '../test-data/year.ts';
 
-async function open(name: keyof Year = 'party') {
-  const app = await openYear();
+async function open(name: keyof Year = 'party', before?: OpenOptions['before']) {
+  const app = await openYear(before && { before });
   const id = app.year[name];
   await app.openModal('event.edit', { eventId: id });
   const save = async () => {
@@ -82,6 +83,17 @@ describe('Edit Event', () => {
     await setDate(user, 'Date', '2026-01-02');
     await save();
     expect(await event()).toMatchObject({ budget: null, date: '2026-01-02' });
+  });
+
+  test('M6 what the form does not show stays: an event that repeats goes on repeating', async () => {
+    const { user, save, event } = await open('party', async ({ data }) => {
+      for (const { id } of (await current(data.events$)).data) {
+        await done(data.commands.editEvent(id, { recurring: true }));
+      }
+    });
+    await user.type(field('Title'), '!');
+    await save();
+    expect(await event()).toMatchObject({ title: 'Winter party!', recurring: true });
   });
 
   test('M6 notes and budget are optional', async () => {

@@ -1,4 +1,5 @@
-import type { GiftEvent } from '@evergift/data';
+import { emptyEvent, eventFieldsOf } from '@evergift/data';
+import type { EventFields, GiftEvent } from '@evergift/data';
 
 /** Somebody who was typed in as a participant. */
 export interface NewPerson {
@@ -7,38 +8,23 @@ export interface NewPerson {
 }
 
 /** What the forms of an event hold; `budget` in cents, null for none. */
-export interface EventFormValues {
-  title: string;
-  date: string;
-  /** Ids; those of `newPeople` among them. */
-  people: string[];
-  /** Participants whom nobody has added yet: they are added with the event. */
+export interface EventFormValues extends EventFields {
+  /** Participants whom nobody has added yet: they are added with the event. `people` holds their ids, too. */
   newPeople: NewPerson[];
-  type: string;
-  budget: number | null;
-  notes: string;
 }
 
 /** An empty form, with participants already chosen. */
 export const newEventValues = (people: readonly string[] = []): EventFormValues => ({
-  title: '',
-  date: '',
+  ...emptyEvent,
   people: [...people],
   newPeople: [],
-  type: '',
-  budget: null,
-  notes: '',
 });
 
 /** The form's values of an event. */
 export const eventValuesOf = (event: GiftEvent): EventFormValues => ({
-  title: event.title,
-  date: event.date,
+  ...eventFieldsOf(event),
   people: [...event.people],
   newPeople: [],
-  type: event.type,
-  budget: event.budget,
-  notes: event.notes,
 });
 
 /** What is saved of those who were typed in: a tag may have been taken out again. */

@@ -1,3 +1,4 @@
+import { eventLabels } from '@evergift/data';
 import { FormField } from '@evergift/forms';
 import { DateField } from '@evergift/ui/date-field';
 import { MoneyField } from '@evergift/ui/money-field';
@@ -23,7 +24,7 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         as={TextField}
         control={control}
         name="title"
-        label="Title"
+        label={eventLabels.title}
         isRequired
         autoFocus
         autoComplete="off"
@@ -33,7 +34,7 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         as={DateField}
         control={control}
         name="date"
-        label="Date"
+        label={eventLabels.date}
         isRequired
         minDate={minDate}
         isDisabled={isDisabled}
@@ -56,7 +57,7 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         as={MoneyField}
         control={control}
         name="budget"
-        label="Budget"
+        label={eventLabels.budget}
         isOptional
         emptyValue={null}
         isDisabled={isDisabled}
@@ -65,7 +66,7 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         as={TextField}
         control={control}
         name="type"
-        label="Type"
+        label={eventLabels.type}
         isOptional
         placeholder="Holiday, anniversary, party …"
         autoComplete="off"
@@ -75,7 +76,7 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         as={TextArea}
         control={control}
         name="notes"
-        label="Notes"
+        label={eventLabels.notes}
         isOptional
         isDisabled={isDisabled}
       />

@@ -1,4 +1,4 @@
-import { createId } from '@evergift/data';
+import { createId, eventLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { TagPicker } from '@evergift/ui/tag-picker';
 import type { TagPickerProps } from '@evergift/ui/tag-picker';
@@ -34,7 +34,7 @@ export function ParticipantPicker({ newPeople, onCreate, ...field }: Participant
   return (
     <TagPicker
       {...field}
-      label="Participants"
+      label={eventLabels.people}
       isRequired
       options={[...known, ...typed]}
       placeholder="Who is it for?"

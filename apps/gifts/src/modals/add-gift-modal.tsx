@@ -1,4 +1,5 @@
 import type { ModalProperties } from '@evergift/contract';
+import { giftItemLabels } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { FormField, RestoredDraft, useDraft, useModalSubmit } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
@@ -76,7 +77,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         as={TextField}
         control={control}
         name="name"
-        label="Name"
+        label={giftItemLabels.name}
         isRequired
         autoFocus
         autoComplete="off"
@@ -134,7 +135,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
           as={MoneyField}
           control={control}
           name="purchasedCost"
-          label="Purchased cost"
+          label={giftItemLabels.purchasedCost}
           isOptional
           isDisabled={isSubmitting}
         />
@@ -152,7 +153,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
               as={MoneyField}
               control={control}
               name="estimatedCost"
-              label="Estimated cost"
+              label={giftItemLabels.estimatedCost}
               isOptional
               isDisabled={isSubmitting}
             />

@@ -1,4 +1,4 @@
-import { formatCalendarDate, missingEventTitle } from '@evergift/data';
+import { formatCalendarDate, giftItemLabels, missingEventTitle } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { Select } from '@evergift/ui/select';
@@ -39,7 +39,7 @@ export function EventChoice(properties: EventChoiceProperties) {
   return (
     <Select
       {...field}
-      label="Event"
+      label={giftItemLabels.eventId}
       isOptional
       options={[
         { id: none, label: 'No event' },

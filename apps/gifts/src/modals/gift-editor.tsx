@@ -1,4 +1,4 @@
-import { giftItemSchema } from '@evergift/data';
+import { giftItemLabels, giftItemSchema } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import {
@@ -51,6 +51,7 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
   const hasRecipient = personId !== '' || newName !== '';
   const takesPart = (person: string) => event?.event.people.includes(person) ?? false;
   const isPurchased = status === 'purchased';
+  const cost = isPurchased ? 'purchasedCost' : 'estimatedCost';
 
   const changeRecipient = (next: Recipient) => {
     setValue('personId', next.personId, { shouldDirty: true });
@@ -95,7 +96,7 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
         as={TextField}
         control={control}
         name="name"
-        label="Name"
+        label={giftItemLabels.name}
         isRequired
         autoFocus
         autoComplete="off"
@@ -138,11 +139,11 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
         />
       )}
       <FormField
-        key={status}
+        key={cost}
         as={MoneyField}
         control={control}
-        name={isPurchased ? 'purchasedCost' : 'estimatedCost'}
-        label={isPurchased ? 'Purchased cost' : 'Estimated cost'}
+        name={cost}
+        label={giftItemLabels[cost]}
         isDisabled={isSubmitting}
       />
       <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />

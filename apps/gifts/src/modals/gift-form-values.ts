@@ -1,29 +1,21 @@
+import { emptyGiftItem, giftItemFieldsOf } from '@evergift/data';
 import type { GiftItem, GiftItemFields, GiftStatus, NewGiftItemInput } from '@evergift/data';
 import type { ModalRequests } from '@evergift/contract';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 
 /** What the form of a new gift holds; costs in cents. */
-export interface NewGiftValues {
-  name: string;
+export interface NewGiftValues extends GiftItemFields {
   recipient: Recipient;
-  status: GiftStatus;
-  eventId: string;
-  url: string;
-  estimatedCost: number;
-  purchasedCost: number;
 }
 
 /** An empty form: an idea; opened from an event, purchased for that event (M7). */
 export function newGiftValues({ personId, eventId }: ModalRequests['gift.add']): NewGiftValues {
   return {
-    name: '',
+    ...emptyGiftItem,
     recipient: personId ? { personId, newName: '' } : nobody,
     status: eventId ? 'purchased' : 'idea',
     eventId: eventId ?? '',
-    url: '',
-    estimatedCost: 0,
-    purchasedCost: 0,
   };
 }
 
@@ -42,14 +34,10 @@ const isStatus = (status: string): status is GiftStatus =>
 
 /** The edit form's values of a gift; one whose status we do not know has none until one is chosen (X3). */
 export const giftValuesOf = (gift: GiftItem): GiftValues => ({
-  name: gift.name,
+  ...giftItemFieldsOf(gift),
   status: isStatus(gift.status) ? gift.status : '',
   personId: gift.personId,
   newName: '',
-  eventId: gift.eventId,
-  url: gift.url,
-  estimatedCost: gift.estimatedCost,
-  purchasedCost: gift.purchasedCost,
 });
 
 /** The command's input of an edited gift; without a recipient while they are as before. */

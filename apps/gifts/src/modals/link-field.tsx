@@ -1,3 +1,4 @@
+import { giftItemLabels } from '@evergift/data';
 import { TextField } from '@evergift/ui/text-field';
 import type { TextFieldProps } from '@evergift/ui/text-field';
 
@@ -6,7 +7,7 @@ export function LinkField(properties: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField
       {...properties}
-      label="Link"
+      label={giftItemLabels.url}
       isOptional
       inputMode="url"
       autoComplete="off"

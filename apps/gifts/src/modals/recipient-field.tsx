@@ -1,3 +1,4 @@
+import { giftItemLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { ComboBox } from '@evergift/ui/combo-box';
 import type { ComboBoxProps } from '@evergift/ui/combo-box';
@@ -45,7 +46,7 @@ export function RecipientField(properties: RecipientFieldProperties) {
   return (
     <ComboBox
       {...field}
-      label="Recipient"
+      label={giftItemLabels.personId}
       isRequired
       options={options}
       value={value.newName ? newPersonId : value.personId || null}

@@ -1,3 +1,4 @@
+import { giftItemLabels } from '@evergift/data';
 import type { GiftStatus } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
@@ -27,7 +28,7 @@ export function StatusChoice({
   return (
     <div className={styles.choice}>
       <ToggleGroup
-        label="Status"
+        label={giftItemLabels.status}
         options={statuses}
         value={value}
         onChange={(status) => status && onChange(status)}

@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
-import { personSchemaOn } from '@evergift/data';
+import { emptyPerson, personSchemaOn } from '@evergift/data';
+import type { PersonFields } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
 import { RestoredDraft, schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
@@ -8,15 +9,6 @@ import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { useForm } from 'react-hook-form';
 import { PersonForm } from './person-form.tsx';
-import type { PersonFormValues } from './person-form.tsx';
-
-const nobody: PersonFormValues = {
-  name: '',
-  birthday: '',
-  nickname: '',
-  relationship: '',
-  notes: '',
-};
 
 /** Add Person; afterwards to the new person's page (M3). */
 export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
@@ -25,8 +17,8 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
   const { notify } = useHost();
   const navigate = useNavigate();
   const { isSubmitting, submit } = useModalSubmit(onClose);
-  const form = useForm<PersonFormValues>({
-    defaultValues: nobody,
+  const form = useForm<PersonFields>({
+    defaultValues: emptyPerson,
     resolver: schemaResolver(personSchemaOn(today)),
   });
   const { control, handleSubmit } = form;

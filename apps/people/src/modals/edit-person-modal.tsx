@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
-import { personSchemaOn } from '@evergift/data';
-import type { Person } from '@evergift/data';
+import { personFieldsOf, personSchemaOn } from '@evergift/data';
+import type { Person, PersonFields } from '@evergift/data';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import {
   ChangedElsewhere,
@@ -20,7 +20,6 @@ import { Spinner } from '@evergift/ui/spinner';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PersonForm } from './person-form.tsx';
-import type { PersonFormValues } from './person-form.tsx';
 
 /** Edit Person: opens with the current data and keeps what is typed when that changes (M4, M12). */
 export function EditPersonModal({ personId, onClose }: ModalProperties<'person.edit'>) {
@@ -43,14 +42,6 @@ export function EditPersonModal({ personId, onClose }: ModalProperties<'person.e
   return <PersonEditor person={shown.person} instead={row ? undefined : gone} onClose={onClose} />;
 }
 
-const valuesOf = (person: Person): PersonFormValues => ({
-  name: person.name,
-  birthday: person.birthday,
-  nickname: person.nickname,
-  relationship: person.relationship,
-  notes: person.notes,
-});
-
 interface PersonEditorProperties {
   person: Person;
   /** Shown in place of the form, which keeps what was typed. */
@@ -63,8 +54,8 @@ function PersonEditor({ person, instead, onClose }: PersonEditorProperties) {
   const today = useObservable(today$, '');
   const { notify } = useHost();
   const { isSubmitting, submit } = useModalSubmit(onClose);
-  const live = valuesOf(person);
-  const form = useForm<PersonFormValues>({
+  const live = personFieldsOf(person);
+  const form = useForm<PersonFields>({
     defaultValues: live,
     resolver: schemaResolver(personSchemaOn(today)),
   });

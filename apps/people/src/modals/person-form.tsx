@@ -1,3 +1,4 @@
+import { personLabels } from '@evergift/data';
 import type { PersonFields } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { FormField } from '@evergift/forms';
@@ -6,11 +7,8 @@ import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
 import type { Control } from 'react-hook-form';
 
-/** What the forms of a person hold. */
-export type PersonFormValues = PersonFields;
-
 interface PersonFormProperties {
-  control: Control<PersonFormValues>;
+  control: Control<PersonFields>;
   isDisabled: boolean;
 }
 
@@ -23,7 +21,7 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
         as={TextField}
         control={control}
         name="name"
-        label="Name"
+        label={personLabels.name}
         isRequired
         autoFocus
         autoComplete="off"
@@ -33,7 +31,7 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
         as={DateField}
         control={control}
         name="birthday"
-        label="Birthday"
+        label={personLabels.birthday}
         isOptional
         maxDate={today}
         isDisabled={isDisabled}
@@ -42,7 +40,7 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
         as={TextField}
         control={control}
         name="nickname"
-        label="Nickname"
+        label={personLabels.nickname}
         isOptional
         autoComplete="off"
         isDisabled={isDisabled}
@@ -51,7 +49,7 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
         as={TextField}
         control={control}
         name="relationship"
-        label="Relationship"
+        label={personLabels.relationship}
         isOptional
         placeholder="Sister, colleague, best friend …"
         autoComplete="off"
@@ -61,7 +59,7 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
         as={TextArea}
         control={control}
         name="notes"
-        label="Notes"
+        label={personLabels.notes}
         isOptional
         placeholder="Interests, sizes, what they said they would love"
         isDisabled={isDisabled}

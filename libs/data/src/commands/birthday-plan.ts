@@ -2,7 +2,7 @@ import { nextBirthdayEventDate } from '../calendar/birthday.ts';
 import { birthdayEventId } from '../calendar/birthday-event-id.ts';
 import type { DateText } from '../calendar/calendar-date.ts';
 import { limits } from '../model/limits.ts';
-import type { GiftEvent } from '../model/gift-event.ts';
+import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
 import type { BirthdayEffect } from './outcome.ts';
 import { create, remove, update, updateChanged } from './writes.ts';
@@ -80,17 +80,9 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
   const [kept = candidates.find(isReleased), ...extra] = candidates.filter(isBirthday);
   if (kept === undefined) {
     const year = Number(date.slice(0, 4));
-    const event = {
-      title,
-      people: [person.id],
-      date,
-      type: birthdayType,
-      recurring: true,
-      budget: null,
-      notes: '',
-    };
+    const birthday = { title, people: [person.id], date, type: birthdayType, recurring: true };
     const id = freeId(person.id, year, sources.own);
-    return { writes: [create('events', id, event)], effect: 'created' };
+    return { writes: [create('events', id, { ...emptyEvent, ...birthday })], effect: 'created' };
   }
   const writes = [
     ...updateChanged('events', kept, { title, date, type: birthdayType, recurring: true }),

@@ -1,5 +1,5 @@
 import type { RecordGraph } from '../derived/record-graph.ts';
-import { id as idSchema } from '../model/fields.ts';
+import { idSchema } from '../model/fields.ts';
 import type { Write } from '../store/document-store.ts';
 import { planBirthdayEvent } from './birthday-plan.ts';
 import { birthdaySources } from './person-plans.ts';

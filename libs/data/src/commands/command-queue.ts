@@ -4,6 +4,7 @@ import { DataError } from '../errors/data-error.ts';
 import { problem, type Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
+import { ownFields } from '../model/read-record.ts';
 import type { Commit, Write } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { UserStore } from '../sync/user-store.ts';
@@ -39,15 +40,12 @@ const notLoaded =
   'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';
 
 const applied: Applied = { ok: true };
-const notFields = new Set(['id', 'createdAt', 'updatedAt', 'pending', 'invalid']);
 
 /** Runs plans in the order in which they were given; what they change can be undone. */
 export function createCommandQueue({ graph, userStore, outbox, report }: QueueParts): Run {
   const read: ReadFields = ({ collection, id }) => {
     const record = graph[collection].get(id);
-    return (
-      record && Object.fromEntries(Object.entries(record).filter(([name]) => !notFields.has(name)))
-    );
+    return record && ownFields(collection, record);
   };
 
   const toError = (cause: unknown): DataError => {

@@ -33,9 +33,7 @@ export function planEditEvent(
 ): Write[] {
   const event = graph.events.get(id);
   if (!event) throw new DataError('not-found');
-  const { title, people, date, type, recurring, budget, notes } = event;
-  const merged = { title, people, date, type, recurring, budget, notes, ...changes };
-  const updates = updateChanged('events', event, validate(eventSchema, merged));
+  const updates = updateChanged('events', event, validate(eventSchema, { ...event, ...changes }));
   return [...planNewPeople(graph, changes), ...updates];
 }
 

@@ -12,7 +12,7 @@ import type { Write } from '../store/document-store.ts';
 import { createId } from './id.ts';
 import { planAddPerson } from './person-plans.ts';
 import { validate } from './validate.ts';
-import { create, remove, update } from './writes.ts';
+import { create, remove, update, updateChanged } from './writes.ts';
 
 function nameOf(graph: RecordGraph, personId: string): string {
   const person = graph.people.get(personId);
@@ -60,14 +60,10 @@ export function planEditGiftItem(
 ): Write[] {
   const gift = graph.giftItems.get(id);
   if (!gift) throw new DataError('not-found');
-  const { name, status, eventId, url, estimatedCost, purchasedCost } = gift;
-  const merged = { name, status, eventId, url, estimatedCost, purchasedCost, ...changes };
   const recipient = planRecipient(graph, gift, changes);
-  const fields = { ...validate(giftItemSchema, merged), ...recipient.fields };
-  const same = Object.entries(fields).every(
-    ([field, value]) => gift[field as keyof typeof fields] === value,
-  );
-  return same ? [] : [...recipient.added, update('giftItems', id, fields)];
+  const fields = { ...validate(giftItemSchema, { ...gift, ...changes }), ...recipient.fields };
+  const isSame = updateChanged('giftItems', gift, fields).length === 0;
+  return isSame ? [] : [...recipient.added, update('giftItems', id, fields)];
 }
 
 export function planDeleteGiftItem(graph: RecordGraph, id: string): Write[] {

@@ -56,9 +56,7 @@ export function planEditPerson(
 ): PersonPlan {
   const person = graph.people.get(id);
   if (!person) throw new DataError('not-found');
-  const { name, birthday, nickname, notes, relationship } = person;
-  const merged = { name, birthday, nickname, notes, relationship, ...changes };
-  const fields = validate(personSchemaOn(graph.today), merged);
+  const fields = validate(personSchemaOn(graph.today), { ...person, ...changes });
   const event = planBirthdayChange(graph, id, person, fields);
   const renamed = [...graph.giftsByPerson.ids(id)].flatMap((giftId) => {
     const gift = graph.giftItems.get(giftId);

@@ -1,33 +1,34 @@
 import * as z from 'zod/mini';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
 import {
-  calendarDate,
   centsOrNull,
   flag,
   optionalText,
   participants,
+  requiredDate,
   requiredText,
 } from './fields.ts';
 import { limits } from './limits.ts';
+import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
 /** The text of M5 for a date that is not one, or that has passed. */
-export const eventDateMessage = 'Invalid date. Please try again.';
+const eventDateMessage = 'Invalid date. Please try again.';
 
 const shape = {
-  title: requiredText(limits.name),
-  date: calendarDate(eventDateMessage),
-  type: optionalText(limits.type),
-  recurring: flag,
-  budget: centsOrNull,
-  notes: optionalText(limits.notes),
+  title: requiredText('Title', limits.name),
+  date: requiredDate('Date', eventDateMessage),
+  type: optionalText('Type', limits.type),
+  recurring: flag('Repeats every year'),
+  budget: centsOrNull('Budget'),
+  notes: optionalText('Notes', limits.notes),
 };
 
 /** An event as it is stored: possibly without participants (its people may be gone). */
-export const storedEventSchema = z.object({ ...shape, people: participants(0) });
+export const storedEventSchema = z.object({ ...shape, people: participants('Participants', 0) });
 
 /** An event as it is edited: title, date and at least one participant (M6). */
-export const eventSchema = z.object({ ...shape, people: participants(1) });
+export const eventSchema = z.object({ ...shape, people: participants('Participants', 1) });
 
 /** A new event: its date is today or later (M5). */
 export const newEventSchema = (today: DateText) =>
@@ -44,3 +45,10 @@ export type EventFields = z.output<typeof storedEventSchema>;
 export interface GiftEvent extends Readonly<Omit<EventFields, 'people'>>, StoredRecord {
   readonly people: readonly string[];
 }
+
+/** What an empty form of an event holds. */
+export const emptyEvent = emptyFields(storedEventSchema);
+/** What forms call an event's fields. */
+export const eventLabels = labelsOf(storedEventSchema);
+/** What the edit form of an event holds. */
+export const eventFieldsOf = (event: GiftEvent) => fieldsOf(storedEventSchema, event);

@@ -1,45 +1,57 @@
 import * as z from 'zod/mini';
-import { id, link, optionalCents, optionalId, requiredText } from './fields.ts';
+import { copiedText, link, optionalCents, optionalId, requiredId, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import { personSchema } from './person.ts';
-import { repairs, repairText } from './repairs.ts';
+import { descriptions, emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
-export type GiftStatus = 'idea' | 'purchased';
+const statuses = ['idea', 'purchased'] as const;
+export type GiftStatus = (typeof statuses)[number];
 
-const shape = {
-  name: requiredText(limits.name),
-  status: z
-    ._default(z.enum(['idea', 'purchased'], 'Choose Idea or Purchased.'), 'idea')
-    .register(repairs, { repair: (value) => repairText(value) || 'idea' }),
-  eventId: optionalId,
-  url: link,
-  estimatedCost: optionalCents,
-  purchasedCost: optionalCents,
-};
+/** 'idea' when it is left out. */
+const status = z._default(z.enum(statuses, 'Choose Idea or Purchased.'), 'idea').register(
+  descriptions,
+  // Every other text is shown as it is (X3).
+  { label: 'Status', repair: (value) => (typeof value === 'string' && value) || 'idea' },
+);
+
+const fields = z.object({
+  name: requiredText('Name', limits.name),
+  status,
+  eventId: optionalId('Event'),
+  url: link('Link'),
+  estimatedCost: optionalCents('Estimated cost'),
+  purchasedCost: optionalCents('Purchased cost'),
+});
 
 const ideasHaveNoEvent = <T extends { status: GiftStatus; eventId: string }>(gift: T): T =>
   gift.status === 'idea' && gift.eventId !== '' ? { ...gift, eventId: '' } : gift;
 
 /** What the edit form of a gift holds (M9). An idea has no event: its link is cleared. Costs in cents. */
-export const giftItemSchema = z.pipe(z.object(shape), z.transform(ideasHaveNoEvent));
+export const giftItemSchema = z.pipe(fields, z.transform(ideasHaveNoEvent));
 
 /** A new gift for a person who exists, or together with a new one (M7). */
 export const newGiftItemSchema = z.pipe(
-  z.object({ ...shape, personId: optionalId, newPerson: z.optional(personSchema) }).check(
-    z.refine(({ personId, newPerson }) => personId !== '' || newPerson !== undefined, {
-      path: ['personId'],
-      message: 'Choose who this gift is for.',
-    }),
-  ),
+  z
+    .object({
+      ...fields.shape,
+      personId: optionalId('Recipient'),
+      newPerson: z.optional(personSchema),
+    })
+    .check(
+      z.refine(({ personId, newPerson }) => personId !== '' || newPerson !== undefined, {
+        path: ['personId'],
+        message: 'Choose who this gift is for.',
+      }),
+    ),
   z.transform(ideasHaveNoEvent),
 );
 
 /** A gift as it is stored. */
 export const storedGiftItemSchema = z.object({
-  ...shape,
-  personId: id,
-  personName: z.string().check(z.maxLength(limits.name)).register(repairs, { repair: repairText }),
+  ...fields.shape,
+  personId: requiredId('Recipient'),
+  personName: copiedText('Name of the recipient', limits.name),
 });
 
 export type GiftItemInput = z.input<typeof giftItemSchema>;
@@ -50,3 +62,10 @@ export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {
   readonly status: GiftStatus | (string & {});
 }
+
+/** What an empty form of a gift holds; whom it is for is chosen beside it. */
+export const emptyGiftItem = emptyFields(fields);
+/** What forms call a gift's fields. */
+export const giftItemLabels = labelsOf(storedGiftItemSchema);
+/** What the edit form of a gift holds. */
+export const giftItemFieldsOf = (gift: GiftItem) => fieldsOf(fields, gift);

@@ -1,4 +1,3 @@
-import { largestAmount } from '../money/money.ts';
 import { longestLink } from '../link/link.ts';
 
 /** The limits of every field; the database's rules hold the same. Lengths in characters, amounts in cents. */
@@ -8,9 +7,7 @@ export const limits = {
   notes: 5000,
   type: 50,
   participants: 100,
-  amount: largestAmount,
+  /** $1,000,000.00 */
+  amount: 100_000_000,
   link: longestLink,
 } as const;
-
-/** The text that is shown when a required field is missing (M5). */
-export const requiredMessage = 'Please fill out all required fields.';

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
-import { calendarDate, optionalText, requiredText } from './fields.ts';
+import { optionalDate, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
-import { repairs, repairToEmpty } from './repairs.ts';
+import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
 /** The text of M4 for a birthday that lies in the future. */
-export const birthdayMessage = 'Birthday must be today or in the past.';
+const birthdayMessage = 'Birthday must be today or in the past.';
 
 /** A person's own fields: '' where nothing was entered. */
 export const personSchema = z.object({
-  name: requiredText(limits.name),
-  birthday: z
-    ._default(z.union([z.literal(''), calendarDate(birthdayMessage)]), '')
-    .register(repairs, { repair: repairToEmpty }),
-  nickname: optionalText(limits.shortText),
-  notes: optionalText(limits.notes),
-  relationship: optionalText(limits.shortText),
+  name: requiredText('Name', limits.name),
+  birthday: optionalDate('Birthday', birthdayMessage),
+  nickname: optionalText('Nickname', limits.shortText),
+  notes: optionalText('Notes', limits.notes),
+  relationship: optionalText('Relationship', limits.shortText),
 });
 
 /** The same with the rule of M3 and M4: a birthday is today or past. */
@@ -32,3 +30,10 @@ export type PersonInput = z.input<typeof personSchema>;
 export type PersonFields = z.output<typeof personSchema>;
 /** A recipient of gifts. `birthday` is a calendar date or ''. */
 export interface Person extends Readonly<PersonFields>, StoredRecord {}
+
+/** What an empty form of a person holds. */
+export const emptyPerson = emptyFields(personSchema);
+/** What forms call a person's fields. */
+export const personLabels = labelsOf(personSchema);
+/** What the edit form of a person holds. */
+export const personFieldsOf = (person: Person): PersonFields => fieldsOf(personSchema, person);

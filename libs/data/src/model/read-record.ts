@@ -5,7 +5,7 @@ import type { RecordKind, Records } from './collections.ts';
 import { storedEventSchema } from './gift-event.ts';
 import { storedGiftItemSchema } from './gift-item.ts';
 import { personSchema } from './person.ts';
-import { repairs } from './repairs.ts';
+import { descriptions, fieldsOf } from './record-fields.ts';
 import { settingsSchema } from './settings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,10 +28,14 @@ function parse(kind: RecordKind, fields: Fields) {
     const parsed = z.safeParse(schema, fields[name]);
     if (parsed.success) return [name, parsed.data];
     invalid.push(name);
-    return [name, repairs.get(schema)?.repair(fields[name])];
+    return [name, descriptions.get(schema)?.repair(fields[name])];
   });
   return { record: Object.fromEntries(entries) as Fields, invalid };
 }
+
+/** A record's own fields, without id, moments and what this device knows of it. */
+export const ownFields = (kind: RecordKind, record: object): Fields =>
+  fieldsOf(schemas[kind], record);
 
 /** The fields as a whole document holds them; undefined when they are invalid. */
 export function validFields(kind: RecordKind, fields: Fields): Fields | undefined {

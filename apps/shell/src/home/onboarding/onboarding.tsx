@@ -1,4 +1,4 @@
-import { limits, personSchemaOn } from '@evergift/data';
+import { limits, personLabels, personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { FormField, schemaResolver } from '@evergift/forms';
 import { BrandMark } from '@evergift/ui/brand-mark';
@@ -46,7 +46,7 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
           render={({ field, fieldState }) => (
             <TextField
               {...field}
-              label="Name"
+              label={personLabels.name}
               isRequired
               autoFocus
               autoComplete="off"
@@ -59,7 +59,7 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
           as={DateField}
           control={control}
           name="birthday"
-          label="Birthday"
+          label={personLabels.birthday}
           isOptional
           maxDate={today}
         />
