@@ -10,7 +10,6 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
-import { formatMoney } from '../money-field/money.ts';
 import { DataList, type DataListColumn } from './data-list.tsx';
 
 const columns: readonly DataListColumn<SamplePerson>[] = [
@@ -48,7 +47,7 @@ const columns: readonly DataListColumn<SamplePerson>[] = [
     header: 'SPENT',
     align: 'end',
     skeleton: 'number',
-    cell: ({ spent }) => formatMoney(spent),
+    cell: ({ spent }) => `$${spent / 100}`,
   },
   {
     id: 'actions',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencySign, formatMoney, formatMoneyInput, MAX_CENTS, parseMoney } from './money.ts';
+import { currencySign, formatMoneyInput, MAX_CENTS, parseMoney } from './money.ts';
 
 describe('M10 reading an amount', () => {
   test.each([
@@ -53,11 +53,12 @@ describe('M10 reading an amount', () => {
   });
 });
 
+/** An amount as it is copied from a page in that language. */
+const copied = (cents: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
+
 describe('M10 writing an amount', () => {
-  test('shows dollars in the form of the locale', () => {
-    expect(formatMoney(123450)).toBe('$1,234.50');
-    expect(formatMoney(-500)).toBe('-$5.00');
-    expect(formatMoney(123450, 'de-DE')).toBe('1.234,50\u00a0$');
+  test('the dollar sign stands where the locale puts it', () => {
     expect(currencySign('en-US')).toEqual({ sign: '$', isBefore: true });
     expect(currencySign('de-DE')).toEqual({ sign: '$', isBefore: false });
   });
@@ -68,7 +69,7 @@ describe('M10 writing an amount', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
           expect(parseMoney(formatMoneyInput(cents, locale), locale)).toBe(cents);
-          expect(parseMoney(formatMoney(cents, locale), locale)).toBe(cents);
+          expect(parseMoney(copied(cents, locale), locale)).toBe(cents);
         }),
       );
     },

@@ -1,5 +1,5 @@
 /**
- * Money as people type and read it, to and from whole cents. Digits are never taken through
+ * Money as people type it into a field, to and from whole cents: the one parser of amounts. Digits are never taken through
  * floating point: '0.29' is 29 cents, and '1.005' is 101 (M10: cents by rounding, half up).
  */
 
@@ -29,13 +29,6 @@ function marksOf(locale: string): NumberMarks {
   };
   marksByLocale.set(locale, marks);
   return marks;
-}
-
-/** '$1,234.50', also negative amounts as '-$5.00'; in the form of the locale. */
-export function formatMoney(cents: number, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(
-    cents / 100,
-  );
 }
 
 /** '1,234.50': what stands in a money field that is not being edited. */
