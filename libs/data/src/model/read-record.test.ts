@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createReporter, type Problem } from '../errors/reporter.ts';
 import { collectionNames } from './collections.ts';
+import { emptyGiftItem } from './gift-item.ts';
 import { readRecord } from './read-record.ts';
 
 function reading() {
@@ -10,6 +11,7 @@ function reading() {
 }
 
 const gift = {
+  ...emptyGiftItem,
   id: 'g',
   name: 'Book',
   personId: 'ada',
