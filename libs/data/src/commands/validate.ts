@@ -1,16 +1,8 @@
+import type * as z from 'zod/mini';
 import { DataError } from '../errors/data-error.ts';
 
-interface Schema<Output> {
-  safeParse(input: unknown):
-    | { success: true; data: Output }
-    | {
-        success: false;
-        error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-      };
-}
-
 /** The parsed input; throws a DataError of kind `invalid` that lists the issues. */
-export function validate<Output>(schema: Schema<Output>, input: unknown): Output {
+export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({
