@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { noFeatureNames } from './no-feature-names.js';
 
 const linter = new Linter();
+/** @param {string} code @param {string} [filename] */
 const check = (code, filename = 'apps/shell/src/chrome/chrome.js') =>
   linter.verify(
     code,

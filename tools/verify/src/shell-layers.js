@@ -13,16 +13,15 @@ export const shellLayers = [
   ['service-worker', 'known-apps', 'configuration', 'screens'],
 ];
 
+/** @param {readonly string[]} folders */
 const inShell = (folders) => `^apps/shell/src/(${folders.join('|')})/`;
 const tests = String.raw`\.test\.tsx?$|/testing/`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-export const shellRules = [
-  ...shellLayers.slice(1).map((layer, index) => ({
-    name: `shell-${layer[0]}-knows-nothing-above`,
-    comment: `The folders of the shell depend in one direction: ${shellLayers.map((folders) => folders.join(', ')).join(' → ')}.`,
-    severity: 'error',
-    from: { path: inShell(layer), pathNot: tests },
-    to: { path: inShell(shellLayers.slice(0, index + 1).flat()) },
-  })),
-];
+export const shellRules = shellLayers.slice(1).map((layer, index) => ({
+  name: `shell-${layer[0]}-knows-nothing-above`,
+  comment: `The folders of the shell depend in one direction: ${shellLayers.map((folders) => folders.join(', ')).join(' → ')}.`,
+  severity: /** @type {const} */ ('error'),
+  from: { path: inShell(layer), pathNot: tests },
+  to: { path: inShell(shellLayers.slice(0, index + 1).flat()) },
+}));

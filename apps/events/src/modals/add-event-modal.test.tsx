@@ -148,6 +148,7 @@ describe('Add Event', () => {
     await pick('Zoë');
     await user.click(screen.getByRole('combobox', { name: /^Participants/ }));
     await user.keyboard('{Backspace}');
+    await user.tab();
     await save();
     expect(await event('Gala')).toMatchObject({ people: [year.ada] });
     expect(await zoe(data)).toBeUndefined();
