@@ -48,7 +48,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.config.{js,ts,mjs}', '**/.storybook/**', '**/*.stories.tsx'],
+    files: [
+      '**/*.config.{js,ts,mjs}',
+      '.dependency-cruiser.mjs',
+      '**/.storybook/**',
+      '**/*.stories.tsx',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -85,7 +85,7 @@ export async function planAGift(browser: Browser, startEvergift: () => Promise<S
     await expect(card).toContainText('5 days');
     await expect(card).toContainText('0/2');
     await expect(card).toContainText('$0.00 / $100.00');
-    await expect(second.getByRole('link', { name: /GIFTS/ })).toContainText('1 ideas');
+    await expect(second.getByRole('link', { name: /GIFTS/ })).toContainText('1 idea');
   });
 
   await test.step('mark it purchased for the event with a cost (M8, M9)', async () => {

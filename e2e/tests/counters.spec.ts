@@ -50,7 +50,7 @@ test('B4 a warm reload reads no document and the daily sync writes none when not
   const wire = await tapWire(origin);
   await signInToDemo(page, wire.origin);
   // The copy is in step with the server: only then is there something to go on from.
-  await expect.poll(() => storedKeys(page, ':synced:')).toBe(3);
+  await expect.poll(() => storedKeys(page, ':synced:')).toBe(4);
   expect(wire.documents).toBeGreaterThan(20);
   // A second sign-in of the same day finds every birthday event in its place.
   await page.evaluate(() => {

@@ -18,13 +18,8 @@ export interface TestWorld {
   open(uid: string): Promise<TestStore>;
 }
 
-const person = (name: string) => ({
-  name,
-  birthday: '',
-  nickname: '',
-  notes: '',
-  relationship: '',
-});
+const texts = { birthday: '', nickname: '', notes: '', relationship: '' };
+const person = (name: string) => ({ name, ...texts });
 
 const create = (id: string, name: string): Write => ({
   kind: 'create',
