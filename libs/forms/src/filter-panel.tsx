@@ -38,16 +38,24 @@ export interface ListSort<Sort extends string> {
   directions: Directions;
 }
 
-type Directions = readonly [ascending: string, descending: string];
+type Directions = readonly { id: 'asc' | 'desc'; label: string }[];
 
-/** The directions of the kinds of things that lists are sorted by. */
+const named = (ascending: string, descending: string): Directions => [
+  { id: 'asc', label: ascending },
+  { id: 'desc', label: descending },
+];
+
+/**
+ * The directions of the kinds of things that lists are sorted by. They are made once: a selector
+ * builds its list anew, in a commit of its own, when it gets another array.
+ */
 export const directions = {
-  text: ['A to Z', 'Z to A'],
-  date: ['Soonest first', 'Latest first'],
-  count: ['Fewest first', 'Most first'],
-  amount: ['Lowest first', 'Highest first'],
-  newest: ['Newest first', 'Newest first'],
-} as const satisfies Record<string, Directions>;
+  text: named('A to Z', 'Z to A'),
+  date: named('Soonest first', 'Latest first'),
+  count: named('Fewest first', 'Most first'),
+  amount: named('Lowest first', 'Highest first'),
+  newest: named('Newest first', 'Newest first'),
+};
 
 /** 'Filter & Sort' above a list: search, filters, sort and direction; open at first (P2). */
 export function FilterPanel<Sort extends string>({
@@ -60,7 +68,7 @@ export function FilterPanel<Sort extends string>({
   filters,
   children,
 }: FilterPanelProperties<Sort>) {
-  const [ascending, descending] = sorts.find(({ id }) => id === filter.sort)?.directions ?? [];
+  const current = sorts.find(({ id }) => id === filter.sort)?.directions ?? directions.text;
   return (
     <Disclosure title="Filter & Sort" icon={<SlidersHorizontal size={18} aria-hidden />}>
       <div className={filters ? styles.manyFields : styles.fields}>
@@ -81,10 +89,7 @@ export function FilterPanel<Sort extends string>({
         <Select
           label="Direction"
           isLabelHidden
-          options={[
-            { id: 'asc', label: ascending ?? '' },
-            { id: 'desc', label: descending ?? '' },
-          ]}
+          options={current}
           value={filter.direction}
           onChange={(direction) => onChange({ direction })}
           isDisabled={filter.sort === undirectedSort}
