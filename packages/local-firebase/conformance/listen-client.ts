@@ -78,7 +78,7 @@ export class ListenClient {
   }
 
   /** Reads on until the next global snapshot. */
-  async snapshot(patience = 5000): Promise<Snapshot> {
+  async snapshot(timeout = 5000): Promise<Snapshot> {
     const seen: Snapshot = {
       readTime: '',
       resumeToken: '',
@@ -88,7 +88,7 @@ export class ListenClient {
       reset: [],
     };
     for (;;) {
-      const payload = await this.channel.next(() => true, patience);
+      const payload = await this.channel.next(() => true, timeout);
       const change = payload['targetChange'] as TargetChange | undefined;
       if (change && isGlobal(change)) {
         for (const state of this.targets.values()) state.resumeToken = String(change.resumeToken);
@@ -110,9 +110,9 @@ export class ListenClient {
   }
 
   /** Reads on until the target's answer is complete (or refused) and a snapshot was raised. */
-  async current(targetId: number, patience?: number): Promise<Snapshot> {
+  async current(targetId: number, timeout?: number): Promise<Snapshot> {
     for (;;) {
-      const snapshot = await this.snapshot(patience);
+      const snapshot = await this.snapshot(timeout);
       const state = this.targets.get(targetId);
       if (state?.current) return snapshot;
     }

@@ -139,9 +139,9 @@ export class WireChannel {
     }
   }
 
-  /** The next payload that passes `wanted`; fails after `patience` milliseconds. */
-  async next(wanted: (payload: Payload) => boolean = () => true, patience = 5000) {
-    const deadline = Date.now() + patience;
+  /** The next payload that passes `wanted`; fails after `timeout` milliseconds. */
+  async next(wanted: (payload: Payload) => boolean = () => true, timeout = 5000) {
+    const deadline = Date.now() + timeout;
     for (;;) {
       const index = this.#payloads.findIndex(wanted);
       if (index >= 0) return this.#payloads.splice(0, index + 1).at(-1) as Payload;
@@ -149,7 +149,7 @@ export class WireChannel {
       if (this.gone) throw new SessionGone('the backend does not know the session any more');
       const left = deadline - Date.now();
       if (left <= 0) {
-        throw new Error(`nothing came in ${patience} ms; unread: ${JSON.stringify(this.unread())}`);
+        throw new Error(`nothing came in ${timeout} ms; unread: ${JSON.stringify(this.unread())}`);
       }
       await this.#somethingComes(left);
     }
@@ -226,9 +226,9 @@ export class WireChannel {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  #somethingComes(patience: number): Promise<void> {
+  #somethingComes(timeout: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, patience);
+      const timer = setTimeout(resolve, timeout);
       this.#waiting.push(() => {
         clearTimeout(timer);
         resolve();

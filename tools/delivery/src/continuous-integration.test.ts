@@ -22,9 +22,9 @@ async function affectedBy(...files: string[]) {
 }
 
 /** Asking Nx takes seconds on a busy machine. */
-const patience = { timeout: 120_000 };
+const longTest = { timeout: 120_000 };
 
-describe('what CI tests and deploys', patience, () => {
+describe('what CI tests and deploys', longTest, () => {
   test('after a change in one remote is that remote and the browser tests, not the shell', async () => {
     expect(await affectedBy('apps/people/src/remote.ts')).toEqual({
       remotes: '["people"]',
@@ -72,7 +72,7 @@ describe('what CI tests and deploys', patience, () => {
 
 test(
   'the headers are checked again when the page changes whose script they name',
-  patience,
+  longTest,
   async () => {
     const words = ['show', 'projects', '--affected', '--files=apps/shell/app.html'];
     const nx = repositoryFile('node_modules/nx/dist/bin/nx.js');

@@ -11,7 +11,7 @@ export type ReleaseState =
   | { status: 'silent' };
 
 /** An origin has to answer within this time, in milliseconds, as a remote has. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Asks an app's origin for its release.
@@ -24,7 +24,7 @@ export function useRelease(base: string, attempt: number): ReleaseState {
 
   useEffect(() => {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), patience);
+    const timer = setTimeout(() => stop.abort(), timeout);
     let current = true;
     const settle = (state: ReleaseState) => {
       clearTimeout(timer);

@@ -33,15 +33,15 @@ export function checkSharedVersions(
   needs: readonly Need[],
   brings: (name: string) => string | undefined,
 ): void {
-  const misfits = needs.flatMap(({ name, requiredVersion }) => {
+  const mismatches = needs.flatMap(({ name, requiredVersion }) => {
     const brought = brings(name);
     if (brought === undefined)
       return [`${name} ${requiredVersion}, which this shell does not have`];
     if (isEnough(brought, requiredVersion)) return [];
     return [`${name} ${requiredVersion}, and this shell has ${brought}`];
   });
-  if (misfits.length === 0) return;
+  if (mismatches.length === 0) return;
   throw new SharedVersionError(
-    `The app '${app}' needs ${misfits.join('; ')}: deploy the older of the two.`,
+    `The app '${app}' needs ${mismatches.join('; ')}: deploy the older of the two.`,
   );
 }

@@ -1,5 +1,5 @@
 /** How long a page may take to become as tall as it was, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 
 const furthest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
@@ -12,7 +12,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
  * @returns stops waiting
  */
 export function scrollToWhenTall(position: number, onEnd: () => void): () => void {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);

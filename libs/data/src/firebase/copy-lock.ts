@@ -1,5 +1,5 @@
 /** How long clearing waits for other tabs to let go of the copy, in milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Who uses the browser's copy of the data: every tab that has it open, together; or one that clears it, alone. A copy
@@ -26,7 +26,7 @@ export class CopyLock {
   /** Runs when no tab holds the copy; after a while all the same, so that a tab that hangs cannot keep it. */
   async alone<T>(run: () => Promise<T>): Promise<T> {
     if (!globalThis.navigator?.locks) return run();
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     try {
       return await navigator.locks.request(this.#name, { signal }, run);
     } catch (cause) {

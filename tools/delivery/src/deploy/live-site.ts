@@ -5,14 +5,14 @@ import type { EarlierAsset, ServedFiles } from './earlier-assets.ts';
 import { readRelease, sha256 } from './release.ts';
 
 /** A site has to answer within this time, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Name of the list, beside release.json, of what a site keeps of earlier releases. */
 export const earlierAssetsFile = 'earlier-assets.json';
 
 async function request(address: string): Promise<Response> {
   try {
-    return await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    return await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error.message) : error;
     throw new DeploymentError(
