@@ -1,24 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, test as always } from 'vitest';
-import { program, signUp, until, World } from './world.ts';
-
-const test = always.skipIf(!program);
-let world: World;
-const devices: BrowserContext[] = [];
-
-beforeAll(async () => {
-  if (program) world = await World.start();
-}, 60_000);
-afterAll(() => world?.stop());
-afterEach(async () => {
-  for (const device of devices.splice(0)) await device.close();
-});
-
-async function newDevice(): Promise<BrowserContext> {
-  const device = await world.device();
-  devices.push(device);
-  return device;
-}
+import { expect } from 'vitest';
+import { newDevice, test, world } from './devices.ts';
+import { signUp, until } from './world.ts';
 
 test('S4 a copy that the browser emptied is not taken for an account without people', async () => {
   const device = await newDevice();
