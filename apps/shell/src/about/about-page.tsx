@@ -7,6 +7,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { reportUnavailable } from '../loading/report-unavailable.ts';
 import { useRemotes } from '../loading/remotes-context.tsx';
+import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import styles from './about.module.css';
 import { AppCard } from './app-card.tsx';
 import { listApps } from './app-facts.ts';
@@ -17,6 +18,7 @@ import { listApps } from './app-facts.ts';
  */
 export function AboutPage() {
   const remotes = useRemotes();
+  const reporting = useErrorReporting();
   const apps = useObservable(remotes.apps$, remotes.apps());
   const [attempt, setAttempt] = useState(1);
   const [isLost, setLost] = useState(false);
@@ -27,14 +29,14 @@ export function AboutPage() {
     remotes.findApps().then(
       () => current && setLost(false),
       (error: unknown) => {
-        reportUnavailable(error);
+        reportUnavailable(reporting, error);
         if (current) setLost(true);
       },
     );
     return () => {
       current = false;
     };
-  }, [remotes, attempt]);
+  }, [remotes, reporting, attempt]);
 
   return (
     <Page>

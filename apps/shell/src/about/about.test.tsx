@@ -103,8 +103,12 @@ describe('the status page', () => {
   });
 
   test('says so when the list of apps cannot be had', async () => {
-    recordReports();
-    const { site, user, pass } = await openShell({ at: '/about', entries: 'none' as never });
+    const { reporting } = recordReports();
+    const { site, user, pass } = await openShell({
+      reporting,
+      at: '/about',
+      entries: 'none' as never,
+    });
     await pass();
     expect(screen.getByText('The list of apps did not load')).toBeDefined();
     expect(card('Evergift')).toBeDefined();

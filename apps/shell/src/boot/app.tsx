@@ -5,7 +5,11 @@ import { AuthProvider, DataProvider } from '@evergift/data/react';
 import { BrowserRouter } from '@evergift/router';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
+import { NEVER } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { NewVersionContext } from '../offline/new-version.ts';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
+import { ErrorReportingContext } from '../reporting/error-reporting-context.ts';
 import { Oops } from '../reporting/oops.tsx';
 import { RemotesProvider } from '../loading/remotes-context.tsx';
 import { ContributionsProvider } from '../contributions/contributions-context.tsx';
@@ -20,35 +24,42 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx';
 export interface AppProperties extends HostParts {
   data: Data;
   host: Host;
+  /** Emits true when a newer version is ready. Default: none ever is. */
+  newVersion$?: Observable<boolean>;
 }
 
 /** The application: everything that `app.html` shows. */
-export function App({ data, host, remotes, modals, toasts, titles }: AppProperties) {
+export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties) {
+  const { remotes, reporting, modals, toasts, titles } = parts;
   return (
-    <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
-      <DataProvider data={data}>
-        <AuthProvider>
-          <HostProvider host={host}>
-            <RemotesProvider remotes={remotes}>
-              <ContributionsProvider>
-                <BrowserRouter>
-                  <LocaleProvider>
-                    <RouterLinks>
-                      <ToastsContext value={toasts}>
-                        <ThemeSwitch />
-                        <RouteChanges titles={titles} />
-                        <Pages />
-                        <ModalOutlet modals={modals} />
-                        <ToastRegion store={toasts} />
-                      </ToastsContext>
-                    </RouterLinks>
-                  </LocaleProvider>
-                </BrowserRouter>
-              </ContributionsProvider>
-            </RemotesProvider>
-          </HostProvider>
-        </AuthProvider>
-      </DataProvider>
-    </AreaErrorBoundary>
+    <ErrorReportingContext value={reporting}>
+      <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
+        <DataProvider data={data}>
+          <AuthProvider>
+            <HostProvider host={host}>
+              <RemotesProvider remotes={remotes}>
+                <ContributionsProvider>
+                  <BrowserRouter>
+                    <LocaleProvider>
+                      <RouterLinks>
+                        <ToastsContext value={toasts}>
+                          <ThemeSwitch />
+                          <RouteChanges titles={titles} />
+                          <NewVersionContext value={newVersion$}>
+                            <Pages />
+                          </NewVersionContext>
+                          <ModalOutlet modals={modals} />
+                          <ToastRegion store={toasts} />
+                        </ToastsContext>
+                      </RouterLinks>
+                    </LocaleProvider>
+                  </BrowserRouter>
+                </ContributionsProvider>
+              </RemotesProvider>
+            </HostProvider>
+          </AuthProvider>
+        </DataProvider>
+      </AreaErrorBoundary>
+    </ErrorReportingContext>
   );
 }

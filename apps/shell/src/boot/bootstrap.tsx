@@ -3,11 +3,12 @@ import { createData, startAppCheck } from '@evergift/data';
 import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BehaviorSubject } from 'rxjs';
 import { App } from './app.tsx';
 import { fetchConfiguration } from '../configuration/configuration.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { followDrafts } from '../drafts/follow-drafts.ts';
-import { attributeErrorsTo, reportError, startErrorReporting } from '../reporting/report-error.ts';
+import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { followUncaughtErrors } from '../reporting/uncaught-errors.ts';
 import { moduleFederation } from '../loading/module-federation.ts';
 import { mayBeOfShell, reloadAfterShellDeploy } from '../loading/reload-after-deploy.ts';
@@ -26,31 +27,34 @@ import { tellRefusedChanges } from './tell-refused-changes.ts';
 
 async function start(): Promise<void> {
   const root = findRootElement(document);
+  const remotes = new Remotes(moduleFederation());
+  const apps = () => remotes.apps();
+  const reporting = new ErrorReporting(apps);
   const parts = {
-    remotes: new Remotes(moduleFederation()),
+    remotes,
+    reporting,
     modals: new ModalStore(),
-    toasts: createToasts(),
+    toasts: createToasts(reporting),
     titles: new PageTitles(),
     drafts: new Drafts(),
+    newVersion$: new BehaviorSubject(false),
   };
   guardDoublePresses();
-  const apps = () => parts.remotes.apps();
-  attributeErrorsTo(apps);
-  followUncaughtErrors({ apps, show: (toast) => parts.toasts.show(toast) });
+  followUncaughtErrors({ apps, reporting, show: (toast) => parts.toasts.show(toast) });
   addEventListener('vite:preloadError', ({ payload }) => {
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {
     const configuration = await fetchConfiguration();
-    startErrorReporting(configuration);
-    parts.remotes.preview.open(configuration.previews);
+    reporting.start(configuration);
+    remotes.preview.open(configuration.previews);
     // Names an app that is not there at once, and not when somebody goes to it.
-    if (parts.remotes.preview.state().status === 'shown') {
-      void parts.remotes.findApps().catch(reportUnavailable);
+    if (remotes.preview.state().status === 'shown') {
+      void remotes.findApps().catch((error: unknown) => reportUnavailable(reporting, error));
     }
     const { firebase, emulator, appCheck } = configuration;
     if (appCheck) await startAppCheck(firebase, appCheck);
-    const data = createData({ firebase, ...(emulator && { emulator }), report: reportError });
+    const data = createData({ firebase, ...(emulator && { emulator }), report: reporting.report });
     followUser(data, parts);
     followDrafts(data, parts);
     tellRefusedChanges(data, parts.toasts);
@@ -59,9 +63,9 @@ async function start(): Promise<void> {
         <App data={data} host={createHost(parts)} {...parts} />
       </StrictMode>,
     );
-    if (import.meta.env.PROD) whenIdle(() => void keepOffline().catch(reportError));
+    if (import.meta.env.PROD) whenIdle(() => void keepOffline(parts).catch(reporting.report));
   } catch (error) {
-    reportError(error);
+    reporting.report(error);
     showStartFailure(root, error);
   }
 }

@@ -13,7 +13,8 @@ function open(apps: Record<string, () => Promise<unknown>> = {}) {
   const parts = {
     remotes: new Remotes(federation),
     modals: new ModalStore(),
-    toasts: createToasts(),
+    reporting: recorded.reporting,
+    toasts: createToasts(recorded.reporting),
     titles: new PageTitles(),
   };
   return { ...parts, ...recorded, site, host: createHost(parts) };

@@ -1,7 +1,7 @@
 import type { Host } from '@evergift/contract';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import type { Drafts } from '../drafts/drafts.ts';
-import { reportError } from '../reporting/report-error.ts';
+import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { Remotes } from '../loading/remotes.ts';
 import type { PageTitles } from '../page-changes/page-titles.ts';
 import type { ModalStore } from '../modals/modal-store.ts';
@@ -10,6 +10,7 @@ import type { ModalStore } from '../modals/modal-store.ts';
 export interface HostParts {
   remotes: Remotes;
   modals: ModalStore;
+  reporting: ErrorReporting;
   /** From `createToasts`, which reports error toasts (T1). */
   toasts: ToastStore;
   titles: PageTitles;
@@ -18,7 +19,14 @@ export interface HostParts {
 }
 
 /** What the shell does for the remotes and for its own pages. */
-export function createHost({ remotes, modals, toasts, titles, drafts }: HostParts): Host {
+export function createHost({
+  remotes,
+  modals,
+  reporting,
+  toasts,
+  titles,
+  drafts,
+}: HostParts): Host {
   return {
     openModal: (name, request) => modals.open(name, request),
     preloadModal: (name) => {
@@ -26,7 +34,7 @@ export function createHost({ remotes, modals, toasts, titles, drafts }: HostPart
       remotes.loadModal(name).catch(() => undefined);
     },
     notify: (notice) => void toasts.show(notice),
-    reportError: (error) => reportError(error),
+    reportError: (error) => reporting.report(error),
     setPageTitle: (title) => titles.set(title),
     ...(drafts && { drafts }),
   };

@@ -46,8 +46,8 @@ describe('when somebody signs out', () => {
   });
 
   test('S8 reports carry the id of who is there, and nobody’s afterwards', async () => {
-    const { users } = recordReports();
-    const { data, uid, pass } = await openShell();
+    const { reporting, users } = recordReports();
+    const { data, uid, pass } = await openShell({ reporting });
     await act(() => data.session.signOut());
     await pass();
     expect(users).toEqual([uid, undefined]);

@@ -2,19 +2,23 @@ import type { Data } from '@evergift/data';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import { distinctUntilChanged, map, pairwise, startWith } from 'rxjs';
 import type { Subscription } from 'rxjs';
-import { reportUser } from '../reporting/report-error.ts';
+import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { ModalStore } from '../modals/modal-store.ts';
 
-interface LeftBehind {
+interface FollowingParts {
   toasts: ToastStore;
   modals: ModalStore;
+  reporting: ErrorReporting;
 }
 
 /**
  * Follows who is signed in. What the one before left on the screen goes with them: toasts (they
  * hold names, and Undo), and an open modal. Reports carry the id of who is there.
  */
-export function followUser({ session }: Data, { toasts, modals }: LeftBehind): Subscription {
+export function followUser(
+  { session }: Data,
+  { toasts, modals, reporting }: FollowingParts,
+): Subscription {
   return session.state$
     .pipe(
       map(({ user }) => user?.uid),
@@ -23,7 +27,7 @@ export function followUser({ session }: Data, { toasts, modals }: LeftBehind): S
       pairwise(),
     )
     .subscribe(([before, now]) => {
-      reportUser(now);
+      reporting.identify(now);
       if (before === undefined) return;
       toasts.clear();
       modals.close();

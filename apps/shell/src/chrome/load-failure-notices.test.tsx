@@ -15,9 +15,10 @@ describe('lists that cannot be loaded', () => {
   test.each(['people', 'events', 'giftItems'] as const)(
     'F5 X1 %s: the catalogue’s toast, once and reported once, and an empty list',
     async (collection) => {
-      const { reports } = recordReports();
-      const { passClock, problems } = await openOnDevice((device) =>
-        device.failListeners(collection, 'permission'),
+      const { reporting, reports } = recordReports();
+      const { passClock, problems } = await openOnDevice(
+        (device) => device.failListeners(collection, 'permission'),
+        { reporting },
       );
       expect(byText(messages[collection])).toHaveLength(1);
       // It is tried again, and fails again: nothing more is said about it.
@@ -30,9 +31,10 @@ describe('lists that cannot be loaded', () => {
   );
 
   test('F5 the list loads by itself once the server answers, and the next failure is told again', async () => {
-    recordReports();
-    const { memory, data, toasts, passClock, pass } = await openOnDevice((device) =>
-      device.failListeners('events', 'permission'),
+    const { reporting } = recordReports();
+    const { memory, data, toasts, passClock, pass } = await openOnDevice(
+      (device) => device.failListeners('events', 'permission'),
+      { reporting },
     );
     memory.failListeners('events', undefined);
     await passClock({ minutes: 5 });

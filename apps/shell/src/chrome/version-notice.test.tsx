@@ -1,15 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { newVersion$ } from '../offline/new-version.ts';
+import { BehaviorSubject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { NewVersionContext } from '../offline/new-version.ts';
 import { reloadPage } from '../screens/leave-page.ts';
 import { VersionNotice } from './version-notice.tsx';
 
 vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn() }));
-beforeEach(() => newVersion$.next(false));
 
 test('a new version is offered quietly, and taken by a reload', async () => {
-  render(<VersionNotice />);
+  const newVersion$ = new BehaviorSubject(false);
+  render(
+    <NewVersionContext value={newVersion$}>
+      <VersionNotice />
+    </NewVersionContext>,
+  );
   expect(screen.getByRole('status').textContent).toBe('');
   act(() => newVersion$.next(true));
   expect(screen.getByRole('status').textContent).toContain('A new version is ready');

@@ -1,13 +1,14 @@
 import { useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Sparkles } from 'lucide-react';
-import { newVersion$ } from '../offline/new-version.ts';
+import { use } from 'react';
+import { NewVersionContext } from '../offline/new-version.ts';
 import { reloadPage } from '../screens/leave-page.ts';
 import styles from './network-notice.module.css';
 
 /** Says quietly that a newer version is ready; this page goes on with its own until it is reloaded. */
 export function VersionNotice() {
-  const isReady = useObservable(newVersion$, false);
+  const isReady = useObservable(use(NewVersionContext), false);
   return (
     <div role="status" className={styles.area}>
       {isReady && (

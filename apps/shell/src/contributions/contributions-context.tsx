@@ -3,9 +3,11 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { defer, distinctUntilChanged, map, retry, timer } from 'rxjs';
 import type { Observable } from 'rxjs';
+import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { Remotes } from '../loading/remotes.ts';
 import { reportUnavailable } from '../loading/report-unavailable.ts';
 import { useRemotes } from '../loading/remotes-context.tsx';
+import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import { mergeContributions } from './merge-contributions.ts';
 import type { Contributions } from './merge-contributions.ts';
 
@@ -25,11 +27,11 @@ const contributionsOf = ({ apps$ }: Pick<Remotes, 'apps$'>): Observable<Contribu
 const longestDelay = 30_000;
 
 /** Reads remotes.json, and retries until it was read. */
-const readApps = (remotes: Remotes): Observable<void> =>
+const readApps = (remotes: Remotes, reporting: ErrorReporting): Observable<void> =>
   defer(() => remotes.findApps()).pipe(
     retry({
       delay: (error: unknown, attempt) => {
-        reportUnavailable(error);
+        reportUnavailable(reporting, error);
         return timer(Math.min(1000 * 2 ** attempt, longestDelay));
       },
     }),
@@ -38,13 +40,14 @@ const readApps = (remotes: Remotes): Observable<void> =>
 /** Gives the shell's own components what the apps contribute. */
 export function ContributionsProvider({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
+  const reporting = useErrorReporting();
   const [contributions$] = useState(() => contributionsOf(remotes));
   const contributions = useObservable(contributions$, nothing);
 
   useEffect(() => {
-    const reading = readApps(remotes).subscribe();
+    const reading = readApps(remotes, reporting).subscribe();
     return () => reading.unsubscribe();
-  }, [remotes]);
+  }, [remotes, reporting]);
 
   return <ContributionsContext value={contributions}>{children}</ContributionsContext>;
 }

@@ -2,6 +2,7 @@ import { createTestData } from '@evergift/data/testing';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createToasts } from '../toasts/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
+import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { Drafts } from './drafts.ts';
 import { followDrafts } from './follow-drafts.ts';
 
@@ -11,7 +12,8 @@ const typed = { name: 'Grandma' };
 
 /** A document of somebody's tab; the same `world` is the same person. */
 function openDocument(world: Awaited<ReturnType<typeof createTestData>>) {
-  const parts = { drafts: new Drafts(), modals: new ModalStore(), toasts: createToasts() };
+  const toasts = createToasts(new ErrorReporting(() => []));
+  const parts = { drafts: new Drafts(), modals: new ModalStore(), toasts };
   onTestFinished(followDrafts(world.data, parts));
   return { ...parts, leave: () => dispatchEvent(new Event('pagehide')) };
 }

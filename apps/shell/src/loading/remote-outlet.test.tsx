@@ -24,8 +24,8 @@ describe('the place of a remote’s page', () => {
   });
 
   test('costs only this page when the app is down; it is reported; the rest works', async () => {
-    const { reports } = recordReports();
-    const { user, pass } = await openShell({ at: '/people', apps: { people: down } });
+    const { reporting, reports } = recordReports();
+    const { user, pass } = await openShell({ reporting, at: '/people', apps: { people: down } });
     expect(failure()).not.toBeNull();
     expect(reports).toHaveLength(1);
     expect(String(reports[0]?.error)).toContain("The app 'people' could not be loaded: down");
@@ -36,8 +36,9 @@ describe('the place of a remote’s page', () => {
   });
 
   test('a remote that never answers is given up after 5 s', async () => {
-    recordReports();
+    const { reporting } = recordReports();
     const { pass } = await openShell({
+      reporting,
       at: '/people',
       apps: { people: () => new Promise(() => undefined) },
     });
@@ -48,9 +49,10 @@ describe('the place of a remote’s page', () => {
   });
 
   test('a page that comes after it was given up replaces the message by itself', async () => {
-    recordReports();
+    const { reporting } = recordReports();
     let answer: (module: unknown) => void = () => undefined;
     const { pass } = await openShell({
+      reporting,
       at: '/people',
       apps: { people: () => new Promise((resolve) => (answer = resolve)) },
     });
@@ -63,9 +65,10 @@ describe('the place of a remote’s page', () => {
   });
 
   test('a page that takes long says so, reports nothing, and opens by itself', async () => {
-    const { reports } = recordReports();
+    const { reporting, reports } = recordReports();
     let answer: (module: unknown) => void = () => undefined;
     const { pass } = await openShell({
+      reporting,
       at: '/people',
       apps: { people: () => new Promise((resolve) => (answer = resolve)) },
       releases: { people: () => Response.json({}) },
@@ -80,8 +83,12 @@ describe('the place of a remote’s page', () => {
   });
 
   test('Retry says that it tries, and works once the app is back', async () => {
-    recordReports();
-    const { site, user, pass } = await openShell({ at: '/people', apps: { people: down } });
+    const { reporting } = recordReports();
+    const { site, user, pass } = await openShell({
+      reporting,
+      at: '/people',
+      apps: { people: down },
+    });
     const retry = () => screen.getByRole('button', { name: 'Retry' });
     await user.click(retry());
     await pass();

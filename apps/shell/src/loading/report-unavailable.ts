@@ -1,8 +1,8 @@
-import { reportError } from '../reporting/report-error.ts';
+import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
 /** Reports that something of an app could not be loaded, in that app's name. */
-export function reportUnavailable(error: unknown): void {
-  if (!(error instanceof RemoteUnavailableError)) return reportError(error);
-  reportError(error, { area: error.remote, version: error.version });
+export function reportUnavailable(reporting: ErrorReporting, error: unknown): void {
+  if (!(error instanceof RemoteUnavailableError)) return reporting.report(error);
+  reporting.report(error, { area: error.remote, version: error.version });
 }

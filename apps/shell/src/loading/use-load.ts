@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import { reloadAfterDeploy } from './reload-after-deploy.ts';
 import type { Waiting } from './load-attempts.ts';
 import type { Remotes } from './remotes.ts';
@@ -23,6 +24,7 @@ interface Load<Value> {
  * what arrives after it replaces it.
  */
 export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): LoadState<Value> {
+  const reporting = useErrorReporting();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{
     load: Load<Value>['load'];
@@ -49,7 +51,7 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
       (error: unknown) => {
         void reloadAfterDeploy(remotes.apps(), error).then((isReloading) => {
           if (isReloading) return;
-          reportUnavailable(error);
+          reportUnavailable(reporting, error);
           settle({ status: 'failed', error, retry });
         });
       },
@@ -62,7 +64,7 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
       isCurrent = false;
       late.unsubscribe();
     };
-  }, [remotes, peek, load, attempt]);
+  }, [remotes, reporting, peek, load, attempt]);
 
   const known = peek();
   if (known !== undefined) return { status: 'ready', value: known };

@@ -43,8 +43,8 @@ describe('a modal, opened from anywhere', () => {
   });
 
   test('that cannot be loaded says so and is reported; Retry works once its app is back', async () => {
-    const { reports } = recordReports();
-    const { host, site, user, pass } = await openShell();
+    const { reporting, reports } = recordReports();
+    const { host, site, user, pass } = await openShell({ reporting });
     const back = site.apps['gifts'] as () => Promise<unknown>;
     site.apps['gifts'] = () => Promise.reject(new Error('down'));
     act(() => host.openModal('gift.add', {}));
@@ -58,13 +58,14 @@ describe('a modal, opened from anywhere', () => {
   });
 
   test('S6 that breaks while it is shown costs nothing else; Retry opens it anew', async () => {
-    const { reports } = recordReports();
+    const { reporting, reports } = recordReports();
     let isBroken = true;
     const Modal = () => {
       if (isBroken) throw new Error('torn');
       return <p>Mended</p>;
     };
     const { host, user, pass } = await openShell({
+      reporting,
       apps: apps({ 'gift.add': () => Promise.resolve(Modal) }),
     });
     act(() => host.openModal('gift.add', {}));

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportError } from '../reporting/report-error.ts';
+import { BehaviorSubject } from 'rxjs';
+import { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { KeepOfflineAnswer } from '../service-worker/messages.ts';
 import { keepOffline } from './keep-offline.ts';
-import { newVersion$ } from './new-version.ts';
-
-vi.mock('../reporting/report-error.ts', () => ({ reportError: vi.fn() }));
 
 /** A service worker that answers as it is told. */
 function installWorker(answer: KeepOfflineAnswer) {
@@ -34,20 +32,27 @@ const turn = () =>
     port2.postMessage('');
   });
 
+/** The page, and the names and messages of what it reports. */
+function createPage() {
+  const reports: string[] = [];
+  const reporting = new ErrorReporting(() => []);
+  vi.spyOn(reporting, 'report').mockImplementation((error) => void reports.push(String(error)));
+  return { reporting, reports, newVersion$: new BehaviorSubject(false) };
+}
+
 const kept = { kept: true, newer: false };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  newVersion$.next(false);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.mocked(reportError).mockClear();
 });
 
 describe('registering', () => {
   test('happens at the one address that the page’s Trusted Types policy lets through', async () => {
+    const page = createPage();
     const { container } = installWorker(kept);
     const rules: Record<string, (address: string) => string | null> = {};
     const createPolicy = vi.fn((_name: string, { createScriptURL }: typeof rules) => {
@@ -55,7 +60,7 @@ describe('registering', () => {
       return { createScriptURL };
     });
     vi.stubGlobal('trustedTypes', { createPolicy });
-    await keepOffline();
+    await keepOffline(page);
     expect(createPolicy.mock.calls[0]?.[0]).toBe('evergift-service-worker');
     expect(rules['createScriptURL']?.('/other.js')).toBeNull();
     expect(rules['createScriptURL']?.('https://elsewhere.example/service-worker.js')).toBeNull();
@@ -65,39 +70,44 @@ describe('registering', () => {
   });
 
   test('where it is not possible, nothing happens and nobody is told', async () => {
+    const page = createPage();
     vi.stubGlobal('navigator', {});
-    await keepOffline();
+    await keepOffline(page);
     const { container } = installWorker(kept);
     container.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
-    await keepOffline();
-    expect(reportError).not.toHaveBeenCalled();
-    expect(newVersion$.value).toBe(false);
+    await keepOffline(page);
+    expect(page.reports).toEqual([]);
+    expect(page.newVersion$.value).toBe(false);
   });
 });
 
 describe('a newer version', () => {
   test('is none while the worker keeps what the page runs', async () => {
+    const page = createPage();
     const { questions } = installWorker(kept);
-    await keepOffline();
+    await keepOffline(page);
     expect(questions).toEqual([{ type: 'keep-offline', loaded: expect.any(Array), opened: true }]);
-    expect(newVersion$.value).toBe(false);
+    expect(page.newVersion$.value).toBe(false);
   });
 
   test('is said when the worker has it already, and when it tells so later', async () => {
+    const page = createPage();
     installWorker({ kept: true, newer: true });
-    await keepOffline();
-    expect(newVersion$.value).toBe(true);
+    await keepOffline(page);
+    expect(page.newVersion$.value).toBe(true);
 
-    newVersion$.next(false);
+    const later = createPage();
     const { container } = installWorker(kept);
-    await keepOffline();
+    await keepOffline(later);
+    expect(later.newVersion$.value).toBe(false);
     container.dispatchEvent(new MessageEvent('message', { data: { type: 'new-version' } }));
-    expect(newVersion$.value).toBe(true);
+    expect(later.newVersion$.value).toBe(true);
   });
 
   test('is looked for every hour, and when the network returns', async () => {
+    const page = createPage();
     const { questions } = installWorker(kept);
-    await keepOffline();
+    await keepOffline(page);
     vi.advanceTimersByTime(3_600_000);
     expect(questions).toMatchObject([{ opened: true }, { opened: false }]);
     dispatchEvent(new Event('online'));
@@ -106,20 +116,22 @@ describe('a newer version', () => {
 });
 
 test('what could not be kept is tried again soon', async () => {
+  const page = createPage();
   const { questions, state } = installWorker({ kept: false, newer: false });
-  await keepOffline();
+  await keepOffline(page);
   vi.advanceTimersByTime(59_999);
   expect(questions).toHaveLength(1);
   state.answer = kept;
   vi.advanceTimersByTime(1);
   expect(questions).toHaveLength(2);
-  expect(reportError).not.toHaveBeenCalled();
+  expect(page.reports).toEqual([]);
 });
 
 test('a deployment that contradicts itself is reported, once for as long as it does', async () => {
+  const page = createPage();
   const problem = 'IntegrityError: page.js is not the file …';
   const { questions, state } = installWorker({ ...kept, problem });
-  await keepOffline();
+  await keepOffline(page);
   /** An hour later it asks again; it has its answer when it waits for the next hour. */
   const hour = async () => {
     vi.advanceTimersByTime(3_600_000);
@@ -127,12 +139,9 @@ test('a deployment that contradicts itself is reported, once for as long as it d
   };
   await hour();
   expect(questions).toHaveLength(2);
-  expect(reportError).toHaveBeenCalledOnce();
+  expect(page.reports).toHaveLength(1);
   state.answer = { ...kept, problem: 'DescriptionError: release.json is not JSON.' };
   await hour();
-  expect(reportError).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
-    name: 'DeploymentProblem',
-    message: 'IntegrityError: page.js is not the file …',
-  });
+  expect(page.reports).toHaveLength(2);
+  expect(page.reports[0]).toBe('DeploymentProblem: IntegrityError: page.js is not the file …');
 });

@@ -1,6 +1,6 @@
-import { reportError } from '../reporting/report-error.ts';
+import type { BehaviorSubject } from 'rxjs';
+import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { KeepOfflineAnswer, KeepOfflineRequest } from '../service-worker/messages.ts';
-import { newVersion$ } from './new-version.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** An open page looks for a newer version so often, and when it is looked at again, in ms. */
@@ -10,15 +10,21 @@ const interval = 60 * 60_000;
 const firstRetry = 60_000;
 
 /** The files that are deployed contradict each other: a deployment went wrong. */
-export class DeploymentProblem extends Error {
+class DeploymentProblem extends Error {
   override readonly name = 'DeploymentProblem';
+}
+
+interface Page {
+  reporting: ErrorReporting;
+  /** Is given true when a newer version is ready. */
+  newVersion$: BehaviorSubject<boolean>;
 }
 
 /**
  * Keeps the whole product in the browser, so that it opens without a network after one visit, and
  * says when a newer version is ready. For pages of a production build, once they are idle.
  */
-export async function keepOffline(): Promise<void> {
+export async function keepOffline({ reporting, newVersion$ }: Page): Promise<void> {
   const registration = await registerWorker();
   if (!registration) return;
   navigator.serviceWorker.addEventListener('message', () => newVersion$.next(true));
@@ -33,7 +39,7 @@ export async function keepOffline(): Promise<void> {
     asked = Date.now();
     const { kept, newer, problem } = await ask(registration, opened);
     newVersion$.next(newVersion$.value || newer);
-    if (problem !== undefined && problem !== told) reportError(new DeploymentProblem(problem));
+    if (problem !== undefined && problem !== told) reporting.report(new DeploymentProblem(problem));
     told = problem;
     timer = setTimeout(() => void look(), kept ? interval : retry);
     retry = kept ? firstRetry : Math.min(retry * 2, interval);

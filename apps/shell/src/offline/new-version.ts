@@ -1,4 +1,6 @@
-import { BehaviorSubject } from 'rxjs';
+import { createContext } from 'react';
+import { NEVER } from 'rxjs';
+import type { Observable } from 'rxjs';
 
-/** Whether a newer version than this page's is ready for the next load. */
-export const newVersion$ = new BehaviorSubject(false);
+/** Emits true when a newer version than this page's is ready for the next load. */
+export const NewVersionContext = createContext<Observable<boolean>>(NEVER);

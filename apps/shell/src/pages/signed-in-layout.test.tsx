@@ -32,9 +32,10 @@ describe('what a signed-in person sees first', () => {
   });
 
   test('S4 a load error is no answer, and sign-out stays within reach', async () => {
-    recordReports();
-    const { memory, passClock } = await openOnDevice((device) =>
-      device.failListeners('people', 'permission'),
+    const { reporting } = recordReports();
+    const { memory, passClock } = await openOnDevice(
+      (device) => device.failListeners('people', 'permission'),
+      { reporting },
     );
     expect(onboarding()).toBeNull();
     expect(dashboard()).not.toBeNull();
@@ -61,8 +62,8 @@ describe('what a signed-in person sees first', () => {
   });
 
   test('S4 people that fail to load later stay in sight', async () => {
-    recordReports();
-    const { device, pass } = await openShell();
+    const { reporting } = recordReports();
+    const { device, pass } = await openShell({ reporting });
     act(() => device().failListeners('people', 'permission'));
     await pass();
     expect(onboarding()).toBeNull();

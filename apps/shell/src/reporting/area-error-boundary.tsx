@@ -1,7 +1,7 @@
 import { Component } from 'react';
-import type { ErrorInfo, ReactNode } from 'react';
+import type { ContextType, ErrorInfo, ReactNode } from 'react';
 import { shellFacts } from '../known-apps/shell-facts.ts';
-import { reportCrash } from './report-error.ts';
+import { ErrorReportingContext } from './error-reporting-context.ts';
 
 interface AreaErrorBoundaryProperties {
   /** Whose code runs below, for the report: an app's name, or `shell`. */
@@ -17,6 +17,8 @@ interface AreaErrorBoundaryProperties {
 
 /** Keeps an error in rendering to the area below and reports it once, with the area's name (S6). */
 export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { failed: boolean }> {
+  static override readonly contextType = ErrorReportingContext;
+  declare context: ContextType<typeof ErrorReportingContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -25,7 +27,7 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { 
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     const { area, version = shellFacts.version, part } = this.props;
-    reportCrash(error, {
+    this.context?.reportCrash(error, {
       area,
       version,
       ...(part === undefined ? {} : { part }),

@@ -7,11 +7,11 @@ const people = { area: 'people', version: '1.2.3' };
 const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 test('T1 an error notice of an app is reported in its name, unless it was where it happened', async () => {
-  const { reports } = recordReports();
+  const { reporting, reports } = recordReports();
   const host = createRecordingHost();
   const [one, other] = [new Error('refused'), new Error('known')];
-  hostOf(host, people).notify({ type: 'error', message: 'Not saved', error: one });
-  hostOf(host, people).notify({
+  hostOf(host, reporting, people).notify({ type: 'error', message: 'Not saved', error: one });
+  hostOf(host, reporting, people).notify({
     type: 'error',
     message: 'Not saved',
     error: other,

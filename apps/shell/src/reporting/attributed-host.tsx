@@ -3,16 +3,17 @@ import type { Host } from '@evergift/contract';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Owner } from './find-owner.ts';
-import { reportError } from './report-error.ts';
+import type { ErrorReporting } from './error-reporting.ts';
+import { useErrorReporting } from './error-reporting-context.ts';
 
 /** The host as one app knows it: what the app reports is reported in its name. */
-export const hostOf = (host: Host, { area, version }: Owner): Host => ({
+export const hostOf = (host: Host, reporting: ErrorReporting, { area, version }: Owner): Host => ({
   ...host,
-  reportError: (error) => reportError(error, { area, version }),
+  reportError: (error) => reporting.report(error, { area, version }),
   notify: (notice) => {
     const { type, error, isReported } = notice;
     const isNews = type === 'error' && error !== undefined && !isReported;
-    if (isNews) reportError(error, { area, version });
+    if (isNews) reporting.report(error, { area, version });
     host.notify(notice);
   },
 });
@@ -20,6 +21,10 @@ export const hostOf = (host: Host, { area, version }: Owner): Host => ({
 /** Gives the app below its own view of the host. */
 export function AttributedHost({ area, version, children }: Owner & { children: ReactNode }) {
   const host = useHost();
-  const own = useMemo(() => hostOf(host, { area, version }), [host, area, version]);
+  const reporting = useErrorReporting();
+  const own = useMemo(
+    () => hostOf(host, reporting, { area, version }),
+    [host, reporting, area, version],
+  );
   return <HostProvider host={own}>{children}</HostProvider>;
 }

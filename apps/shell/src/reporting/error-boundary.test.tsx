@@ -6,6 +6,7 @@ import { reloadPage } from '../screens/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
+import { ErrorReportingContext } from './error-reporting-context.ts';
 import { Oops } from './oops.tsx';
 
 // jsdom has no navigation to other documents.
@@ -20,11 +21,13 @@ function Broken(): never {
 
 describe('an error that nobody expected', () => {
   test('S6 shows what happened and reports it once, with whose code it was', async () => {
-    const { reports } = recordReports();
+    const { reporting, reports } = recordReports();
     render(
-      <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
-        <Broken />
-      </AreaErrorBoundary>,
+      <ErrorReportingContext value={reporting}>
+        <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
+          <Broken />
+        </AreaErrorBoundary>
+      </ErrorReportingContext>,
     );
     expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeDefined();
     const message = "Don't worry, we've been notified and will fix this soon.";
@@ -42,7 +45,7 @@ describe('an error that nobody expected', () => {
   });
 
   test('S6 in a page of a remote costs this page alone; Retry renders it anew', async () => {
-    const { reports } = recordReports();
+    const { reporting, reports } = recordReports();
     let isBroken = true;
     const Page = () => {
       if (isBroken) throw torn;
@@ -56,6 +59,7 @@ describe('an error that nobody expected', () => {
       modals: {},
     });
     const { user, pass } = await openShell({
+      reporting,
       at: '/people',
       apps: { people: () => Promise.resolve({ remote }) },
     });
@@ -71,7 +75,7 @@ describe('an error that nobody expected', () => {
   });
 
   test('S6 the same crash is reported once, however often somebody tries again', async () => {
-    const { reports } = recordReports();
+    const { reporting, reports } = recordReports();
     const Page = () => {
       throw Object.assign(new Error('the ribbon is torn'), { stack: 'at page.js:1:2' });
     };
@@ -83,6 +87,7 @@ describe('an error that nobody expected', () => {
       modals: {},
     });
     const { user, pass } = await openShell({
+      reporting,
       at: '/people',
       apps: { people: () => Promise.resolve({ remote }) },
     });
@@ -95,7 +100,7 @@ describe('an error that nobody expected', () => {
   });
 
   test('S6 leaving the broken page is enough to see another', async () => {
-    recordReports();
+    const { reporting } = recordReports();
     const remote = defineRemote({
       name: 'people',
       label: 'An app',
@@ -104,6 +109,7 @@ describe('an error that nobody expected', () => {
       modals: {},
     });
     const { user, pass } = await openShell({
+      reporting,
       at: '/people',
       apps: { people: () => Promise.resolve({ remote }) },
     });
@@ -114,8 +120,9 @@ describe('an error that nobody expected', () => {
   });
 
   test('S6 on the dashboard leaves the bars usable', async () => {
-    const { reports } = recordReports();
+    const { reporting, reports } = recordReports();
     const world = await openShell({
+      reporting,
       // A query that throws while it is read, as no query should.
       before: ({ data }) => {
         Object.defineProperty(data, 'timeline$', {

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@evergift/contract';
 import type { ToastRequest } from '@evergift/ui/toast-store';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordReports } from '../testing/record-reports.ts';
 import { manifest } from '../testing/create-site.tsx';
 import { followUncaughtErrors } from './uncaught-errors.ts';
@@ -8,17 +8,19 @@ import { followUncaughtErrors } from './uncaught-errors.ts';
 const entry = 'https://people.example/mf-manifest.json';
 const loaded = { version: '1.2.3', contract: 3, at: 0 };
 const contributions = (manifest[0] as Required<RemoteEntry>).contributions;
-let toasts: ToastRequest[];
-let end: () => void;
 
-beforeEach(() => {
-  toasts = [];
-  end = followUncaughtErrors({
+/** Follows uncaught errors until the test ends. */
+function follow() {
+  const toasts: ToastRequest[] = [];
+  const { reporting, reports } = recordReports();
+  const end = followUncaughtErrors({
     apps: () => [{ name: 'people', entry, loaded, contributions }],
+    reporting,
     show: (toast) => toasts.push(toast),
   });
-});
-afterEach(() => end());
+  onTestFinished(end);
+  return { reports, toasts };
+}
 
 function thrownBy(file: string): Error {
   const error = new Error('torn');
@@ -41,7 +43,7 @@ describe('an error that nobody caught', () => {
     ['thrown', fail],
     ['rejected', reject],
   ])('is reported once in the name of the app whose code it was: %s', async (_, raise) => {
-    const { reports } = recordReports();
+    const { reports } = follow();
     const error = ours();
     raise(error, 10);
     raise(error, 11);
@@ -51,7 +53,7 @@ describe('an error that nobody caught', () => {
   });
 
   test('after a click is said, for the click came to nothing', () => {
-    recordReports();
+    const { toasts } = follow();
     click(1000);
     fail(ours(), 1200);
     expect(toasts).toEqual([
@@ -65,28 +67,28 @@ describe('an error that nobody caught', () => {
   });
 
   test('long after the last click is not: nobody waits for anything', () => {
-    recordReports();
+    const { toasts } = follow();
     click(1000);
     reject(ours(), 2001);
     expect(toasts).toEqual([]);
   });
 
   test('of a browser’s extension is not: it is not ours', () => {
-    recordReports();
+    const { toasts } = follow();
     click(1000);
     fail(thrownBy('chrome-extension://abc/content.js'), 1001);
     expect(toasts).toEqual([]);
   });
 
   test('that is no Error is reported with what it says', async () => {
-    const { reports } = recordReports();
+    const { reports } = follow();
     reject('quota exceeded', 10);
     await turn();
     expect(String(reports[0]?.error)).toBe('ThrownValueError: quota exceeded');
   });
 
   test('that is no Error belongs to the app whose file it was thrown in', async () => {
-    const { reports } = recordReports();
+    const { reports } = follow();
     const filename = 'https://people.example/assets/page-12345678.js';
     dispatchEvent(new ErrorEvent('error', { error: 'torn', message: 'torn', filename }));
     await turn();
@@ -94,7 +96,7 @@ describe('an error that nobody caught', () => {
   });
 
   test('that is no Error and has no place is nobody’s, least of all of what reports it', () => {
-    recordReports();
+    const { toasts } = follow();
     const stacks = Error as { prepareStackTrace?: (error: Error) => string };
     const { prepareStackTrace } = stacks;
     stacks.prepareStackTrace = ({ message }) =>
@@ -106,7 +108,7 @@ describe('an error that nobody caught', () => {
   });
 
   test('a remark on layout is no error', async () => {
-    const { reports } = recordReports();
+    const { reports } = follow();
     const message = 'ResizeObserver loop completed with undelivered notifications.';
     dispatchEvent(new ErrorEvent('error', { message }));
     await turn();

@@ -2,7 +2,7 @@ import type { ToastRequest } from '@evergift/ui/toast-store';
 import type { KnownApp } from '../known-apps/known-app.ts';
 import { appLabel } from '../known-apps/app-label.ts';
 import { findOwner } from './find-owner.ts';
-import { reportError } from './report-error.ts';
+import type { ErrorReporting } from './error-reporting.ts';
 
 /** Something that is no Error was thrown, and nobody caught it. */
 export class ThrownValueError extends Error {
@@ -17,6 +17,7 @@ export class ThrownValueError extends Error {
 
 interface Page {
   apps: () => readonly KnownApp[];
+  reporting: ErrorReporting;
   show: (toast: ToastRequest) => unknown;
 }
 
@@ -32,14 +33,14 @@ const isRemark = (message: string): boolean => message.startsWith('ResizeObserve
  *
  * @returns ends it
  */
-export function followUncaughtErrors({ apps, show }: Page): () => void {
+export function followUncaughtErrors({ apps, reporting, show }: Page): () => void {
   let lastAction = -Infinity;
   const noteAction = ({ timeStamp }: Event) => (lastAction = timeStamp);
 
   const handle = (thrown: unknown, { timeStamp }: Event, place = '') => {
     const error = thrown instanceof Error ? thrown : new ThrownValueError(thrown, place);
     const owner = findOwner(error, apps());
-    reportError(error, owner);
+    reporting.report(error, owner);
     if (!owner || timeStamp - lastAction > soon) return;
     const message = `Something went wrong in ${appLabel(owner.area, apps())}. Please try again; if it happens again, reload the page.`;
     show({ type: 'error', title: 'That did not work', message, error });

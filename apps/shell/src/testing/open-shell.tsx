@@ -9,6 +9,7 @@ import { concat, from, of, switchMap } from 'rxjs';
 import { vi } from 'vitest';
 import { App } from '../boot/app.tsx';
 import { Remotes } from '../loading/remotes.ts';
+import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { createHost } from '../boot/create-host.ts';
 import { createToasts } from '../toasts/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
@@ -38,6 +39,8 @@ export interface OpenShellOptions extends TestDataOptions {
   preview?: ShownPreview;
   /** What remotes.json lists. Default: the four apps. */
   entries?: readonly RemoteEntry[];
+  /** Takes the reports, see `recordReports`. Default: the console. */
+  reporting?: ErrorReporting;
   /** Apps whose release.json can be had. */
   releases?: Record<string, () => Response>;
 }
@@ -74,6 +77,7 @@ export async function openShell(options: OpenShellOptions = {}) {
     answered,
     isReload,
     openedBy,
+    reporting = new ErrorReporting(() => []),
     scrollTo = () => undefined,
     ...dataOptions
   } = others;
@@ -96,7 +100,8 @@ export async function openShell(options: OpenShellOptions = {}) {
   const parts = {
     remotes: new Remotes(federation, preview),
     modals: new ModalStore(),
-    toasts: createToasts(),
+    reporting,
+    toasts: createToasts(reporting),
     titles: new PageTitles(),
   };
   const data = answered ? withLateAnswer(world.data, answered) : world.data;

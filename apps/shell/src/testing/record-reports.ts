@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { startErrorReporting, stopErrorReporting } from '../reporting/report-error.ts';
+import { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { ReportContext } from '../reporting/reporter.ts';
 
 export const firebaseOfTests = {
@@ -14,23 +14,18 @@ interface Report {
   context: ReportContext | undefined;
 }
 
-/** What the shell reports from now on, and for whom. React's own words in the console are quiet. */
+/** Error reporting that keeps what is reported, and for whom. React's own messages in the console are quiet. */
 export function recordReports() {
   const reports: Report[] = [];
   const users: (string | undefined)[] = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  stopErrorReporting();
-  startErrorReporting(
-    { firebase: firebaseOfTests, sentry: { dsn: 'https://key@example.com/1' } },
-    () =>
-      Promise.resolve({
-        report: (error, context) => void reports.push({ error, context }),
-        identify: (uid) => void users.push(uid),
-      }),
+  const reporting = new ErrorReporting(() => []);
+  reporting.start({ firebase: firebaseOfTests, sentry: { dsn: 'https://key@example.com/1' } }, () =>
+    Promise.resolve({
+      report: (error, context) => void reports.push({ error, context }),
+      identify: (uid) => void users.push(uid),
+    }),
   );
-  onTestFinished(() => {
-    stopErrorReporting();
-    vi.restoreAllMocks();
-  });
-  return { reports, users };
+  onTestFinished(() => void vi.restoreAllMocks());
+  return { reporting, reports, users };
 }

@@ -1,9 +1,9 @@
 import { createToastStore } from '@evergift/ui/toast-store';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { reportError } from '../reporting/report-error.ts';
+import type { ErrorReporting } from '../reporting/error-reporting.ts';
 
 /** An error toast that carries no error; its message is left out, for it may hold a name. */
-export class UnexplainedNoticeError extends Error {
+class UnexplainedNoticeError extends Error {
   override readonly name = 'UnexplainedNoticeError';
 
   constructor(title: string | undefined) {
@@ -12,8 +12,8 @@ export class UnexplainedNoticeError extends Error {
 }
 
 /** The page's toasts. Each error toast reports its error, whoever shows it (T1). */
-export function createToasts(): ToastStore {
+export function createToasts(reporting: ErrorReporting): ToastStore {
   return createToastStore({
-    reportError: ({ error, title }) => reportError(error ?? new UnexplainedNoticeError(title)),
+    reportError: ({ error, title }) => reporting.report(error ?? new UnexplainedNoticeError(title)),
   });
 }

@@ -81,8 +81,8 @@ describe('S4 the onboarding', () => {
   });
 
   test('X1 a person that the server refuses: the catalogue’s error, reported once', async () => {
-    const { reports } = recordReports();
-    const shell = await open();
+    const { reporting, reports } = recordReports();
+    const shell = await open({ reporting });
     shell.backend.refuse(({ collection }) => collection === 'people');
     await shell.user.type(name(), 'Ada');
     await submit(shell);
@@ -127,8 +127,8 @@ describe('S4 signing out of the onboarding', () => {
   });
 
   test('X1 that fails says so, and is reported once', async () => {
-    const { reports } = recordReports();
-    const shell = await open();
+    const { reporting, reports } = recordReports();
+    const shell = await open({ reporting });
     shell.authentication.failNext('signOut', 'network');
     await signOut(shell);
     expect(toasts(shell)).toEqual([['error', 'Unable to sign you out.  Please try again.']]);
