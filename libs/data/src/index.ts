@@ -4,6 +4,7 @@ export { startAppCheck, type AppCheckConfiguration } from './firebase/app-check.
 export type { Data } from './compose-data.ts';
 export type { Export } from './export-data.ts';
 
+export * from './calendar/age.ts';
 export * from './calendar/calendar-date.ts';
 export * from './calendar/birthday.ts';
 export { createSystemClock, type Clock } from './calendar/clock.ts';

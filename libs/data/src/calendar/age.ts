@@ -1,0 +1,31 @@
+import { birthdayIn } from './birthday.ts';
+import { parseCalendarDate, type DateText } from './calendar-date.ts';
+import { formatCalendarDate } from './format-date.ts';
+
+/** The year that stands in a birthday whose year is not known: a leap year before all of ours (O11). */
+export const unknownBirthYear = 1604;
+
+const knownBirth = (birthday: DateText) => {
+  const birth = parseCalendarDate(birthday);
+  return birth?.year === unknownBirthYear ? undefined : birth;
+};
+
+/** Whole years on a date; a 29 February counts as 28 February in other years. Null without a known year, and before birth (O11). */
+export function ageOn(birthday: DateText, date: DateText): number | null {
+  const birth = knownBirth(birthday);
+  const day = parseCalendarDate(date);
+  if (!birth || !day || day.compare(birth) < 0) return null;
+  const hasHadBirthday = birthdayIn(day.year, birth).compare(day) <= 0;
+  return day.year - birth.year - (hasHadBirthday ? 0 : 1);
+}
+
+/** 'turns 37' on a birthday; '' where the year is not known, and on the day of birth itself (O11). */
+export function formatTurns(birthday: DateText, date: DateText): string {
+  const age = ageOn(birthday, date);
+  return age ? `turns ${age}` : '';
+}
+
+/** 'Dec 9, 1991', or 'Dec 9' where the year is not known (O11). */
+export function formatBirthday(birthday: DateText): string {
+  return formatCalendarDate(birthday, knownBirth(birthday) ? 'medium' : 'month-day');
+}
