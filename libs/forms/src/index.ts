@@ -14,5 +14,7 @@ export type { Deletion } from './use-deletion.ts';
 export { useLastKnown } from './use-last-known.ts';
 export { useLiveForm } from './use-live-form.ts';
 export type { LiveConflict } from './use-live-form.ts';
+export { useUndoable } from './use-undoable.ts';
+export type { UndoableChange } from './use-undoable.ts';
 export { useModalSubmit } from './use-modal-submit.ts';
 export type { Submission } from './use-modal-submit.ts';
