@@ -11,6 +11,7 @@ import { GiftStatisticsByKey } from './gift-statistics.ts';
 import { personRow, type PersonRow } from './person-row.ts';
 import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
 import { RowIndex } from './row-index.ts';
+import { SimilarGifts } from './similar-gifts.ts';
 import { adjustSummary, emptySummary, type Summary } from './summary.ts';
 import { MutableTable, type Change } from './table.ts';
 import { sameShownEvent, sameShownPerson } from './shown.ts';
@@ -34,6 +35,7 @@ export class RecordGraph {
 
   readonly giftsByPerson = new RowIndex<GiftItem>(({ personId }) => [personId]);
   readonly giftsByEvent = new RowIndex<GiftItem>(({ eventId }) => (eventId ? [eventId] : []));
+  readonly similarGifts = new SimilarGifts(this.giftItems);
   readonly eventsByParticipant = new RowIndex<GiftEvent>(({ people }) => people);
   readonly eventsByBirthdayOwner = new RowIndex<GiftEvent>(({ id }) => {
     const owner = birthdayEventOwner(id);
@@ -110,6 +112,7 @@ export class RecordGraph {
   #applyGift(change: Change<GiftItem>): void {
     this.giftsByPerson.apply(change);
     this.giftsByEvent.apply(change);
+    this.similarGifts.apply(change);
     this.#byPerson.apply(change);
     this.#byEvent.apply(change);
     this.#purchases.apply(change);

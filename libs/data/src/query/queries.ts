@@ -9,8 +9,15 @@ import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
 import { noSettings, type Settings } from '../model/settings.ts';
-import type { EventCriteria, GiftCriteria, PeopleCriteria, TimelineCriteria } from './criteria.ts';
+import type {
+  EventCriteria,
+  GiftCriteria,
+  PeopleCriteria,
+  SimilarGiftCriteria,
+  TimelineCriteria,
+} from './criteria.ts';
 import { keyed } from './keyed.ts';
+import { similarGift } from './similar-gift.ts';
 import type { Query } from './query.ts';
 import {
   eventsByDate,
@@ -47,6 +54,7 @@ export interface Queries {
   peopleList$(criteria?: PeopleCriteria): Query$<readonly PersonRow[]>;
   eventList$(criteria?: EventCriteria): Query$<readonly EventRow[]>;
   giftList$(criteria?: GiftCriteria): Query$<readonly GiftRow[]>;
+  similarGift$(criteria: SimilarGiftCriteria): Query$<GiftRow | undefined>;
 }
 
 /** The records of rows; the list changes when one of its rows does. */
@@ -130,6 +138,9 @@ export function createQueries(graph: RecordGraph): Queries {
     ),
     giftList$: keyed((criteria: GiftCriteria = {}) =>
       listView(publisher, gifts, selectGifts(criteria)),
+    ),
+    similarGift$: keyed((criteria: SimilarGiftCriteria) =>
+      valueView(publisher, collectionNames, () => similarGift(graph, criteria)),
     ),
   };
 }
