@@ -4,7 +4,7 @@ import type { DataOptions } from '@evergift/data';
 export type Configuration = Pick<DataOptions, 'firebase' | 'emulator'>;
 
 /** config.json is missing, or says too little. */
-export class ConfigurationError extends Error {
+class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 

@@ -4,7 +4,7 @@ import type { ToastStore } from '@evergift/ui/toast-store';
 import { BehaviorSubject } from 'rxjs';
 
 /** The modal that is open. */
-export interface OpenModal {
+interface OpenModal {
   /** Grows with every opening, so that the same modal opened twice starts afresh. */
   key: number;
   name: ModalName;

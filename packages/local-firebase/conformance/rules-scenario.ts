@@ -4,9 +4,9 @@ import type { CompileResult, RulesContext, RulesRequest, Verdict } from '../src/
 
 /** What the recorded verdicts are about: a signed-in user, a document to create, one to look up. */
 export const ROOT = 'projects/demo-rules/databases/(default)/documents';
-export const TIME = '2026-11-20T08:41:53.439Z';
+const TIME = '2026-11-20T08:41:53.439Z';
 
-export const USER: RulesContext['caller'] = {
+const USER: RulesContext['caller'] = {
   kind: 'user',
   uid: 'u1',
   token: { sub: 'u1', user_id: 'u1', email: 'a@x.com', email_verified: true, admin: true },

@@ -22,7 +22,7 @@ export interface ForwardAnswer {
 }
 
 /** The backend broke the protocol; nothing after it means anything. */
-export class ProtocolError extends Error {}
+class ProtocolError extends Error {}
 
 /** The backend dropped the session; the SDK would open a new one. */
 export class SessionGone extends Error {}

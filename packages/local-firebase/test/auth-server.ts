@@ -15,7 +15,7 @@ export const MAIL_PAGE_SECRET = 'a-secret-of-the-tests';
 /** A fast cost: the tests are about what happens, not about how long it takes. */
 const TEST_COST = 2 ** 10;
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface Answer {
   message: string | undefined;
 }
 
-export interface OpenCode {
+interface OpenCode {
   email: string;
   newEmail?: string;
   requestType: string;

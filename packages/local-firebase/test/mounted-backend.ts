@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createLocalBackend, type LocalBackend } from '../src/index.ts';
 import type { ClientPageFiles } from './client-page-build.ts';
 
-export const RULES = `rules_version = '2';
+const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
   match /open/{any=**} { allow read, write: if true; }
   match /users/{uid}/{any=**} { allow read, write: if request.auth.uid == uid; }

@@ -16,8 +16,8 @@ export interface Kind {
   alsoAllowed?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-export const EARLIER = Timestamp.fromMillis(1_767_323_045_678);
-export const CENTS = 100_000_000;
+const EARLIER = Timestamp.fromMillis(1_767_323_045_678);
+const CENTS = 100_000_000;
 const many = (count: number) => Array.from({ length: count }, (_, index) => `person-${index}`);
 const text = (length: number) => 'x'.repeat(length);
 const longId = 'i'.repeat(128);

@@ -20,7 +20,7 @@ export interface RemoteDescription {
 export const repositoryFile = (path: string): string => fileURLToPath(new URL(path, rootFolder));
 
 /** The folder of all apps. */
-export const appsFolder = fileURLToPath(new URL('apps', rootFolder));
+const appsFolder = fileURLToPath(new URL('apps', rootFolder));
 
 /** Where an app's production build lies. @param apps a folder laid out as `apps` is */
 export const buildFolder = (app: string, apps = appsFolder): string => join(apps, app, 'dist');

@@ -24,7 +24,7 @@ export interface BackendOptions {
 }
 
 /** config.json for the local backend; `same-origin` stands for the shell's own origin. */
-export interface LocalConfiguration {
+interface LocalConfiguration {
   firebase: { apiKey: string; projectId: string; appId: string; authDomain: string };
   emulator: { auth: string; firestore: string };
 }

@@ -124,6 +124,9 @@ const layers = '--config .dependency-cruiser.mjs apps libs packages rules tools 
 stage('Layers', () =>
   check(run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...layers)),
 );
+stage('Unused code', () =>
+  check(run('node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors')),
+);
 stage('Format', () =>
   check(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')),
 );

@@ -3,7 +3,7 @@ import { useNavigate, useLocation } from '@evergift/router';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between signing in and leaving the page (A4, A5). */
-export const arrivalDelay = 1000;
+const arrivalDelay = 1000;
 
 /** Entering the application through this page. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long the reset form stays disabled after a request, in milliseconds (A8). */
-export const resetLock = 10_000;
+const resetLock = 10_000;
 
 export interface Lock {
   /** Whole seconds until it opens; 0 when it is open. */

@@ -3,7 +3,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 
 /** The content of the exported file: the account, and everything that is kept here. */
-export interface AccountExport extends Export {
+interface AccountExport extends Export {
   readonly account: Pick<User, 'email' | 'displayName' | 'createdAt'>;
 }
 

@@ -19,7 +19,7 @@ export interface AppFacts {
 }
 
 /** The shell itself: what runs now was loaded when this document began. */
-export function shellAsApp(): AppFacts {
+function shellAsApp(): AppFacts {
   const startsFrom = startScript()?.replace(/^\//, '');
   return {
     name: shellFacts.name,

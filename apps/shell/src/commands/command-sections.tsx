@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { ownIcons } from './own-icons.tsx';
 
 /** A command of the palette that can be run. */
-export interface RunnableCommand extends PaletteCommand {
+interface RunnableCommand extends PaletteCommand {
   run: () => void;
 }
 

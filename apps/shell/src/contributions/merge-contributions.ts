@@ -12,7 +12,7 @@ import { readIcon } from './read-icon.ts';
 type Drawn<Contribution> = Omit<Contribution, 'icon'> & { icon: IconNode };
 
 export type ShownNavigation = Drawn<NavigationContribution>;
-export type ShownCommand = Drawn<CommandContribution>;
+type ShownCommand = Drawn<CommandContribution>;
 /** Without an icon a result shows an avatar. */
 export type ShownSearch = Omit<SearchContribution, 'icon'> & { icon?: IconNode };
 

@@ -5,7 +5,7 @@ import { findOwner } from './find-owner.ts';
 import type { ErrorReporting } from './error-reporting.ts';
 
 /** Something that is no Error was thrown, and nobody caught it. */
-export class ThrownValueError extends Error {
+class ThrownValueError extends Error {
   override readonly name = 'ThrownValueError';
 
   /** @param place address of the script that threw it, if it is known: it stands for the stack */

@@ -102,5 +102,3 @@ export function createSite(
   };
   return { site, federation };
 }
-
-export type Site = ReturnType<typeof createSite>['site'];

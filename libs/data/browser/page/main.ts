@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { createData, type Data } from '../../src/index.ts';
 
 /** The latest value of each observable that the tests look at. */
-export type Latest = {
+type Latest = {
   [Name in (typeof followed)[number]]: Data[Name] extends Observable<infer T> ? T : never;
 };
 

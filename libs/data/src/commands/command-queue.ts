@@ -12,7 +12,7 @@ import { invert, type ReadFields } from './inverse.ts';
 import type { Applied, Outcome } from './outcome.ts';
 import { repairUpdate } from './repair.ts';
 
-export interface Request {
+interface Request {
   readonly id: string;
   /** What must be loaded before the plan is made. */
   readonly needs: readonly RecordKind[];

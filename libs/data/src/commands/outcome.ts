@@ -3,7 +3,7 @@ import type { DataError } from '../errors/data-error.ts';
 export type Applied = { readonly ok: true } | { readonly ok: false; readonly error: DataError };
 
 /** How a change goes. Neither promise ever rejects. */
-export interface UndoOutcome {
+interface UndoOutcome {
   /** The id of the record that it is about; of the new record for the commands that add. */
   readonly id: string;
   /** This device has it, also offline; or it cannot be done. Forms wait for this one only. */

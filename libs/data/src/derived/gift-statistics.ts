@@ -8,7 +8,7 @@ export interface GiftStatistics {
   readonly purchasedCount: number;
 }
 
-export const noGifts: GiftStatistics = { giftCount: 0, totalSpent: 0, purchasedCount: 0 };
+const noGifts: GiftStatistics = { giftCount: 0, totalSpent: 0, purchasedCount: 0 };
 
 /** Statistics per key, kept by adding what came and taking away what went: work in proportion to the change. */
 export class GiftStatisticsByKey {

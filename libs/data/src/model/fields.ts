@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { descriptions } from './record-fields.ts';
 
 /** The text that is shown when a required field is missing (M5). */
-export const requiredMessage = 'Please fill out all required fields.';
+const requiredMessage = 'Please fill out all required fields.';
 
 const repairText = (value: unknown) => (typeof value === 'string' ? value : '');
 const repairToEmpty = () => '';

@@ -2,7 +2,7 @@ import { DataError } from '../errors/data-error.ts';
 import type { Write } from './document-store.ts';
 
 /** The largest request that Firestore takes, in bytes: 10 MiB. */
-export const largestRequest = 10 * 1024 * 1024;
+const largestRequest = 10 * 1024 * 1024;
 
 /** Bytes of JSON around the fields of one write: the document's path, the precondition, the server's timestamps. */
 const writeOverhead = 512;
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
 
 /** About how many bytes a batch takes on the wire; never less than it really takes. */
-export function requestSize(writes: readonly Write[]): number {
+function requestSize(writes: readonly Write[]): number {
   return writes.reduce((total, write) => {
     const fields = write.kind === 'delete' ? [] : Object.entries(write.fields);
     return fields.reduce(

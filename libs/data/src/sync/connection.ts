@@ -22,10 +22,10 @@ import type { Outbox } from './outbox.ts';
 export type Connection = 'online' | 'waiting';
 
 /** How long the server may be silent before it is said, in milliseconds: a page that loads is not a page that waits. */
-export const silenceTimeout = 3_000;
+const silenceTimeout = 3_000;
 
 /** How long a change may be on its way before it counts as waiting, in milliseconds. */
-export const deliveryTimeout = 5_000;
+const deliveryTimeout = 5_000;
 
 /** False, and true once so much time has passed. */
 function after(clock: Clock, milliseconds: number): Observable<boolean> {

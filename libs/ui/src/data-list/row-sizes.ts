@@ -1,5 +1,5 @@
 /** The heights of a list's rows as they were measured, in pixels, by row id. */
-export class RowSizes {
+class RowSizes {
   readonly #byId = new Map<string, number>();
   #typical: number | undefined;
 

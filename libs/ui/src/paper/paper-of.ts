@@ -10,8 +10,8 @@ export const HUES = [
 ] as const;
 export const PATTERNS = ['plain', 'dots', 'stripes', 'gingham', 'scallops'] as const;
 
-export type Hue = (typeof HUES)[number];
-export type Pattern = (typeof PATTERNS)[number];
+type Hue = (typeof HUES)[number];
+type Pattern = (typeof PATTERNS)[number];
 
 /** A wrapping paper: a hue and what is printed on it. */
 export interface WrappingPaper {

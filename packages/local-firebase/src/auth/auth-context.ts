@@ -14,7 +14,7 @@ export interface ProjectSettings {
 }
 
 /** Attempt counters by what they protect. */
-export interface Limiters {
+interface Limiters {
   signInByAccount: AttemptLimiter;
   signInByAddress: AttemptLimiter;
   signUpByAddress: AttemptLimiter;

@@ -13,9 +13,7 @@ import { isServicePath } from './routes.ts';
 import { serve } from './service.ts';
 import { storeNewAccount } from './sign-up.ts';
 
-export type { AuthLimits, AuthOptions } from './auth-options.ts';
-export type { Mail } from './mail.ts';
-
+export type { AuthOptions } from './auth-options.ts';
 export type TokenVerdict =
   { ok: true; uid: string; token: Record<string, unknown> } | { ok: false; reason: TokenRefusal };
 

@@ -14,7 +14,7 @@ export interface IdTokenClaims extends Record<string, unknown> {
 }
 
 /** A token that is ours and has not expired. */
-export interface ReadToken {
+interface ReadToken {
   ok: true;
   claims: IdTokenClaims;
   /** The account's session generation when the token was issued. */

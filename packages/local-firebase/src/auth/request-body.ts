@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { AuthError } from './auth-error.ts';
 
 /** No call of the service needs more. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The body as text. @throws AuthError 413 when it is too large, 400 when it is not UTF-8. */
 export const readBody = async (request: IncomingMessage): Promise<string> => {

@@ -23,7 +23,7 @@ import { signUp } from './sign-up.ts';
 import { refreshTokens } from './token-refresh.ts';
 
 /** Answers a request whose path is known. */
-export type Handler = (
+type Handler = (
   context: AuthContext,
   request: IncomingMessage,
   url: URL,

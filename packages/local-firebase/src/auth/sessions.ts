@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts';
 import { openTable, type Table, type Transaction } from './durable-tables.ts';
 
 /** One refresh token, kept under its hash: the token itself is never stored. */
-export interface Session {
+interface Session {
   localId: string;
   /** When the password was entered, seconds since 1970. */
   authTime: number;

@@ -15,7 +15,7 @@ import { requireDocumentName } from './resource-name.ts';
 import { parseTimestamp } from './timestamp.ts';
 import type { Fields, Write } from './types.ts';
 
-export type WriteCondition =
+type WriteCondition =
   | { kind: 'none' }
   | { kind: 'exists'; exists: boolean }
   | { kind: 'updateTime'; microseconds: number };

@@ -14,7 +14,7 @@ export interface Authentication {
 }
 
 /** What a request shows of who sent it. */
-export interface Credentials {
+interface Credentials {
   /** The Authorization header; on streams it travels in the first POST's form. */
   authorization: string | undefined;
   /** The database that is asked for: `projects/{p}/databases/{d}`. A token is good for one project. */

@@ -12,7 +12,7 @@ export class RulesFileError extends Error {
 }
 
 /** `file:line:column: message`, one problem a line. */
-export function describeProblems(file: string, problems: readonly RulesProblem[]): string {
+function describeProblems(file: string, problems: readonly RulesProblem[]): string {
   return problems
     .map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`)
     .join('\n');

@@ -3,9 +3,9 @@ import type { Administration } from '../http/administration.ts';
 import type { Authenticate, Authentication } from '../http/authentication.ts';
 
 /** What Auth says of an ID token: its claims, or why it is refused. */
-export type VerifyToken = (idToken: string) => VerifiedToken;
+type VerifyToken = (idToken: string) => VerifiedToken;
 
-export type VerifiedToken =
+type VerifiedToken =
   { ok: true; uid: string; token: Record<string, unknown> } | { ok: false; reason: string };
 
 export interface TokenOptions {

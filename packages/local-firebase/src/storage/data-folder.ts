@@ -4,7 +4,7 @@ import { hasCode } from './error-code.ts';
 import { StorageError } from './storage-error.ts';
 
 /** The version of the data folder's layout that this code writes; it reads no newer one. */
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 const MARKER = 'local-firebase-data.json';
 const UNFINISHED_MARKER = `${MARKER}.new`;

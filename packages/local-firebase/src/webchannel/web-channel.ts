@@ -15,7 +15,7 @@ import { Session, type SessionTimes, type StreamHandler, type StreamSender } fro
 export type StreamService = 'Listen' | 'Write';
 
 /** What the opening POST says about the stream. */
-export interface StreamOpening {
+interface StreamOpening {
   service: StreamService;
   /** The `database` parameter: `projects/{p}/databases/{d}`. */
   database: string;

@@ -17,7 +17,7 @@ import { stageSite } from './stage-site.ts';
 import type { StagedSite } from './stage-site.ts';
 
 /** `rules` stands for Firestore's rules and indexes. */
-export type DeploymentTarget = 'rules' | 'shell' | (string & {});
+type DeploymentTarget = 'rules' | 'shell' | (string & {});
 
 export interface DeployOptions {
   target: DeploymentTarget;

@@ -10,7 +10,7 @@ export const appNames = (root: string): readonly string[] =>
   );
 
 /** A script of a build, and the source map that belongs to it. */
-export interface MappedScript {
+interface MappedScript {
   script: string;
   map: string | undefined;
 }

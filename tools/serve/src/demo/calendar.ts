@@ -19,8 +19,3 @@ export function nextOccurrence(monthDay: string, after: CalendarDate): CalendarD
   const thisYear = `${year}-${monthDay}`;
   return thisYear > after ? thisYear : `${year + 1}-${monthDay}`;
 }
-
-/** The same day one year earlier. */
-export function yearBefore(date: CalendarDate): CalendarDate {
-  return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
-}

@@ -1,8 +1,7 @@
 import type { FieldPath } from '../field-path.ts';
 import type { Value } from '../types.ts';
 
-export type Comparison =
-  'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL';
+type Comparison = 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL';
 
 export type FieldOperator =
   'EQUAL' | 'NOT_EQUAL' | Comparison | 'ARRAY_CONTAINS' | 'IN' | 'ARRAY_CONTAINS_ANY' | 'NOT_IN';

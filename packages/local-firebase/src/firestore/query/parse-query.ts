@@ -17,7 +17,7 @@ import { completeOrders, parseOrders, type Order } from './order.ts';
 import { parseFilter } from './parse-filter.ts';
 
 /** Where a result begins or ends: values for the first orders, and on which side of them. */
-export interface Cursor {
+interface Cursor {
   values: Value[];
   before: boolean;
 }
