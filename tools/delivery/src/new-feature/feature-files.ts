@@ -38,6 +38,7 @@ export function featureFiles(root: string, { name, title, port }: Feature): Reco
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
+    nx: object;
   };
   const versions = Object.entries(like.dependencies).filter(([one]) => dependencies.includes(one));
   const scripts = Object.entries(like.scripts).map(([key, text]) => [
@@ -55,6 +56,7 @@ export function featureFiles(root: string, { name, title, port }: Feature): Reco
       scripts: Object.fromEntries(scripts),
       dependencies: Object.fromEntries(versions),
       devDependencies: like.devDependencies,
+      nx: like.nx,
     }),
     'index.html': read('index.html').replace('People ·', `${title} ·`),
     'vite.config.ts': read('vite.config.ts').replace(`'${model}'`, `'${name}'`),
