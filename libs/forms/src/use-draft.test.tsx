@@ -1,6 +1,7 @@
 import { HostProvider } from '@evergift/contract';
 import type { DraftKeeper, Host } from '@evergift/contract';
 import { createRecordingHost } from '@evergift/contract/testing';
+import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -85,6 +86,14 @@ describe('M2 what is kept of an open form', () => {
     const { user, kept } = open();
     await user.type(field('Name'), 'A{Backspace}');
     expect(kept()).toBeUndefined();
+  });
+
+  test('is no part of a date, which could not be shown again', async () => {
+    const { user, kept } = open();
+    await user.type(field('Notes'), UNFINISHED_DATE);
+    expect(kept()).toBeUndefined();
+    await user.type(field('Name'), 'Ana');
+    expect(kept()).toEqual({ name: 'Ana' });
   });
 
   test('is nothing while it is being saved and closes, and what was typed again after a failure', async () => {

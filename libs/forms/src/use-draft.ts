@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from './changed-fields.ts';
@@ -11,6 +12,14 @@ export interface Draft {
   startAfresh: () => void;
   /** Closes the modal and keeps what was typed: for Escape, the overlay, Back and the close button. */
   dismiss: () => void;
+}
+
+/** What was typed; a part of a date cannot be shown again. Nothing when that was all. */
+function typedIn<Values extends FieldValues>(before: Values, now: Values) {
+  const typed = Object.entries(changedFields(before, now)).filter(
+    ([, value]) => value !== UNFINISHED_DATE,
+  );
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
 }
 
 /**
@@ -43,7 +52,7 @@ export function useDraft<Values extends FieldValues>(
   useEffect(
     () =>
       drafts?.register(() =>
-        isDirty && !isSubmitting ? changedFields(defaultValues as Values, getValues()) : undefined,
+        isDirty && !isSubmitting ? typedIn(defaultValues as Values, getValues()) : undefined,
       ),
     [drafts, getValues, isDirty, isSubmitting, defaultValues],
   );

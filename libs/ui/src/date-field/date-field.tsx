@@ -19,17 +19,23 @@ import {
 } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog } from 'react-aria-components/Modal';
-import { type IsoDate, toCalendarDate, toIsoDate } from '../calendar-date/calendar-date.ts';
+import {
+  type IsoDate,
+  toCalendarDate,
+  toIsoDate,
+  UNFINISHED_DATE,
+} from '../calendar-date/calendar-date.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
+import { ClosedByBack } from '../popover/closed-by-back.ts';
 import popoverStyles from '../popover/popover.module.css';
 import styles from './date-field.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
 import { rangeMessage } from './range-message.ts';
 import { inFullYears, readDate } from './read-date.ts';
-import { shownDate, shownSegments, UNFINISHED_DATE, UNFINISHED_MESSAGE } from './shown-date.ts';
+import { shownDate, shownSegments, UNFINISHED_MESSAGE } from './shown-date.ts';
 import { useSegmentKeys } from './use-segment-keys.ts';
 
 export { UNFINISHED_DATE };
@@ -142,6 +148,7 @@ export function DateField(props: DateFieldProps) {
         </Button>
       </Group>
       <FieldNotes {...props} errorMessage={errorMessage} />
+      <ClosedByBack />
       <Popover className={popoverStyles.popover as string} offset={6}>
         <Dialog>
           <MonthCalendar />

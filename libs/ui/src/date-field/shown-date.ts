@@ -1,7 +1,4 @@
-import { type IsoDate, toCalendarDate } from '../calendar-date/calendar-date.ts';
-
-/** What the field yields for a date that was begun and left; no date, so that a form refuses it. */
-export const UNFINISHED_DATE = 'unfinished';
+import { type IsoDate, toCalendarDate, UNFINISHED_DATE } from '../calendar-date/calendar-date.ts';
 
 /** What to do with such a date. */
 export const UNFINISHED_MESSAGE = 'Finish this date, or clear it.';

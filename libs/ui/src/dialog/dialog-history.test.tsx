@@ -2,10 +2,34 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
 import { RouterProvider } from '../router-provider/router-provider.tsx';
+import { Select } from '../select/select.tsx';
+import { TagPicker } from '../tag-picker/tag-picker.tsx';
 import { Dialog } from './dialog.tsx';
 
 const router = vi.fn();
+
+const people = [
+  { id: 'ana', label: 'Ana' },
+  { id: 'ben', label: 'Ben' },
+];
+
+/** Every field that opens something over the dialog. */
+function Fields() {
+  const [who, setWho] = useState<string | null>(null);
+  const [all, setAll] = useState<string[]>([]);
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <Select label="Kind" options={people} value={who} onChange={setWho} />
+      <ComboBox label="For" options={people} value={who} onChange={setWho} />
+      <TagPicker label="With" options={people} value={all} onChange={setAll} />
+      <DateField label="Day" value={day} onChange={setDay} />
+    </>
+  );
+}
 
 /** A tab that came from one page to another, where two dialogs can be opened, one in the other. */
 function setUp({ isDismissable = true } = {}) {
@@ -24,6 +48,7 @@ function setUp({ isDismissable = true } = {}) {
         >
           <button onClick={() => setOpen(2)}>Open more</button>
           <input aria-label="Amount" />
+          <Fields />
           <Dialog title="Inner" isOpen={open === 2} onOpenChange={() => setOpen(1)}>
             Text
           </Dialog>
@@ -84,6 +109,35 @@ describe('M1 Back', () => {
     await go(-1);
     await waitFor(() => expect(isOpen('Inner')).toBe(false));
     expect(isOpen('Outer')).toBe(true);
+    await go(-1);
+    await waitFor(() => expect(isOpen('Outer')).toBe(false));
+    expect(location.pathname).toBe('/page');
+  });
+
+  test.each([
+    ['Kind', 'listbox'],
+    ['For', 'listbox'],
+    ['With', 'listbox'],
+    ['Calendar', 'grid'],
+  ])('closes what the field %s has open before the dialog', async (field, role) => {
+    const { user } = setUp();
+    await user.click(screen.getByText('Open'));
+    await user.click(screen.getByRole('button', { name: new RegExp(field) }));
+    expect(screen.getByRole(role)).toBeDefined();
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    expect(isOpen('Outer')).toBe(true);
+    await go(-1);
+    await waitFor(() => expect(isOpen('Outer')).toBe(false));
+    expect(location.pathname).toBe('/page');
+  });
+
+  test('closes the dialog at once when a list in it was closed by a choice', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByText('Open'));
+    await user.click(screen.getByRole('button', { name: /Kind/ }));
+    await user.click(screen.getByRole('option', { name: 'Ben' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await go(-1);
     await waitFor(() => expect(isOpen('Outer')).toBe(false));
     expect(location.pathname).toBe('/page');

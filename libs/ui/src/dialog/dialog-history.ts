@@ -46,6 +46,11 @@ export class DialogHistory {
     };
   }
 
+  /** The same for what opens in a dialog, such as a list. On a page Back leaves the page. */
+  openInDialog(close: () => void): (() => void) | undefined {
+    return this.#closers.length > 0 ? this.open(close) : undefined;
+  }
+
   #addEntry(): void {
     // One for each: a dialog that stays open on Back may have asked a question in another.
     for (let depth = depthNow() + 1; depth <= this.#closers.length; depth += 1) {

@@ -5,6 +5,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
+import { ClosedByBack } from '../popover/closed-by-back.ts';
 import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
 import { SelectOptions } from './select-options.tsx';
@@ -43,6 +44,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
         <ChevronDown className={fieldStyles.adornment} size={18} aria-hidden />
       </Button>
       <FieldNotes {...props} />
+      <ClosedByBack />
       <Popover
         className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
         offset={6}
