@@ -71,6 +71,7 @@ describe('keyboard shortcuts', () => {
     const terms = within(dialog('Keyboard shortcuts') as HTMLElement).getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual([
       'Search',
+      'Go to the notifications and back',
       'Go to Dashboard',
       'Go to People',
       'Go to Events',

@@ -29,6 +29,12 @@ export function ShortcutHelp({ commands, onClose }: ShortcutHelpProperties) {
             <KeyCaps keys={[modifier, 'K']} isChord />
           </dd>
         </div>
+        <div className={styles.row}>
+          <dt>Go to the notifications and back</dt>
+          <dd>
+            <KeyCaps keys={['F6']} />
+          </dd>
+        </div>
         {commands.map(
           ({ id, keys, label }) =>
             keys && (

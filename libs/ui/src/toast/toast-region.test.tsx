@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore, type ToastRequest } from './toast-store.ts';
 
-function setUp() {
+function setUp(more?: ReactNode) {
   const scheduler = new VirtualTimeScheduler();
   const store = createToastStore({ scheduler });
   render(
@@ -14,6 +16,7 @@ function setUp() {
         <h1 tabIndex={-1}>A page</h1>
       </main>
       <button>elsewhere</button>
+      {more}
       <ToastRegion store={store} />
     </>,
   );
@@ -71,6 +74,25 @@ describe('T1 the toast region', () => {
     await user.click(screen.getByText('elsewhere'));
     runTo(25_300);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('is reached by F6, newest toast first, and left by it, also while a dialog is open', async () => {
+    const { user, show } = setUp(
+      <Dialog title="Add Person" isOpen onOpenChange={() => undefined}>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    const name = screen.getByLabelText('Name');
+    act(() => name.focus());
+    await user.keyboard('{F6}');
+    expect(document.activeElement).toBe(name);
+    show({ message: 'Saved' });
+    show({ message: 'Deleted', action: { label: 'Undo', onAction: () => undefined } });
+    await user.keyboard('{F6}');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await user.keyboard('{F6}');
+    expect(document.activeElement).toBe(name);
   });
 
   test('runs the action once, however often it is pressed while it leaves', async () => {

@@ -4,6 +4,7 @@ import { ToastCard } from './toast-card.tsx';
 import type { ToastStore } from './toast-store.ts';
 import styles from './toast.module.css';
 import { useHold } from './use-hold.ts';
+import { useToastKey } from './use-toast-key.ts';
 import { useToasts } from './use-toasts.ts';
 
 export interface ToastRegionProps {
@@ -17,12 +18,14 @@ export interface ToastRegionProps {
  * Where toasts appear, above everything, on every page (S5). New ones are announced: errors at
  * once, others when the screen reader is idle. Hovering or focusing holds their countdown (T1).
  * They lie on nothing that cannot be scrolled to beside them: the page's main region and an open
- * dialog leave them their room (docs/decisions/019-toasts.md). A finger swipes one away.
+ * dialog leave them their room (docs/decisions/019-toasts.md). A finger swipes one away. F6 leads to
+ * the newest one and back, also while a dialog is open.
  */
 export function ToastRegion({ store, label = 'Notifications' }: ToastRegionProps) {
   const toasts = useToasts(store);
   const region = useRef<HTMLElement>(null);
   const hold = useHold(store, toasts, region);
+  useToastKey(region);
   useEffect(() => publishRoom(region.current as HTMLElement), []);
   const list = (live: 'polite' | 'assertive') => (
     <ol className={styles.list} aria-live={live} aria-relevant="additions">
