@@ -1,5 +1,7 @@
+import { Button } from '@evergift/ui/button';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Link } from '@evergift/ui/link';
+import { reloadPage } from '../screens/leave-page.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
 interface PageUnavailableProperties {
@@ -7,7 +9,10 @@ interface PageUnavailableProperties {
   onRetry: () => void;
 }
 
-/** In the place of a page whose app is out of reach, or does not fit this shell. */
+/**
+ * In the place of a page whose app is out of reach, or does not fit this shell. Refresh Page helps
+ * where Retry cannot: what the browser keeps of a broken file goes with the document.
+ */
 export function PageUnavailable({ error, onRetry }: PageUnavailableProperties) {
   const refusal = error instanceof RemoteUnavailableError ? error.refusal : undefined;
   return (
@@ -21,7 +26,12 @@ export function PageUnavailable({ error, onRetry }: PageUnavailableProperties) {
       }
       retryLabel="Retry"
       onRetry={onRetry}
-      action={<Link href="/about">What is running</Link>}
+      action={
+        <>
+          <Button onPress={reloadPage}>Refresh Page</Button>
+          <Link href="/about">What is running</Link>
+        </>
+      }
     />
   );
 }

@@ -74,6 +74,33 @@ describe('an error that nobody expected', () => {
     expect(screen.getByRole('heading', { name: 'Mended' })).toBeDefined();
   });
 
+  test('S6 a page of a remote that cannot be drawn offers Refresh Page, which reloads', async () => {
+    recordReports();
+    const remote = defineRemote({
+      name: 'people',
+      label: 'An app',
+      version: '1.2.3',
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Broken) }],
+      modals: {},
+    });
+    const { user } = await openShell({
+      at: '/people',
+      apps: { people: () => Promise.resolve({ remote }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test('S6 a page of a remote that cannot be loaded offers Refresh Page, too', async () => {
+    recordReports();
+    const { user } = await openShell({
+      at: '/people',
+      apps: { people: () => Promise.reject(torn) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
   test('S6 the same crash is reported once, however often somebody tries again', async () => {
     const { reporting, reports } = recordReports();
     const Page = () => {
