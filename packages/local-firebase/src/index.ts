@@ -9,6 +9,7 @@ export {
   type RunningBackend,
   type StartOptions,
 } from './start-local-backend.ts';
+export { namesTwoHosts } from './http/names-two-hosts.ts';
 export { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 export { RulesFileError } from './server/rules-file.ts';
 export { AuthError } from './auth/auth-error.ts';

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -71,6 +73,30 @@ test('mails are shown to this machine alone, behind the secret that is printed',
   const local = ['--public-url', 'http://localhost:4200'];
   expect(await start('--host', '0.0.0.0', ...local)).toContain('are not shown');
 });
+
+test.each(['/', '/dashboard', '/app.html', '/config.json'])(
+  'a request for %s that names two hosts is refused',
+  async (path) => {
+    const port = portOf(await start('--origins'));
+    const statusWith = async (...hosts: string[]) => {
+      const headers = hosts.flatMap((host) => ['Host', host]);
+      const asked = request({ host: '127.0.0.1', port, path, headers }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await statusWith(`localhost:${port}`)).not.toBe(400);
+    expect(await statusWith(`localhost:${port}`, '203.0.113.66')).toBe(400);
+  },
+);
+
+test.each(['/people/p1%0A', '/events/%0Ax', '/dashboard/%0A', '/auth/%0A', '/people/%'])(
+  'R5 the address %s opens the application',
+  async (path) => {
+    const answer = await fetch(`http://localhost:${portOf(await start())}${path}`);
+    expect([answer.status, await answer.text()]).toEqual([200, '<p>Evergift</p>']);
+  },
+);
 
 test('administration needs the token that is printed', async () => {
   const welcome = await start('--admin');

@@ -1,4 +1,4 @@
-import { isLoopbackHost, listeningOrigins, publicOrigin } from 'local-firebase';
+import { isLoopbackHost, listeningOrigins, namesTwoHosts, publicOrigin } from 'local-firebase';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAbsolute, join } from 'node:path';
@@ -129,11 +129,12 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** An unexpected error costs its own request, never the server. */
+/** Refuses a request that names two hosts. An unexpected error costs its request, never the server. */
 const guarded =
   (site: Site, headersFor: (request: IncomingMessage) => Headers) =>
   (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, headersFor(request));
+    if (namesTwoHosts(request)) return sendText(response, 400, 'The request names two hosts.');
     site(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { namesTwoHosts } from '../http/names-two-hosts.ts';
 import { RequestError } from '../http/read-body.ts';
 
 const EXPOSED = 'X-HTTP-Session-Id, X-Client-Wire-Protocol';
@@ -31,7 +32,7 @@ export function createOriginPolicy({ origins, otherNames }: OriginPolicyOptions)
 
   return {
     admit(request, response) {
-      if (countHosts(request) > 1) throw new RequestError(400, 'The request names two hosts.');
+      if (namesTwoHosts(request)) throw new RequestError(400, 'The request names two hosts.');
       const host = parse(`http://${request.headers.host ?? ''}`);
       if (!host || !isOwnHost(host)) {
         throw new RequestError(421, 'The backend does not answer under this host name.');
@@ -59,10 +60,6 @@ export function createOriginPolicy({ origins, otherNames }: OriginPolicyOptions)
     },
   };
 }
-
-/** Node reads the first `Host` header and passes the others over. */
-const countHosts = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** An image, a frame or the like in another site's page; following a link, as in a mail, is not. */
 function isEmbedded({ headers }: IncomingMessage): boolean {
