@@ -53,5 +53,43 @@ export function limitScripts(backend: () => Backend): void {
     ])('answers %s', async (_what, ask, expected) => {
       expect(await ask()).toBe(expected);
     });
+
+    const filter = (fieldPath: string) => {
+      const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: integer(1) } };
+      return query({ where });
+    };
+    const order = (fieldPath: string) => query({ orderBy: [{ field: { fieldPath } }] });
+    const query = async (more: Payload) => {
+      const structuredQuery = { from: [{ collectionId: 'c' }], ...more };
+      const { status, body } = await project.call('runQuery', { structuredQuery });
+      return status === 200 ? 'ok' : String((body[0] ?? body).error.status);
+    };
+    const mask = (path: string) =>
+      commit({ ...project.set('c/a', {}), updateMask: { fieldPaths: [path] } });
+    const levels = (count: number) => Array.from({ length: count }, () => 'm').join('.');
+    const bytes = (count: number) => `m.${'x'.repeat(count - 2)}`;
+
+    it.each<[string, (path: string) => Promise<string>]>([
+      ['a filter', filter],
+      ['an order', order],
+      ['an updateMask', mask],
+    ])('bounds a field path in %s by its levels and its bytes [fieldPath]', async (_where, ask) => {
+      for (const path of [levels(20), bytes(1499)]) expect(await ask(path)).toBe('ok');
+      const between = backend().isOfficial ? 'INVALID_ARGUMENT' : 'ok';
+      for (const path of [levels(100), bytes(1500)]) expect(await ask(path)).toBe(between);
+      for (const path of [levels(101), bytes(1501)]) {
+        expect(await ask(path)).toBe('INVALID_ARGUMENT');
+      }
+    });
+
+    const document = (path: string) => commit(project.set(path, {}));
+    it('takes a document in 100 collections and an id of 1,500 bytes, and no more', async () => {
+      const deep = (count: number) => Array.from({ length: count }, () => 'c/d').join('/');
+      const answers = [];
+      for (const path of [deep(100), deep(101), `c/${'d'.repeat(1500)}`, `c/${'d'.repeat(1501)}`]) {
+        answers.push(await document(path));
+      }
+      expect(answers).toEqual(['ok', 'INVALID_ARGUMENT', 'ok', 'INVALID_ARGUMENT']);
+    });
   });
 }
