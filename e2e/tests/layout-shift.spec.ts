@@ -34,5 +34,14 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await shifts.found(), path).toEqual([]);
     }
+    const notice = page.getByText('Waiting for the network');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await page.context().setOffline(true);
+    await expect(notice).toBeVisible();
+    expect.soft(await heading.boundingBox(), 'with the notice').toEqual(before);
+    await page.context().setOffline(false);
+    await expect(notice).toBeHidden();
+    expect.soft(await shifts.found(), 'the notice').toEqual([]);
   });
 }

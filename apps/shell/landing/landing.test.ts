@@ -107,6 +107,13 @@ describe('the document', () => {
     expect(app).toContain(`<script>${inline[0]?.textContent}</script>`);
   });
 
+  test('leads to pages, such as /auth, that describe themselves, too', () => {
+    const text = readFileSync(join(import.meta.dirname, '../app.html'), 'utf8');
+    const app = new DOMParser().parseFromString(text, 'text/html');
+    const description = app.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(description).toMatch(/^Evergift .*Sign in/);
+  });
+
   test('lets robots in, and answers them with no page', () => {
     const robots = readFileSync(join(import.meta.dirname, '../public/robots.txt'), 'utf8');
     expect(robots).toBe('User-agent: *\nAllow: /\n');
