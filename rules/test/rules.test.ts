@@ -109,6 +109,46 @@ describe.each(KINDS)('Z1 $name', ({ path, valid }) => {
   });
 });
 
+describe.each(KINDS)('V4 $name', ({ path, valid }) => {
+  const { createdAt: _, ...without } = stored(valid);
+  const now = { ...valid, createdAt: time(TIME) };
+
+  test.each([
+    ['no createdAt', without],
+    ['a createdAt that is no moment', { ...without, createdAt: text('2026-01-02') }],
+    ['a createdAt in milliseconds', { ...without, createdAt: whole(1_767_323_045_678) }],
+  ])('with %s is repaired by a change, which sets it, and deleted', (_what, before) => {
+    expect(update(path, before, now).verdict).toBe('ALLOW');
+    expect(update(path, before, changed(valid)).verdict).toBe('DENY');
+    expect(update(path, before, { ...before, updatedAt: time(TIME) }).verdict).toBe('DENY');
+    const resource = documentAt(path, before);
+    expect(ask({ method: 'delete', name: resource.name, resource }).verdict).toBe('ALLOW');
+  });
+
+  test('with a field missing or of a wrong type is repaired by a change', () => {
+    for (const field of Object.keys(valid).filter((name) => name !== 'createdAt')) {
+      const { [field]: _removed, ...missing } = stored(valid);
+      expect(update(path, missing, changed(valid)).verdict, field).toBe('ALLOW');
+      const wrong = { ...missing, [field]: { mapValue: { fields: {} } } };
+      expect(update(path, wrong, changed(valid)).verdict, field).toBe('ALLOW');
+      expect(update(path, wrong, { ...wrong, updatedAt: time(TIME) }).verdict).toBe(
+        field === 'updatedAt' ? 'ALLOW' : 'DENY',
+      );
+    }
+  });
+
+  test('V2 with an unknown field takes changes that leave it or take it away, and no others', () => {
+    const unknown = { shoeSize: whole(41) };
+    const before = { ...stored(valid), ...unknown };
+    expect(update(path, before, { ...changed(valid), ...unknown }).verdict).toBe('ALLOW');
+    expect(update(path, before, changed(valid)).verdict).toBe('ALLOW');
+    expect(update(path, before, { ...changed(valid), shoeSize: whole(42) }).verdict).toBe('DENY');
+    expect(update(path, before, { ...changed(valid), ...unknown, more: yes }).verdict).toBe('DENY');
+    expect(update(path, stored(valid), { ...changed(valid), ...unknown }).verdict).toBe('DENY');
+    expect(create(path, { ...valid, ...unknown }).verdict).toBe('DENY');
+  });
+});
+
 describe('Z1 lists', () => {
   const query = (parent: string, collectionId: string, more = {}): RulesRequest => ({
     method: 'list',

@@ -2,33 +2,41 @@ import type { GiftEvent } from './model/gift-event.ts';
 import type { GiftItem } from './model/gift-item.ts';
 import type { StoredRecord } from './model/record.ts';
 import type { Person } from './model/person.ts';
-import { noSettings, type Theme } from './model/settings.ts';
+import { noSettings, settingsFieldsOf, type SettingsFields } from './model/settings.ts';
 import type { RecordGraph } from './derived/record-graph.ts';
 
-/** All of a user's data. Money in cents, dates as calendar dates, moments in milliseconds since 1970. */
+type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
+
+/**
+ * All of a user's data, fields that this release does not know among it (V2). Money in cents, dates as calendar dates,
+ * moments in milliseconds since 1970.
+ */
 export interface Export {
   readonly format: 'evergift-export-1';
   readonly exportedAt: number;
-  readonly settings: { readonly theme: Theme };
-  readonly people: readonly Omit<Person, 'pending' | 'invalid'>[];
-  readonly events: readonly Omit<GiftEvent, 'pending' | 'invalid'>[];
-  readonly giftItems: readonly Omit<GiftItem, 'pending' | 'invalid'>[];
+  readonly settings: Readonly<SettingsFields>;
+  readonly people: readonly Omit<Person, Bookkeeping>[];
+  readonly events: readonly Omit<GiftEvent, Bookkeeping>[];
+  readonly giftItems: readonly Omit<GiftItem, Bookkeeping>[];
 }
 
 /** Oldest first, so that the same data gives the same file on every device. */
 function plain<Record extends StoredRecord>(records: Iterable<Record>) {
   return [...records]
     .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
-    .map(({ pending: _, invalid: __, ...fields }) => fields);
+    .map(({ pending: _, invalid: __, unknownFields, ...fields }) => ({
+      ...unknownFields,
+      ...fields,
+    }));
 }
 
 /** @param now milliseconds since 1970 */
 export function exportOf(graph: RecordGraph, now: number): Export {
-  const [{ theme } = noSettings] = graph.settings.values();
+  const [settings = noSettings] = graph.settings.values();
   return {
     format: 'evergift-export-1',
     exportedAt: now,
-    settings: { theme },
+    settings: { ...settings.unknownFields, ...settingsFieldsOf(settings) },
     people: plain(graph.people.values()),
     events: plain(graph.events.values()),
     giftItems: plain(graph.giftItems.values()),

@@ -12,6 +12,8 @@ export interface Kind {
   largest: DocumentData;
   /** One over each limit, each refused. */
   over: readonly (readonly [field: string, value: unknown])[];
+  /** Fields that a document may lack, each with a value that goes with `valid` (V1). */
+  optional: DocumentData;
   /** Types that a field may have beside the one in `valid`. */
   alsoAllowed?: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -22,18 +24,37 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `per
 const text = (length: number) => 'x'.repeat(length);
 const longId = 'i'.repeat(128);
 
+const overReminders = [
+  ['remindDays', [366]],
+  ['remindDays', [-1]],
+  ['remindDays', [7, 7]],
+  ['remindDays', ['7']],
+  ['remindDays', [6, 5, 4, 3, 2, 1]],
+] as const;
+
 export const KINDS: readonly Kind[] = [
   {
     name: 'settings',
     path: 'users/ada',
     valid: { id: 'ada', theme: 'light' },
     change: { theme: 'dark' },
-    largest: { theme: 'system' },
+    largest: {
+      theme: 'system',
+      remindDays: [365, 100, 10, 1, 0],
+      timeZone: text(64),
+      digest: 'weekly',
+    },
     over: [
       ['id', 'bob'],
       ['theme', 'blue'],
       ['theme', ''],
+      ...overReminders,
+      ['timeZone', text(65)],
+      ['timeZone', 'Europe Berlin'],
+      ['digest', 'hourly'],
     ],
+    optional: { remindDays: [7], timeZone: 'Europe/Berlin', digest: 'daily' },
+    alsoAllowed: { remindDays: ['[]'] },
   },
   {
     name: 'people',
@@ -47,7 +68,16 @@ export const KINDS: readonly Kind[] = [
       relationship: 'grandmother',
     },
     change: { name: 'Rosa' },
-    largest: { name: text(200), nickname: text(100), relationship: text(100), notes: text(5000) },
+    largest: {
+      name: text(200),
+      nickname: text(100),
+      relationship: text(100),
+      notes: text(5000),
+      likes: text(1000),
+      sizes: text(1000),
+      avoids: text(1000),
+      yearlyBudget: CENTS,
+    },
     over: [
       ['id', 'p2'],
       ['name', ''],
@@ -58,7 +88,14 @@ export const KINDS: readonly Kind[] = [
       ['nickname', text(101)],
       ['notes', text(5001)],
       ['relationship', text(101)],
+      ['likes', text(1001)],
+      ['sizes', text(1001)],
+      ['avoids', text(1001)],
+      ['yearlyBudget', CENTS + 1],
+      ['yearlyBudget', -1],
     ],
+    optional: { likes: 'tea', sizes: 'M', avoids: 'nuts', yearlyBudget: 20_000 },
+    alsoAllowed: { yearlyBudget: ['null', '5'] },
   },
   {
     name: 'events',
@@ -80,6 +117,7 @@ export const KINDS: readonly Kind[] = [
       type: text(50),
       budget: CENTS,
       notes: text(5000),
+      remindDays: [365, 100, 10, 1, 0],
     },
     over: [
       ['id', 'e2'],
@@ -96,8 +134,10 @@ export const KINDS: readonly Kind[] = [
       ['budget', CENTS + 1],
       ['budget', -1],
       ['notes', text(5001)],
+      ...overReminders,
     ],
-    alsoAllowed: { people: ['[]'], budget: ['null', '5'] },
+    optional: { remindDays: [7] },
+    alsoAllowed: { people: ['[]'], budget: ['null', '5'], remindDays: ['[]', 'null'] },
   },
   {
     name: 'giftItems',
@@ -121,6 +161,9 @@ export const KINDS: readonly Kind[] = [
       url: `https://${text(1992)}`,
       estimatedCost: CENTS,
       purchasedCost: CENTS,
+      alsoFor: many(20),
+      stage: 'wrapped',
+      notes: text(5000),
     },
     over: [
       ['id', 'g2'],
@@ -138,8 +181,16 @@ export const KINDS: readonly Kind[] = [
       ['estimatedCost', -1],
       ['purchasedCost', CENTS + 1],
       ['purchasedCost', 0.5],
+      ['plannedEventId', 'e1'],
+      ['alsoFor', many(21)],
+      ['alsoFor', ['p1']],
+      ['alsoFor', ['p2', 'p2']],
+      ['alsoFor', ['p2', 5]],
+      ['stage', 'bought'],
+      ['notes', text(5001)],
     ],
-    alsoAllowed: { estimatedCost: ['5'], purchasedCost: ['5'] },
+    optional: { plannedEventId: '', alsoFor: ['p2'], stage: 'ordered', notes: 'red' },
+    alsoAllowed: { estimatedCost: ['5'], purchasedCost: ['5'], alsoFor: ['[]'] },
   },
 ];
 
@@ -185,7 +236,7 @@ const without = (field: string) => (valid: DocumentData) => {
 };
 
 /** Every field left out, of each other type, and over each of its limits; and fields too many. */
-export function mutationsOf({ valid, over, alsoAllowed = {} }: Kind): Mutation[] {
+export function mutationsOf({ valid, optional, over, alsoAllowed = {} }: Kind): Mutation[] {
   const set = (says: string, field: string, value: unknown): Mutation => ({
     says: `${field} ${says}`,
     field,
@@ -194,7 +245,7 @@ export function mutationsOf({ valid, over, alsoAllowed = {} }: Kind): Mutation[]
   const fields = [...Object.keys(valid), 'createdAt', 'updatedAt'];
   return [
     ...fields.map((field) => ({ says: `${field} missing`, field, apply: without(field) })),
-    ...fields.flatMap((field) =>
+    ...[...fields, ...Object.keys(optional)].flatMap((field) =>
       Object.entries(otherTypes)
         .filter(([name]) => !alsoAllowed[field]?.includes(name))
         .map(([name, value]) => set(`is ${name}`, field, value)),

@@ -42,7 +42,7 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
   });
   const draft = useDraft(form, isSubmitting, onClose);
   const { control, setValue } = form;
-  const { conflict } = useLiveForm(form, live);
+  const { base, conflict } = useLiveForm(form, live);
   const [name, status, personId, newName, eventId] = useWatch({
     control,
     name: ['name', 'status', 'personId', 'newName', 'eventId'],
@@ -63,7 +63,7 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
     if (!chosen || !hasRecipient) return;
     return submit({
       run: () =>
-        data.commands.editGiftItem(gift.id, changesOf({ ...values, status: chosen }, gift)),
+        data.commands.editGiftItem(gift.id, changesOf(base, { ...values, status: chosen })),
       success: () => ({ title: 'Success!', message: `Successfully updated ${values.name}` }),
       failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
     });

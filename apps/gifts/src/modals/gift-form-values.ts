@@ -1,6 +1,7 @@
 import { emptyGiftItem, giftItemFieldsOf } from '@evergift/data';
 import type { GiftItem, GiftItemFields, GiftStatus, NewGiftItemInput } from '@evergift/data';
 import type { ModalRequests } from '@evergift/contract';
+import { changedFields } from '@evergift/forms';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 
@@ -40,11 +41,12 @@ export const giftValuesOf = (gift: GiftItem): GiftValues => ({
   newName: '',
 });
 
-/** The command's input of an edited gift; without a recipient while they are as before. */
-export function changesOf<Values extends Recipient>(
-  { personId, newName, ...fields }: Values,
-  gift: GiftItem,
-) {
-  if (newName) return { ...fields, newPerson: { name: newName } };
-  return personId === gift.personId ? fields : { ...fields, personId };
+/** The command's input of an edited gift: what differs from what the form was opened with (V2). */
+export function changesOf(base: GiftValues, values: GiftValues & { status: GiftStatus }) {
+  const { newName, personId, status, ...fields } = changedFields(base, values);
+  return {
+    ...fields,
+    ...(status && { status }),
+    ...(newName ? { newPerson: { name: newName } } : personId !== undefined && { personId }),
+  };
 }

@@ -11,6 +11,7 @@ import type { UserStore } from '../sync/user-store.ts';
 import { invert, type ReadFields } from './inverse.ts';
 import type { Applied, Outcome } from './outcome.ts';
 import { repairUpdate } from './repair.ts';
+import { asStored, withoutUnknownFields } from './stored-writes.ts';
 
 interface Request {
   readonly id: string;
@@ -45,7 +46,7 @@ const applied: Applied = { ok: true };
 export function createCommandQueue({ graph, userStore, outbox, report }: QueueParts): Run {
   const read: ReadFields = ({ collection, id }) => {
     const record = graph[collection].get(id);
-    return record && ownFields(collection, record);
+    return record && { ...record.unknownFields, ...ownFields(collection, record) };
   };
 
   const toError = (cause: unknown): DataError => {
@@ -81,12 +82,31 @@ export function createCommandQueue({ graph, userStore, outbox, report }: QueuePa
     return untilReady(needs);
   };
 
+  /**
+   * Sends a batch. What was put back with fields that this release does not know is sent again without them when the
+   * rules do not know them either (V2, V4).
+   */
+  const send = (writes: readonly Write[], uid: string | undefined): Commit => {
+    const commit = outbox.commit(writes);
+    const known = withoutUnknownFields(writes);
+    if (!known) return commit;
+    const sendAgain = (cause: unknown): Promise<void> => {
+      if (toDataError(cause).kind !== 'permission') throw cause;
+      userStore.expect(uid);
+      return outbox.commit(known).confirmed;
+    };
+    return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
+  };
+
   const start = ({ plan, undoPlan }: Request, uid: string | undefined): Started | DataError => {
     try {
       userStore.expect(uid);
       const writes = plan().flatMap((write) => repairUpdate(graph, write));
       const inverse = invert(writes, read);
-      return { commit: outbox.commit(writes), undoPlan: undoPlan ?? (() => inverse(read)) };
+      return {
+        commit: send(writes.map(asStored), uid),
+        undoPlan: undoPlan ?? (() => inverse(read)),
+      };
     } catch (cause) {
       return toError(cause);
     }

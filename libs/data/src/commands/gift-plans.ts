@@ -1,9 +1,11 @@
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
+import { consistentGift } from '../model/gift-consistency.ts';
 import {
   giftItemSchema,
   newGiftItemSchema,
   type GiftItem,
+  type GiftItemFields,
   type GiftItemInput,
   type NewGiftItemInput,
 } from '../model/gift-item.ts';
@@ -12,7 +14,7 @@ import type { Write } from '../store/document-store.ts';
 import { createId } from './id.ts';
 import { planAddPerson } from './person-plans.ts';
 import { validate } from './validate.ts';
-import { create, remove, update, updateChanged } from './writes.ts';
+import { changedFields, create, remove, update } from './writes.ts';
 
 function nameOf(graph: RecordGraph, personId: string): string {
   const person = graph.people.get(personId);
@@ -52,7 +54,12 @@ function planRecipient(graph: RecordGraph, gift: GiftItem, { personId, newPerson
   return { fields: { personId, personName: nameOf(graph, personId) }, added: [] };
 }
 
-/** A gift's fields as one unit: status, event, costs and recipient belong together (M9). */
+/** What goes with a gift's status: when one of two changes that meet says something of it, it says all of it (M9). */
+const withStatus = ({ status, eventId, plannedEventId, stage }: GiftItemFields) => ({
+  ...{ status, eventId, plannedEventId, stage },
+});
+
+/** What changed of a gift (V2). A change of status or event comes with all that goes with the status (M9). */
 export function planEditGiftItem(
   graph: RecordGraph,
   id: string,
@@ -61,9 +68,17 @@ export function planEditGiftItem(
   const gift = graph.giftItems.get(id);
   if (!gift) throw new DataError('not-found');
   const recipient = planRecipient(graph, gift, changes);
-  const fields = { ...validate(giftItemSchema, { ...gift, ...changes }), ...recipient.fields };
-  const isSame = updateChanged('giftItems', gift, fields).length === 0;
-  return isSame ? [] : [...recipient.added, update('giftItems', id, fields)];
+  const given = validate(giftItemSchema, { ...gift, ...changes });
+  const fields = consistentGift({ personId: gift.personId, ...given, ...recipient.fields });
+  const isMoved = fields.status !== gift.status || fields.eventId !== gift.eventId;
+  const isForOthers = fields.personId !== gift.personId;
+  const changed = {
+    ...changedFields(gift, fields),
+    ...(isMoved && withStatus(fields)),
+    ...(isForOthers && { alsoFor: fields.alsoFor }),
+  };
+  const isSame = Object.keys(changed).length === 0;
+  return isSame ? [] : [...recipient.added, update('giftItems', id, changed)];
 }
 
 export function planDeleteGiftItem(graph: RecordGraph, id: string): Write[] {

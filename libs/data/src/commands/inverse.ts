@@ -1,9 +1,11 @@
 import { equal } from '../derived/equal.ts';
+import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
+import { isKnownField } from '../model/read-record.ts';
 import { nearestValid } from './repair.ts';
 import type { Write } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The fields of a document as they are now, without id and moments; undefined when there is none. */
+/** The fields of a document as they are now, unknown ones too, without id and moments; undefined when there is none. */
 export type ReadFields = (address: Write['address']) => Fields | undefined;
 /** The writes that undo one write, given how things are by then. */
 type UndoWrite = (read: ReadFields) => Write[];
@@ -36,17 +38,29 @@ function restoreFields(before: Fields, written: Fields, now: Fields): Fields {
   return restored;
 }
 
-/** An idea has no event (M9): what was put back of a gift that is one by then must not say otherwise. */
-function withoutEventOfIdea(restored: Fields, now: Fields): Fields {
-  const { status, eventId } = { ...now, ...restored };
-  if (status !== 'idea' || eventId === '' || eventId === undefined) return restored;
-  const { eventId: _, ...others } = restored;
-  return now.eventId === '' ? others : { ...others, eventId: '' };
+/**
+ * What was put back of a gift must go with what it is by then, or the rules refuse it all: an idea has no event (M9) and
+ * no stage, a purchase no plan.
+ */
+function goingWith(restored: Fields, now: Fields): Fields {
+  const merged = { ...now, ...restored } as Fields & LinkedGiftFields;
+  const changed = Object.entries(consistentGift(merged)).filter(
+    ([name, value]) => !equal(now[name], value),
+  );
+  return Object.fromEntries(changed);
 }
 
-function recreate(address: Write['address'], before: Fields): Write[] {
-  const fields = nearestValid(address.collection, before);
-  return fields ? [{ kind: 'create', address, fields: { id: address.id, ...fields } }] : [];
+function recreate({ collection, id }: Write['address'], before: Fields): Write[] {
+  const fields = nearestValid(collection, before);
+  if (!fields) return [];
+  const unknown = Object.entries(before).filter(([name]) => !isKnownField(collection, name));
+  return [
+    {
+      kind: 'create',
+      address: { collection, id },
+      fields: { id, ...Object.fromEntries(unknown), ...fields },
+    },
+  ];
 }
 
 function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
@@ -58,7 +72,9 @@ function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
   if (write.kind === 'update') {
     return (read) => {
       const now = read(address);
-      const fields = now ? withoutEventOfIdea(restoreFields(before, write.fields, now), now) : {};
+      if (!now) return [];
+      const restored = restoreFields(before, write.fields, now);
+      const fields = address.collection === 'giftItems' ? goingWith(restored, now) : restored;
       return Object.keys(fields).length > 0 ? [{ kind: 'update', address, fields }] : [];
     };
   }

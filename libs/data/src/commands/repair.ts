@@ -8,8 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Makes an update of an invalid document (another client wrote it) one that the rules take: every field is written, as
- * it is shown. No update at all where that would be invalid too: the rules would refuse the whole batch for it, and an
- * event could not be deleted because one of its gifts has an unknown status.
+ * it is shown, and createdAt where there is none (V4). No update at all where that would be invalid too: the rules would
+ * refuse the whole batch for it, and an event could not be deleted because one of its gifts has an unknown status.
  */
 export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
   const { collection, id } = write.address;
@@ -17,7 +17,9 @@ export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
   const record = graph[collection].get(id);
   if (!record?.invalid) return [write];
   const fields = validFields(collection, { ...record, ...write.fields });
-  return fields ? [{ ...write, fields: { id, ...fields } }] : [];
+  if (!fields) return [];
+  const createdAt = record.createdAt === 0 && ({ setsCreatedAt: true } as const);
+  return [{ ...write, fields: { id, ...fields }, ...createdAt }];
 }
 
 /** The nearest fields to these that the rules take as a new document; undefined when there are none. */

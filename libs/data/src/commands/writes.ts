@@ -8,15 +8,22 @@ export function create(collection: RecordKind, id: string, fields: Fields): Writ
   return { kind: 'create', address: { collection, id }, fields: { id, ...fields } };
 }
 
-/** Writes the fields that differ from what is there; nothing when none does. */
+/** The fields that differ from what is there. */
+export function changedFields(current: object, fields: Fields): Fields {
+  const known = current as Fields;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !equal(known[name], value)),
+  );
+}
+
+/** Writes the fields that differ from what is there; nothing when none does (V2). */
 export function updateChanged(
   collection: RecordKind,
   current: object & { readonly id: string },
   fields: Fields,
 ): Write[] {
-  const known = current as unknown as Fields;
-  const changed = Object.entries(fields).filter(([name, value]) => !equal(known[name], value));
-  return changed.length === 0 ? [] : [update(collection, current.id, Object.fromEntries(changed))];
+  const changed = changedFields(current, fields);
+  return Object.keys(changed).length === 0 ? [] : [update(collection, current.id, changed)];
 }
 
 export function update(collection: RecordKind, id: string, fields: Fields): Write {

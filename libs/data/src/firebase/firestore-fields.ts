@@ -1,11 +1,23 @@
-import { Timestamp, type DocumentData } from 'firebase/firestore';
+import { deleteField, Timestamp, type DocumentData } from 'firebase/firestore';
 
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toMillis();
-  return Array.isArray(value) ? value.map(plain) : value;
+const stamps: readonly string[] = ['createdAt', 'updatedAt'];
+
+/** A document's fields with its stamps as milliseconds since 1970; a stamp that is no moment is left out. */
+export function plainFields(data: DocumentData): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+      if (!stamps.includes(name)) return [[name, value]];
+      return value instanceof Timestamp ? [[name, value.toMillis()]] : [];
+    }),
+  );
 }
 
-/** A document's fields with moments as milliseconds since 1970. */
-export function plainFields(data: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, plain(value)]));
+/** The fields of an update as the database takes them: undefined takes a field away. */
+export function updateFields(fields: Readonly<Record<string, unknown>>): DocumentData {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value === undefined ? deleteField() : value,
+    ]),
+  );
 }

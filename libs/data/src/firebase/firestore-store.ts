@@ -28,7 +28,7 @@ import {
   type Write,
 } from '../store/document-store.ts';
 import { hasArrived } from './arrived.ts';
-import { plainFields } from './firestore-fields.ts';
+import { plainFields, updateFields } from './firestore-fields.ts';
 
 /** Remembers which kinds of documents this browser's copy has been in step with the server for. */
 export interface SyncedMarks {
@@ -171,8 +171,10 @@ export class FirestoreStore implements DocumentStore {
     const reference = this.#reference(write.address);
     const updatedAt = serverTimestamp();
     if (write.kind === 'delete') batch.delete(reference);
-    else if (write.kind === 'update') batch.update(reference, { ...write.fields, updatedAt });
-    else batch.set(reference, { ...write.fields, createdAt: serverTimestamp(), updatedAt });
+    else if (write.kind === 'update') {
+      const createdAt = write.setsCreatedAt && { createdAt: serverTimestamp() };
+      batch.update(reference, { ...updateFields(write.fields), ...createdAt, updatedAt });
+    } else batch.set(reference, { ...write.fields, createdAt: serverTimestamp(), updatedAt });
   }
 
   #reference({ collection: name, id }: DocumentAddress): DocumentReference {

@@ -18,6 +18,16 @@ const repairIds = (value: unknown) =>
     ? [...new Set(value.filter((entry): entry is string => typeof entry === 'string' && !!entry))]
     : [];
 
+/**
+ * A field that came after the first release (V1). A document without it holds the default, and the default is never
+ * stored: so a document that does not use the field stays as older releases know it.
+ */
+export function storedWhenSet<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  const description = descriptions.get(schema);
+  if (description) descriptions.add(schema, { ...description, isStoredWhenSet: true });
+  return schema;
+}
+
 const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters.`);
 const anId = (pattern: RegExp) => z.string().check(z.regex(pattern, 'This is not an id.'));
 
@@ -109,6 +119,45 @@ export const link = (label: string) =>
       '',
     )
     .register(descriptions, { label, repair: repairToEmpty });
+
+const aDay = z
+  .int('A whole number of days.')
+  .check(
+    z.minimum(0, 'Days cannot be negative.'),
+    z.maximum(limits.reminderDays, `At most ${limits.reminderDays} days.`),
+  );
+const days = z.pipe(
+  z.readonly(
+    z.array(aDay).check(z.maxLength(limits.reminders, `At most ${limits.reminders} reminders.`)),
+  ),
+  z.transform((values): readonly number[] => [...new Set(values)].sort((a, b) => b - a)),
+);
+
+/** Days before an event on which to remind, distinct, earliest first; `fallback` when they are left out (N1). */
+export const reminderDays = (label: string, fallback: readonly number[]) =>
+  z._default(days, fallback).register(descriptions, { label, repair: () => fallback });
+
+/** The same, or null when they are left out. */
+export const reminderDaysOrNull = (label: string) =>
+  z._default(z.nullable(days), null).register(descriptions, { label, repair: () => null });
+
+/** Distinct ids of people, none when they are left out. */
+export const optionalIds = (label: string, most: number) =>
+  z
+    ._default(
+      z.pipe(
+        z.readonly(z.array(idSchema).check(z.maxLength(most, `At most ${most} people.`))),
+        z.transform((ids): readonly string[] => [...new Set(ids)]),
+      ),
+      [],
+    )
+    .register(descriptions, { label, repair: repairIds });
+
+/** One of some words, the first when it is left out; any other value is read as the first. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  label: string,
+  words: Words,
+) => z._default(z.enum(words), words[0]).register(descriptions, { label, repair: () => words[0] });
 
 /** Distinct ids of participants. */
 export const participants = (label: string, least: number) =>

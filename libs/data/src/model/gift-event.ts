@@ -5,8 +5,10 @@ import {
   flag,
   optionalText,
   participants,
+  reminderDaysOrNull,
   requiredDate,
   requiredText,
+  storedWhenSet,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
@@ -22,6 +24,7 @@ const shape = {
   recurring: flag('Repeats every year'),
   budget: centsOrNull('Budget'),
   notes: optionalText('Notes', limits.notes),
+  remindDays: storedWhenSet(reminderDaysOrNull('Remind me')),
 };
 
 /** An event as it is stored: possibly without participants (its people may be gone). */
@@ -41,7 +44,10 @@ export const newEventSchema = (today: DateText) =>
 
 export type EventInput = z.input<typeof eventSchema>;
 export type EventFields = z.output<typeof storedEventSchema>;
-/** An occasion. `people` are ids that may dangle; `budget` is in cents, null when none is set. */
+/**
+ * An occasion. `people` are ids that may dangle; `budget` is in cents, null when none is set; `remindDays` are days
+ * before it, null for the user's own (N1).
+ */
 export interface GiftEvent extends Readonly<Omit<EventFields, 'people'>>, StoredRecord {
   readonly people: readonly string[];
 }

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { copiedText, link, optionalCents, optionalId, requiredId, requiredText } from './fields.ts';
+import {
+  copiedText,
+  link,
+  oneOf,
+  optionalCents,
+  optionalId,
+  optionalIds,
+  optionalText,
+  requiredId,
+  requiredText,
+  storedWhenSet,
+} from './fields.ts';
+import { consistentGift } from './gift-consistency.ts';
 import { limits } from './limits.ts';
 import { personSchema } from './person.ts';
 import { descriptions, emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
@@ -7,6 +19,10 @@ import type { StoredRecord } from './record.ts';
 
 const statuses = ['idea', 'purchased'] as const;
 export type GiftStatus = (typeof statuses)[number];
+
+/** How far a purchased gift is, in order; '' is bought, and nothing more (O5). */
+export const giftStages = ['', 'ordered', 'arrived', 'wrapped', 'given'] as const;
+export type GiftStage = (typeof giftStages)[number];
 
 /** 'idea' when it is left out. */
 const status = z._default(z.enum(statuses, 'Choose Idea or Purchased.'), 'idea').register(
@@ -22,13 +38,17 @@ const fields = z.object({
   url: link('Link'),
   estimatedCost: optionalCents('Estimated cost'),
   purchasedCost: optionalCents('Purchased cost'),
+  plannedEventId: storedWhenSet(optionalId('Planned for')),
+  alsoFor: storedWhenSet(optionalIds('Also for', limits.sharers)),
+  stage: storedWhenSet(oneOf('Stage', giftStages)),
+  notes: storedWhenSet(optionalText('Notes', limits.notes)),
 });
 
-const ideasHaveNoEvent = <T extends { status: GiftStatus; eventId: string }>(gift: T): T =>
-  gift.status === 'idea' && gift.eventId !== '' ? { ...gift, eventId: '' } : gift;
-
-/** What the edit form of a gift holds (M9). An idea has no event: its link is cleared. Costs in cents. */
-export const giftItemSchema = z.pipe(fields, z.transform(ideasHaveNoEvent));
+/**
+ * What the edit form of a gift holds (M9). An idea has neither event nor stage, a purchase no plan: what does not go
+ * with the status is cleared. Costs in cents.
+ */
+export const giftItemSchema = z.pipe(fields, z.transform(consistentGift));
 
 /** A new gift for a person who exists, or together with a new one (M7). */
 export const newGiftItemSchema = z.pipe(
@@ -44,7 +64,7 @@ export const newGiftItemSchema = z.pipe(
         message: 'Choose who this gift is for.',
       }),
     ),
-  z.transform(ideasHaveNoEvent),
+  z.transform(consistentGift),
 );
 
 /** A gift as it is stored. */
@@ -57,7 +77,11 @@ export const storedGiftItemSchema = z.object({
 export type GiftItemInput = z.input<typeof giftItemSchema>;
 export type GiftItemFields = z.output<typeof giftItemSchema>;
 export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
-/** A gift idea or purchase. `status` is shown as it is when it is neither (X3); costs in cents; `url` is '' or safe to open. */
+/**
+ * A gift idea or purchase. `status` is shown as it is when it is neither (X3); costs in cents; `url` is '' or safe to
+ * open; `plannedEventId` is the event that an idea is planned for (O1); `alsoFor` are the people who share it with
+ * `personId` (O6), ids that may dangle.
+ */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {
   readonly status: GiftStatus | (string & {});

@@ -67,7 +67,7 @@ const records = [
   [
     'giftItems',
     storedGiftItemSchema,
-    { name: 'x', personId: 'p1', personName: 'x', status: 'purchased' },
+    { name: 'x', personId: 'ada', personName: 'x', status: 'purchased' },
   ],
 ] as const;
 
@@ -76,7 +76,9 @@ const sized = records.flatMap(([collection, schema, required]) =>
   Object.entries(schema.shape).flatMap(([field, one]) => {
     const accepts = (value: unknown) => z.safeParse(one as z.ZodMiniType, value).success;
     const [kind] = Object.entries(kinds).find(([, valueOf]) => accepts(valueOf(1))) ?? [];
-    const record = { ...emptyFields(schema), ...required };
+    // Only an idea is planned.
+    const status = field === 'plannedEventId' && { status: 'idea' };
+    const record = { ...emptyFields(schema), ...required, ...status };
     return kind === undefined ? [] : [{ collection, field, kind, accepts, record }];
   }),
 );
@@ -109,6 +111,13 @@ describe('what the schemas accept is what the rules accept', () => {
         'giftItems.estimatedCost',
         'giftItems.purchasedCost',
         'giftItems.personName',
+        'people.likes',
+        'people.sizes',
+        'people.avoids',
+        'people.yearlyBudget',
+        'giftItems.plannedEventId',
+        'giftItems.alsoFor',
+        'giftItems.notes',
       ]),
     );
   });

@@ -6,7 +6,14 @@ export const limits = {
   shortText: 100,
   notes: 5000,
   type: 50,
+  preferences: 1000,
   participants: 100,
+  /** People who share a gift beside its first one. */
+  sharers: 20,
+  reminders: 5,
+  /** Days before an event. */
+  reminderDays: 365,
+  timeZone: 64,
   /** $1,000,000.00 */
   amount: 100_000_000,
   link: longestLink,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
-import { optionalDate, optionalText, requiredText } from './fields.ts';
+import { centsOrNull, optionalDate, optionalText, requiredText, storedWhenSet } from './fields.ts';
 import { limits } from './limits.ts';
 import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
@@ -8,13 +8,17 @@ import type { StoredRecord } from './record.ts';
 /** The text of M4 for a birthday that lies in the future. */
 const birthdayMessage = 'Birthday must be today or in the past.';
 
-/** A person's own fields: '' where nothing was entered. */
+/** A person's own fields: '' where nothing was entered, null where no budget is set (in cents, O12). */
 export const personSchema = z.object({
   name: requiredText('Name', limits.name),
   birthday: optionalDate('Birthday', birthdayMessage),
   nickname: optionalText('Nickname', limits.shortText),
   notes: optionalText('Notes', limits.notes),
   relationship: optionalText('Relationship', limits.shortText),
+  likes: storedWhenSet(optionalText('Likes', limits.preferences)),
+  sizes: storedWhenSet(optionalText('Sizes', limits.preferences)),
+  avoids: storedWhenSet(optionalText('Avoid', limits.preferences)),
+  yearlyBudget: storedWhenSet(centsOrNull('Yearly budget')),
 });
 
 /** The same with the rule of M3 and M4: a birthday is today or past. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { equal } from '../derived/equal.ts';
 import type { StoredDocument } from '../store/document-store.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { RecordKind, Records } from './collections.ts';
+import { consistentGift, type LinkedGiftFields } from './gift-consistency.ts';
 import { storedEventSchema } from './gift-event.ts';
 import { storedGiftItemSchema } from './gift-item.ts';
 import { personSchema } from './person.ts';
@@ -17,9 +19,16 @@ const schemas: Record<RecordKind, z.ZodMiniObject> = {
   settings: settingsSchema,
 };
 
-function moment(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
+/** What every document carries beside its own fields. */
+const carried: readonly string[] = ['id', 'createdAt', 'updatedAt'];
+
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+const moment = (value: unknown): number => (isMoment(value) ? value : 0);
+
+/** Fields that go together, each as it may be beside the others. */
+const consistent = (kind: RecordKind, record: Fields): Fields =>
+  kind === 'giftItems' ? { ...consistentGift(record as Fields & LinkedGiftFields) } : record;
 
 /** Every field, repaired where it is invalid, and the names of those that are. */
 function parse(kind: RecordKind, fields: Fields) {
@@ -30,17 +39,37 @@ function parse(kind: RecordKind, fields: Fields) {
     invalid.push(name);
     return [name, descriptions.get(schema)?.repair(fields[name])];
   });
-  return { record: Object.fromEntries(entries) as Fields, invalid };
+  const record = Object.fromEntries(entries) as Fields;
+  return { record: consistent(kind, record), invalid };
 }
 
 /** A record's own fields, without id, moments and what this device knows of it. */
 export const ownFields = (kind: RecordKind, record: object): Fields =>
   fieldsOf(schemas[kind], record);
 
+/** Whether this release knows the field. */
+export const isKnownField = (kind: RecordKind, name: string): boolean =>
+  carried.includes(name) || Object.hasOwn(schemas[kind].shape, name);
+
+/** Whether a document leaves this field out: it holds the default (V1). */
+export function isLeftOut(kind: RecordKind, name: string, value: unknown): boolean {
+  const schema = schemas[kind].shape[name];
+  const description = schema && descriptions.get(schema);
+  return description?.isStoredWhenSet === true && equal(value, description.repair(undefined));
+}
+
 /** The fields as a whole document holds them; undefined when they are invalid. */
 export function validFields(kind: RecordKind, fields: Fields): Fields | undefined {
   const { record, invalid } = parse(kind, fields);
   return invalid.length === 0 ? record : undefined;
+}
+
+/** Whether the document says what is read of it; what is left out of it aside. */
+function saysSo(kind: RecordKind, { id, fields }: StoredDocument, record: Fields): boolean {
+  if (fields.id !== id || !isMoment(fields.createdAt)) return false;
+  return Object.entries(record).every(([name, value]) =>
+    fields[name] === undefined ? isLeftOut(kind, name, value) : equal(fields[name], value),
+  );
 }
 
 /** The record in a document. Of an invalid one it shows what can be shown, and reports it once. */
@@ -59,13 +88,14 @@ export function readRecord<Kind extends RecordKind>(
       facts: { collection: kind, id: document.id, fields: invalid.join(', ') },
     });
   }
-  const isWhole = Object.keys(record).every((name) => fields[name] !== undefined);
+  const unknown = Object.entries(fields).filter(([name]) => !isKnownField(kind, name));
   return {
     ...record,
     id: document.id,
     createdAt: moment(fields.createdAt),
     updatedAt: moment(fields.updatedAt),
     pending: document.pending,
-    ...((invalid.length > 0 || !isWhole) && { invalid: true }),
+    ...(!saysSo(kind, document, record) && { invalid: true }),
+    ...(unknown.length > 0 && { unknownFields: Object.fromEntries(unknown) }),
   } as unknown as Records[Kind];
 }

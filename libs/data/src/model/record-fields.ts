@@ -6,6 +6,8 @@ export interface FieldDescription {
   readonly label: string;
   /** What is shown of a stored value that is invalid. Of one that is missing: the default, with which forms start. */
   readonly repair: (value: unknown) => unknown;
+  /** Stored only while it differs from its default: see `storedWhenSet` (V1). */
+  readonly isStoredWhenSet?: true;
 }
 
 /** The description of every field of every record: model/fields.ts registers them. */

@@ -1,27 +1,45 @@
 import * as z from 'zod/mini';
+import { oneOf, optionalText, reminderDays, storedWhenSet } from './fields.ts';
+import { limits } from './limits.ts';
 import type { StoredRecord } from './record.ts';
-import { descriptions } from './record-fields.ts';
+import { descriptions, emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 
 export const themeSchema = z.enum(['light', 'dark', 'system']);
 export type Theme = z.output<typeof themeSchema>;
 export const defaultTheme: Theme = 'light';
 
+/** Days before an event on which to remind, unless somebody says otherwise (N1). */
+export const defaultRemindDays: readonly number[] = [21, 7, 1];
+/** How often a summary is sent by e-mail (N5). */
+const digests = ['off', 'daily', 'weekly'] as const;
+export type Digest = (typeof digests)[number];
+
 export const settingsSchema = z.object({
   theme: z
     ._default(themeSchema, defaultTheme)
     .register(descriptions, { label: 'Theme', repair: () => defaultTheme }),
+  remindDays: storedWhenSet(reminderDays('Remind me', defaultRemindDays)),
+  timeZone: storedWhenSet(optionalText('Time zone', limits.timeZone)),
+  digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
 });
 
-/** A user's settings; `id` is the user's id (U3). */
-export interface Settings extends StoredRecord {
-  readonly theme: Theme;
-}
+export type SettingsFields = z.output<typeof settingsSchema>;
+/**
+ * A user's settings; `id` is the user's id (U3). `remindDays` are days before an event, earliest first; `timeZone` is
+ * an IANA name, '' for that of the last device.
+ */
+export interface Settings extends Readonly<SettingsFields>, StoredRecord {}
 
 /** What counts while there is no settings document. */
 export const noSettings: Settings = {
+  ...emptyFields(settingsSchema),
   id: '',
-  theme: defaultTheme,
   createdAt: 0,
   updatedAt: 0,
   pending: false,
 };
+
+/** What forms call the settings. */
+export const settingsLabels = labelsOf(settingsSchema);
+/** What the form of the settings holds. */
+export const settingsFieldsOf = (settings: Settings) => fieldsOf(settingsSchema, settings);

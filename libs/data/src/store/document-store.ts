@@ -1,7 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { RecordKind } from '../model/collections.ts';
 
-/** A document as it lies in the database; moments among its fields are milliseconds since 1970. */
+/**
+ * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they are
+ * no moments; every other value is the database's own.
+ */
 export interface StoredDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -28,7 +31,7 @@ export interface DocumentAddress {
 
 /**
  * One write of a batch. The server sets the timestamps: createdAt and updatedAt on `create`, updatedAt on
- * `update`. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
+ * `update`. An `update` takes away a field whose value is undefined. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
  * has is refused as `permission`, unless all that the batch wants is there already: then it is confirmed.
  */
 export type Write =
@@ -41,6 +44,8 @@ export type Write =
       readonly kind: 'update';
       readonly address: DocumentAddress;
       readonly fields: Readonly<Record<string, unknown>>;
+      /** Sets createdAt too: the document has none that is a moment (V4). */
+      readonly setsCreatedAt?: true;
     }
   | { readonly kind: 'delete'; readonly address: DocumentAddress };
 

@@ -25,7 +25,9 @@ interface Refusal {
 export function written(before: Fields | undefined, write: Write, now: number): Fields | undefined {
   if (write.kind === 'delete') return undefined;
   if (write.kind === 'create') return { ...write.fields, createdAt: now, updatedAt: now };
-  return { ...before, ...write.fields, updatedAt: now };
+  const createdAt = write.setsCreatedAt && { createdAt: now };
+  const fields = { ...before, ...write.fields, ...createdAt, updatedAt: now };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function holds(documents: ReadonlyMap<string, Fields>, write: Write): boolean {

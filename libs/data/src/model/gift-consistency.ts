@@ -1,0 +1,25 @@
+/** The fields of a gift that depend on each other. */
+export interface LinkedGiftFields {
+  readonly status: string;
+  readonly eventId: string;
+  readonly plannedEventId: string;
+  readonly stage: string;
+  readonly personId?: string;
+  readonly alsoFor: readonly string[];
+}
+
+/**
+ * The gift with what does not go together cleared: an idea belongs to no event (M8) and has no stage (O5), only an idea
+ * is planned (O1), and nobody shares a gift with themselves (O6). An older release,
+ * which does not know the newer of these fields, leaves them as they are when it changes the others.
+ */
+export function consistentGift<Gift extends LinkedGiftFields>(gift: Gift): Gift {
+  const { status, personId, alsoFor } = gift;
+  return {
+    ...gift,
+    ...(status === 'idea' && { eventId: '' }),
+    ...(status !== 'idea' && { plannedEventId: '' }),
+    ...(status !== 'purchased' && { stage: '' }),
+    ...(personId && { alsoFor: alsoFor.filter((id) => id !== personId) }),
+  };
+}
