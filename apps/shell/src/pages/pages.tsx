@@ -2,12 +2,12 @@ import { signInPath } from '@evergift/contract';
 import { matchPath, useLocation } from '@evergift/router';
 import type { ReactNode } from 'react';
 import { AboutRoute } from '../about/about-route.tsx';
+import { PreviewNotice } from '../chrome/preview-notice.tsx';
 import { DashboardPage } from '../home/dashboard/dashboard-page.tsx';
 import { isBelow } from '../known-apps/is-below.ts';
 import { RemoteOutlet } from '../loading/remote-outlet.tsx';
 import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
 import { LandingRedirect } from '../screens/landing-redirect.tsx';
-import { PublicPage } from './public-page.tsx';
 import { RequireUser } from './require-user.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
@@ -19,12 +19,20 @@ import { SignedInLayout } from './signed-in-layout.tsx';
  */
 export function Pages() {
   const { pathname } = useLocation();
-  if (isBelow(pathname, signInPath)) return <PublicPage />;
+  if (isBelow(pathname, signInPath)) return publicPage;
   if (matchPath('/', pathname)) return <LandingRedirect />;
   if (matchPath('/about', pathname)) return <AboutRoute />;
   if (matchPath('/dashboard', pathname)) return <SignedInPage content={dashboard} />;
   return <SignedInPage content={<RemoteOutlet />} />;
 }
+
+/** A remote's page for everybody, without the bars of who is signed in. */
+const publicPage = (
+  <>
+    <PreviewNotice />
+    <RemoteOutlet />
+  </>
+);
 
 const dashboard = (
   <PageErrorBoundary area="shell" part="dashboard">
@@ -33,7 +41,7 @@ const dashboard = (
 );
 
 const SignedInPage = ({ content }: { content: ReactNode }) => (
-  <RequireUser>
+  <RequireUser publicPage={publicPage}>
     <SignedInLayout>{content}</SignedInLayout>
   </RequireUser>
 );

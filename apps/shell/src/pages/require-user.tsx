@@ -4,17 +4,22 @@ import { useAuth } from '@evergift/data/react';
 import { Navigate, useLocation } from '@evergift/router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PublicPage } from './public-page.tsx';
 import { useRemotes } from '../loading/remotes-context.tsx';
 import { LandingRedirect } from '../screens/landing-redirect.tsx';
 import { LoadingScreen } from '../screens/loading-screen.tsx';
+
+interface RequireUserProperties {
+  /** Shown without a user where the page belongs to an app that gives it to everybody. */
+  publicPage: ReactNode;
+  children: ReactNode;
+}
 
 /**
  * Lets only signed-in people pass. While that is not known it says 'Loading...' (R3); without a
  * user it goes to `/auth` in place of this history entry and remembers where to return (R4). After
  * signing out there is nothing to return to.
  */
-export function RequireUser({ children }: { children: ReactNode }) {
+export function RequireUser({ publicPage, children }: RequireUserProperties) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
@@ -23,14 +28,20 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (loading) return <LoadingScreen text="Loading..." />;
   if (user) return children;
   if (wasSignedIn) return <Navigate to={signInPath} replace />;
-  return <SignInFirst key={pathname} pathname={pathname} search={search} />;
+  return <SignInFirst key={pathname} {...{ pathname, search, publicPage }} />;
+}
+
+interface SignInFirstProperties {
+  pathname: string;
+  search: string;
+  publicPage: ReactNode;
 }
 
 /**
  * An unknown path shows the landing page also to who is not signed in (R1), and a page that its app
  * gives to everybody is shown.
  */
-function SignInFirst({ pathname, search }: { pathname: string; search: string }) {
+function SignInFirst({ pathname, search, publicPage }: SignInFirstProperties) {
   const remotes = useRemotes();
   const [access, setAccess] = useState<RemoteAccess | 'unknown' | undefined>(
     pathname === '/dashboard' ? 'signed-in' : undefined,
@@ -47,6 +58,6 @@ function SignInFirst({ pathname, search }: { pathname: string; search: string })
 
   if (access === undefined) return <LoadingScreen text="Loading..." />;
   if (access === 'unknown') return <LandingRedirect />;
-  if (access === 'public') return <PublicPage />;
+  if (access === 'public') return publicPage;
   return <Navigate to={signInPath} replace state={rememberReturnPath(pathname + search)} />;
 }
