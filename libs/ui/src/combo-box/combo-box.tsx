@@ -7,7 +7,6 @@ import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
-import { ClosedByBack } from '../popover/closed-by-back.ts';
 import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
 import { CREATE_KEY, creatable, optionNamed } from './creatable.ts';
@@ -130,7 +129,6 @@ export function ComboBox(props: ComboBoxProps) {
       {unfinished.message !== null && newLabel !== null && (
         <CreateOffer label={newLabel} onCreate={create} />
       )}
-      <ClosedByBack />
       <Popover
         className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
         offset={6}
