@@ -50,7 +50,7 @@ async function start(options: Extract<CliCommand, { command: 'start' }>): Promis
 
 async function exportFolder(data: string, file: string): Promise<void> {
   if (!existsSync(data)) throw new StorageError('foreign', `There is no folder ${data}.`);
-  // Nobody's file is overwritten.
+  // An existing file is never overwritten.
   const handle = await open(file, 'wx', 0o600);
   const store = await openLevelStore(data);
   try {

@@ -25,9 +25,9 @@ import type { SessionTimes } from './webchannel/session.ts';
 export interface LocalBackendOptions {
   /** Auth serves this project alone; Firestore keeps the projects apart by name. */
   projectId: string;
-  /** Where the data lies, created when it is missing; undefined keeps everything in memory. */
+  /** The data folder, created when it is missing; undefined keeps everything in memory. */
   dataFolder?: string;
-  /** The path of `firestore.rules`; a change is taken over at once. */
+  /** The path of `firestore.rules`; a change of the file applies at once. */
   rulesFile: string;
   /** Where people reach this server, such as `http://localhost:4200`; a function when not known yet. */
   publicUrl: string | (() => string);
@@ -74,7 +74,7 @@ export interface LocalBackendOptions {
 
 /** Firestore and Auth, to be mounted in a server of the caller's. */
 export interface LocalBackend {
-  /** Answers the request and says true when its path is the backend's; never throws. */
+  /** Answers the request and resolves to true when its path is the backend's; never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   readonly engine: OwnedEngine;
   readonly auth: AuthBackend;
@@ -87,7 +87,7 @@ export interface LocalBackend {
 }
 
 /**
- * Opens the data and answers Firestore and Auth over it.
+ * Opens the data and serves Firestore and Auth.
  * @throws RulesFileError, StorageError
  */
 export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {

@@ -31,7 +31,7 @@ import { openEnvironment, prepare, today } from './environments.ts';
 
 // A refusal is what most of these tests are after; the console need not know.
 setLogLevel('silent');
-const patient = { timeout: 60_000 };
+const slow = { timeout: 60_000 };
 
 const listed = ['people', 'events', 'giftItems'];
 
@@ -121,7 +121,7 @@ for (const candidate of databases(location.origin)) {
 
       test(
         'whatever is missing, too much, of another type or over a limit is refused',
-        patient,
+        slow,
         async () => {
           await place(kind);
           const free = `${parent}/${path.split('/').at(-1)}-new`;
@@ -204,7 +204,7 @@ for (const candidate of databases(location.origin)) {
 
     test(
       'the largest batches of the app stay within the limits of expressions and look-ups',
-      patient,
+      slow,
       async () => {
         const [, , event, gift] = KINDS as [Kind, Kind, Kind, Kind];
         await place();

@@ -40,10 +40,10 @@ export async function openPage({ at, state, before, ...options }: OpenPageOption
   };
   const place = { path: '', arrivedBy: '' };
   vi.useFakeTimers();
-  const turn = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   /** Lets time pass: what is due is done before, and what it leads to after. */
   const pass = async (milliseconds = 0) => {
-    for (const step of [0, milliseconds, 0]) await turn(step);
+    for (const step of [0, milliseconds, 0]) await advance(step);
   };
 
   render(

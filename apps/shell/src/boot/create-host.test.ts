@@ -19,14 +19,14 @@ function open(apps: Record<string, () => Promise<unknown>> = {}) {
   };
   return { ...parts, ...recorded, site, host: createHost(parts) };
 }
-const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const nextMicrotask = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('what the shell does for the remotes', () => {
   test('T1 an error notice is shown, and its error is reported exactly once', async () => {
     const { host, toasts, reports } = open();
     const error = new Error('refused');
     host.notify({ type: 'error', title: 'Error', message: 'Error updating Socks', error });
-    await turn();
+    await nextMicrotask();
     expect(toasts.current()[0]).toMatchObject({ title: 'Error', message: 'Error updating Socks' });
     expect(reports.map((report) => report.error)).toEqual([error]);
   });
@@ -36,14 +36,14 @@ describe('what the shell does for the remotes', () => {
     const error = new Error('refused');
     host.reportError(error);
     host.notify({ type: 'error', message: 'Error updating Socks', error });
-    await turn();
+    await nextMicrotask();
     expect(reports).toHaveLength(1);
   });
 
   test('T1 an error notice without an error is reported without its message, which holds a name', async () => {
     const { host, reports } = open();
     host.notify({ type: 'error', title: 'Delete Failed', message: 'Unable to delete Ada.' });
-    await turn();
+    await nextMicrotask();
     expect(reports).toHaveLength(1);
     expect(String(reports[0]?.error)).toContain('Delete Failed');
     expect(String(reports[0]?.error)).not.toContain('Ada');
@@ -59,7 +59,7 @@ describe('what the shell does for the remotes', () => {
         duration: 0,
         action: { label: 'Undo', onAction() {} },
       });
-      await turn();
+      await nextMicrotask();
       expect(toasts.current()[0]).toMatchObject({ type, duration: 0, action: { label: 'Undo' } });
       expect(reports).toEqual([]);
     },

@@ -20,7 +20,7 @@ async function open(options: OpenShellOptions = {}) {
   const shell = await openShell({ before: family, ...options });
   const press = async (keys: string) => {
     await shell.user.keyboard(keys);
-    for (let turn = 0; turn < 3; turn += 1) await shell.pass(50);
+    for (let step = 0; step < 3; step += 1) await shell.pass(50);
   };
   return { ...shell, press };
 }
@@ -160,7 +160,7 @@ describe('the command palette', () => {
   test('so does its button in the top bar', async () => {
     const { user, pass } = await open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    for (let turn = 0; turn < 3; turn += 1) await pass(50);
+    for (let step = 0; step < 3; step += 1) await pass(50);
     expect(dialog('Search')).not.toBeNull();
   });
 

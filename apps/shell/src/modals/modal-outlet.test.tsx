@@ -62,7 +62,7 @@ describe('a modal, opened from anywhere', () => {
     let isBroken = true;
     const Modal = () => {
       if (isBroken) throw new Error('torn');
-      return <p>Mended</p>;
+      return <p>Repaired</p>;
     };
     const { host, user, pass } = await openShell({
       reporting,
@@ -77,7 +77,7 @@ describe('a modal, opened from anywhere', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await pass();
-    expect(screen.getByText('Mended')).toBeDefined();
+    expect(screen.getByText('Repaired')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeDefined();
   });
 

@@ -24,7 +24,7 @@ function installWorker(answer: KeepOfflineAnswer) {
 }
 
 /** A message's way, which no fake clock stops. */
-const turn = () =>
+const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(port1.close()));
@@ -135,7 +135,7 @@ test('a deployment that contradicts itself is reported, once for as long as it d
   /** An hour later it asks again; it has its answer when it waits for the next hour. */
   const hour = async () => {
     vi.advanceTimersByTime(3_600_000);
-    while (vi.getTimerCount() === 0) await turn();
+    while (vi.getTimerCount() === 0) await nextTask();
   };
   await hour();
   expect(questions).toHaveLength(2);

@@ -4,7 +4,7 @@ import { recordReports } from '../testing/record-reports.ts';
 import { hostOf } from './attributed-host.tsx';
 
 const people = { area: 'people', version: '1.2.3' };
-const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const nextMicrotask = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 test('T1 an error notice of an app is reported in its name, unless it was where it happened', async () => {
   const { reporting, reports } = recordReports();
@@ -17,7 +17,7 @@ test('T1 an error notice of an app is reported in its name, unless it was where 
     error: other,
     isReported: true,
   });
-  await turn();
+  await nextMicrotask();
   expect(reports).toEqual([expect.objectContaining({ error: one, context: people })]);
   expect(host.notices).toHaveLength(2);
 });

@@ -49,7 +49,7 @@ describe('an error that nobody expected', () => {
     let isBroken = true;
     const Page = () => {
       if (isBroken) throw torn;
-      return <h1>Mended</h1>;
+      return <h1>Repaired</h1>;
     };
     const remote = defineRemote({
       name: 'people',
@@ -71,7 +71,7 @@ describe('an error that nobody expected', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await pass();
-    expect(screen.getByRole('heading', { name: 'Mended' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Repaired' })).toBeDefined();
   });
 
   test('S6 a page of a remote that cannot be drawn offers Refresh Page, which reloads', async () => {

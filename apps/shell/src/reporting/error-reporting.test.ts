@@ -6,7 +6,7 @@ import type { KnownApp } from '../known-apps/known-app.ts';
 import { ErrorReporting } from './error-reporting.ts';
 
 const sentry = { dsn: 'https://key@sentry.example.com/1' };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Error reporting whose library is replaced by one that keeps what it is told. */
 function createReporting(apps: () => readonly KnownApp[] = () => []) {
@@ -30,7 +30,7 @@ describe('error reporting', () => {
     const error = new Error('torn');
     reporting.report(error);
     reporting.identify('uid-1');
-    await turn();
+    await nextTask();
     expect(load).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ describe('error reporting', () => {
     const { load, start } = createReporting();
     start();
     start();
-    await turn();
+    await nextTask();
     expect(load).toHaveBeenCalledExactlyOnceWith(sentry);
   });
 
@@ -51,7 +51,7 @@ describe('error reporting', () => {
     const error = new Error('torn');
     reporting.report(error);
     expect(sent).toEqual([]);
-    await turn();
+    await nextTask();
     expect(sent).toEqual([error]);
     expect(console_).not.toHaveBeenCalled();
   });
@@ -64,7 +64,7 @@ describe('error reporting', () => {
     reporting.report(error, { area: 'people' });
     reporting.report('text');
     reporting.report('text');
-    await turn();
+    await nextTask();
     expect(sent).toEqual([error, 'text', 'text']);
   });
 
@@ -80,7 +80,7 @@ describe('error reporting', () => {
     const error = new Error('torn');
     error.stack = 'Error: torn\n at https://people.example/page.js:1:2';
     reporting.report(error);
-    await turn();
+    await nextTask();
     const running = { shell: shellFacts.version, people: '1.2.3 (abc)' };
     expect(report).toHaveBeenCalledExactlyOnceWith(
       error,
@@ -98,7 +98,7 @@ describe('error reporting', () => {
     reporting.report(new Error('torn'));
     apps = [{ name: 'people', entry, isPreview: true }];
     reporting.report(new Error('torn again'));
-    await turn();
+    await nextTask();
     expect(report.mock.calls.map(([, , apps]) => apps?.['people'])).toEqual([
       '1.2.3 (abc), preview from preview.example',
       'not loaded, preview from preview.example',
@@ -113,7 +113,7 @@ describe('error reporting', () => {
     start();
     const error = new Error('torn');
     reporting.report(error);
-    await turn();
+    await nextTask();
     expect(console_.mock.calls.map(([first]: unknown[]) => first)).toEqual([cause, error]);
   });
 
@@ -121,7 +121,7 @@ describe('error reporting', () => {
     const { reporting, sent, start } = createReporting();
     start();
     reporting.identify('uid-1');
-    await turn();
+    await nextTask();
     expect(sent).toEqual([['user', 'uid-1']]);
   });
 });

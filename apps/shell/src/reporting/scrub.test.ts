@@ -72,7 +72,7 @@ describe('S8 what leaves the browser in a report', () => {
     expect(scrubEvent(stack(inner))).toEqual(stack(inner));
   });
 
-  test('keeps what is needed to mend the error', () => {
+  test('keeps what is needed to repair the error', () => {
     const event = {
       event_id: 'a1',
       timestamp: 12.5,

@@ -27,7 +27,7 @@ function thrownBy(file: string): Error {
   error.stack = `Error: torn\n at ${file}:1:2`;
   return error;
 }
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const ours = () => thrownBy('https://people.example/assets/page-12345678.js');
 const at = <Kind extends Event>(event: Kind, timeStamp: number): Kind =>
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -47,7 +47,7 @@ describe('an error that nobody caught', () => {
     const error = ours();
     raise(error, 10);
     raise(error, 11);
-    await turn();
+    await nextTask();
     expect(reports.map((report) => report.error)).toEqual([error]);
     expect(reports[0]?.context).toEqual({ area: 'people', version: '1.2.3' });
   });
@@ -83,7 +83,7 @@ describe('an error that nobody caught', () => {
   test('that is no Error is reported with what it says', async () => {
     const { reports } = follow();
     reject('quota exceeded', 10);
-    await turn();
+    await nextTask();
     expect(String(reports[0]?.error)).toBe('ThrownValueError: quota exceeded');
   });
 
@@ -91,7 +91,7 @@ describe('an error that nobody caught', () => {
     const { reports } = follow();
     const filename = 'https://people.example/assets/page-12345678.js';
     dispatchEvent(new ErrorEvent('error', { error: 'torn', message: 'torn', filename }));
-    await turn();
+    await nextTask();
     expect(reports[0]?.context).toMatchObject({ area: 'people', version: '1.2.3' });
   });
 
@@ -111,7 +111,7 @@ describe('an error that nobody caught', () => {
     const { reports } = follow();
     const message = 'ResizeObserver loop completed with undelivered notifications.';
     dispatchEvent(new ErrorEvent('error', { message }));
-    await turn();
+    await nextTask();
     expect(reports).toEqual([]);
   });
 });

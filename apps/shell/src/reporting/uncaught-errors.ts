@@ -24,7 +24,7 @@ interface Page {
 /** An error so soon after a click or a key, in milliseconds, is why nothing came of it. */
 const soon = 1000;
 const actions = ['click', 'keydown', 'submit'] as const;
-/** The browser's own remark that a layout takes another turn; nothing has failed. */
+/** Whether the browser only says that it lays the page out once more; nothing has failed. */
 const isRemark = (message: string): boolean => message.startsWith('ResizeObserver loop');
 
 /**

@@ -111,7 +111,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   const pass = async (milliseconds = 0) => {
     for (const step of [0, milliseconds, 0]) await act(() => vi.advanceTimersByTimeAsync(step));
   };
-  for (let turn = 0; turn < 3; turn += 1) await pass();
+  for (let step = 0; step < 3; step += 1) await pass();
   /** Moves the clock of the data, on which retries and countdowns depend. */
   const passClock = async (duration: Parameters<TestData['clock']['advance']>[0]) => {
     let isMoving = true;

@@ -38,16 +38,16 @@ export async function openInHost(
   setViewportWidth(width);
   vi.useFakeTimers({ now: world.clock.now() });
 
-  const turn = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   /** Lets time pass: what is due is done before, and what it leads to after. */
   const pass = async (milliseconds = 0) => {
-    for (const step of [0, milliseconds, 0]) await turn(step);
+    for (const step of [0, milliseconds, 0]) await advance(step);
   };
   /** Moves the clock of the data, on which countdowns and dates depend. */
   const passClock = async (duration: Parameters<TestData['clock']['advance']>[0]) => {
     let isMoving = true;
     void world.clock.advance(duration).finally(() => (isMoving = false));
-    while (isMoving) await turn(0);
+    while (isMoving) await advance(0);
     await pass();
   };
 

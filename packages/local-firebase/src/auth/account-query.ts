@@ -8,7 +8,7 @@ const DEFAULT_RESULTS = 20;
 const byId = (context: AuthContext): Account[] =>
   [...context.accounts.values()].sort((left, right) => (left.localId < right.localId ? -1 : 1));
 
-/** projects.accounts:query: every account by id, or only their number. */
+/** projects.accounts:query: all accounts in the order of their ids, or only how many there are. */
 export const queryAccounts: Operation = (context, fields) => {
   for (const name of ['expression', 'limit', 'offset']) {
     if (fields.has(name)) throw new AuthError('UNIMPLEMENTED', `'${name}' is not offered.`, 501);

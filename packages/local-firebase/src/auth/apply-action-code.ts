@@ -57,7 +57,7 @@ export const resetPasswordByCode = async (
     const opened = openCode(context, code, 'PASSWORD_RESET');
     const now = context.clock();
     const account = withSessionsEnded(
-      // Who has the mail has the address.
+      // Whoever received the mail owns the address.
       { ...opened.account, password, passwordUpdatedAt: now, emailVerified: true },
       now,
     );

@@ -30,7 +30,7 @@ export const createAttemptLimiter = (
   // A window is inserted when it starts, so the map's order is the order of expiry.
   const windows = new Map<string, { count: number; startedAt: number }>();
 
-  /** A window from the future is over: the clock was set back since. */
+  /** A window that starts in the future is over: the clock was set back. */
   const isOver = (startedAt: number, now: number): boolean =>
     startedAt + windowMs <= now || startedAt > now;
 

@@ -52,7 +52,7 @@ export interface AuthBackend {
 
 const NO_ADMINISTRATION = createAdministration(undefined, () => '');
 
-/** Loads the accounts and answers the identity service over them. */
+/** Loads the accounts and serves the identity service. */
 export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => {
   const { log, sendMail, administration = NO_ADMINISTRATION } = options;
   const mailPageSecret = sendMail ? undefined : options.mailPageSecret;

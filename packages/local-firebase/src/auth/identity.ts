@@ -29,7 +29,7 @@ const CODE_OF: Record<TokenRefusal, string> = {
   'user-not-found': 'USER_NOT_FOUND',
 };
 
-/** The account that the request's `idToken` speaks for. @throws AuthError */
+/** The account that the request's `idToken` belongs to. @throws AuthError */
 export const requireIdentity = (
   context: AuthContext,
   fields: RequestFields,
@@ -44,7 +44,7 @@ export const requireIdentity = (
 /** Refuses a sensitive change when the password was entered too long ago. @throws AuthError */
 export const requireRecentSignIn = (context: AuthContext, claims: IdTokenClaims): void => {
   const age = Math.floor(context.clock() / 1000) - claims.auth_time;
-  // A negative age means that the clock was set back since: how old the sign-in is nobody knows.
+  // A negative age means that the clock was set back: the age of the sign-in is not known.
   if (age < 0 || age > context.recentSignInSeconds)
     throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 };

@@ -39,7 +39,8 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
   const deliver = (code: ActionCode): void => {
     const mail = composeMail(code, options.appName);
     if (!sendMail) return log(`Mail to ${mail.to}, not sent: ${mail.subject}. ${whereToRead}`);
-    // Not waited for: the time and the outcome would tell whether the address has an account.
+    // The request does not wait for the mail: its time and its outcome would tell whether the
+    // address has an account.
     sendMail(mail).catch((error: unknown) => log(`A mail could not be sent: ${String(error)}`));
   };
 

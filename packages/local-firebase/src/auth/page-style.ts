@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the local pages: the product's colours, light and dark, and nothing to download. */
+/** The style of the local pages, light and dark; nothing has to be downloaded. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--surface:light-dark(#f7f3f0,#191614);--card:light-dark(#fffdfb,#231f1c);
 --text:light-dark(#2b211d,#f5eee8);--muted:light-dark(#6a5c55,#b8aca3);--border:light-dark(#e4dbd4,#38312c);

@@ -19,7 +19,7 @@ export const admitOrigin = (
   return true;
 };
 
-/** Answers the browser's question before a request from another of the app's origins. */
+/** Answers the browser's preflight request from another of the app's origins. */
 export const answerPreflight = (request: IncomingMessage, response: ServerResponse): void => {
   const asked = request.headers['access-control-request-headers'] ?? '';
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');

@@ -102,7 +102,7 @@ export const sendActionCode: Operation = async (context, fields, source) => {
   const code = await context.transact<ActionCode | undefined>((transaction) => {
     const { account, newEmail } = recipient();
     if (!account) {
-      // A durable write like that of a real mail, so that the time tells nothing either.
+      // Writes to the disk as for a real mail, so that the time of the answer does not tell either.
       transaction.put(context.silences, kind, context.clock());
       return undefined;
     }

@@ -85,7 +85,7 @@ export const serve = async (
       options.log(`auth: ${request.method} ${path} failed: ${String(error)}`);
       refusal = new AuthError('INTERNAL_ERROR', 'The request could not be completed.', 500);
     }
-    // What is left of a body that was refused is not read.
+    // The rest of a refused body is not read.
     if (!request.complete) response.setHeader('Connection', 'close');
     const { httpStatus } = refusal as AuthError;
     if (!response.headersSent) sendJson(response, httpStatus, (refusal as AuthError).toJSON());

@@ -30,7 +30,7 @@ const makeRoot = async (store: KeyValueStore): Promise<Buffer> => {
 };
 
 /**
- * The backend's own secrets, made at the first start and the same ever after.
+ * The backend's own secrets: created at the first start, then read from the store.
  * @throws Error when the stored key is damaged
  */
 export const loadSigningSecrets = async (store: KeyValueStore): Promise<SigningSecrets> => {

@@ -3,7 +3,7 @@ import type { Operation } from './auth-context.ts';
 
 const MINUTE = 60_000;
 
-/** securetoken.googleapis.com/v1/token: a fresh ID token for a session that still stands. */
+/** securetoken.googleapis.com/v1/token: a new ID token for a session that has not ended. */
 export const refreshTokens: Operation = async (context, fields) => {
   const grantType = fields.text('grant_type') ?? fields.text('grantType');
   if (grantType !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');

@@ -77,7 +77,7 @@ export function createCommitter(parts: CommitterParts): Committer {
     return visible;
   };
 
-  /** Forgets what did not reach the disk; the store says whether it takes the next commit. */
+  /** Drops what did not reach the disk; the store decides whether it accepts the next commit. */
   const startAgain = (): void => {
     pending.clear();
     tail = Promise.resolve();

@@ -12,7 +12,7 @@ import { invalid } from './refuse.ts';
 import { byteLength } from './text.ts';
 import type { Fields, Value } from './types.ts';
 
-/** Refuses a request that is larger than the service takes. @throws StatusError INVALID_ARGUMENT */
+/** Refuses a request that is larger than the service accepts. @throws StatusError INVALID_ARGUMENT */
 export function requireRequestSize(writes: readonly ParsedWrite[]): void {
   let size = 0;
   for (const write of writes) {
@@ -25,7 +25,7 @@ export function requireRequestSize(writes: readonly ParsedWrite[]): void {
   }
 }
 
-/** Refuses what a document may not become. @throws StatusError INVALID_ARGUMENT */
+/** Refuses a document that would break a limit of the service. @throws StatusError INVALID_ARGUMENT */
 export function requireDocumentLimits({ name, fields, writes }: PlannedDocument): void {
   const transforms = writes.reduce(
     (sum, write) => sum + (write.kind === 'update' ? write.transforms.length : 0),

@@ -19,11 +19,11 @@ export interface EngineOptions {
   clock?: () => number;
   /** How many changed names the journal holds before it forgets the oldest (10,000). */
   journalCapacity?: number;
-  /** Told of a listener that threw; the commit it was told of stands. */
+  /** Is called when a listener throws; the commit that it heard of stays valid. */
   reportError?: (error: unknown) => void;
 }
 
-/** The database, with what its owner needs beside what the streams need. */
+/** The database: what the streams use, and what only its owner uses. */
 export interface OwnedEngine extends FirestoreEngine {
   identity(): string;
   judgeQuery(parent: string, query: StructuredQuery, caller: Caller): void;

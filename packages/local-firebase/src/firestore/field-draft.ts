@@ -12,7 +12,7 @@ export function draftOf(fields: Fields): Fields {
   return draft;
 }
 
-/** Sets the value at `path`; whatever on the way is no map becomes one. */
+/** Sets the value at `path`; a value on the way that is no map is replaced by one. */
 export function setAt(draft: Fields, path: FieldPath, value: Value): void {
   let fields = draft;
   for (const name of path.slice(0, -1)) {

@@ -4,7 +4,7 @@ import { StatusError, type Caller, type Document, type StructuredQuery } from '.
 
 type Read = (name: string) => Document | undefined;
 
-/** Who asks, of which rules, and when (the request's time, RFC 3339 with milliseconds). */
+/** The caller, the rules, and the time of the request (RFC 3339 with milliseconds). */
 export interface Request {
   caller: Caller;
   rules: Ruleset;
@@ -50,7 +50,7 @@ export function judgeCommit(request: Request, plan: CommitPlan, read: Read): voi
   }
 }
 
-/** The document as rules see it afterwards; its times are those of the request. */
+/** The document after the write, as rules see it; its times are those of the request. */
 function finalState({ name, before, fields }: PlannedDocument, time: string): Document | undefined {
   return fields && { name, fields, createTime: before?.createTime ?? time, updateTime: time };
 }

@@ -6,7 +6,7 @@ import { failedPrecondition, requireCombinable } from './precondition.ts';
 import { applyTransform } from './transform.ts';
 import type { Document, Fields, StatusError, Value } from './types.ts';
 
-/** What a batch would do to one document; `fields` is undefined when it ends deleted. */
+/** What a batch would do to one document; `fields` is undefined when the document is deleted at the end. */
 export interface PlannedDocument {
   name: string;
   before: Document | undefined;
@@ -63,7 +63,7 @@ const untouched = (name: string, before: Document | undefined): PlannedDocument 
 
 /** What the writes of one commit share, so that a document is copied once and not for each write. */
 interface Planning {
-  /** Documents that a part was changed of, open for further changes. */
+  /** Documents of which some fields were changed, open for further changes. */
   drafts: Map<PlannedDocument, Fields>;
   arrays: ArrayDrafts;
   requestTime: string;

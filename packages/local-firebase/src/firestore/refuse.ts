@@ -4,7 +4,7 @@ import { StatusError } from './types.ts';
 export const invalid = (message: string): StatusError =>
   new StatusError('INVALID_ARGUMENT', message);
 
-/** Something that the service offers and this backend does not; never answered wrongly instead. */
+/** The refusal of something that the service offers and this backend does not: better than a wrong answer. */
 export const unimplemented = (what: string): StatusError =>
   new StatusError(
     'UNIMPLEMENTED',

@@ -59,7 +59,7 @@ export interface WriteResult {
   transformResults?: Value[];
 }
 
-/** Who asks. `admin` is the emulator's `Bearer owner`: rules are off. */
+/** The caller. `admin` is the emulator's `Bearer owner`: rules are off. */
 export type Caller =
   | { kind: 'admin' }
   | { kind: 'anonymous' }
@@ -100,7 +100,7 @@ export class StatusError extends Error {
 /** google.firestore.v1.StructuredQuery as the SDK sends it; validated by the engine. */
 export type StructuredQuery = Record<string, unknown>;
 
-/** One document's step in a commit; `undefined` means that it does not exist on that side. */
+/** One document before and after a commit; `undefined` means that it does not exist then. */
 export interface DocumentChange {
   name: string;
   before: Document | undefined;
@@ -113,7 +113,7 @@ export interface CommittedChange {
   changes: readonly DocumentChange[];
 }
 
-/** A query made ready: decides membership and order, and knows its limit. */
+/** A query that is ready to run: decides membership and order, and knows its limit. */
 export interface CompiledQuery {
   /** The full name of the collection's parent. */
   readonly parent: string;

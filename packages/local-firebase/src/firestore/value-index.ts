@@ -7,7 +7,7 @@ interface Entry {
   positions: number[];
 }
 
-/** Where values stand in an array, found without comparing each. Equal is what a query calls equal. */
+/** The positions of values in an array, found without comparing each. Equality is that of queries. */
 export class ValueIndex {
   readonly #entries = new Map<string, Entry[]>();
 

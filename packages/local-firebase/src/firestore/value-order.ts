@@ -7,7 +7,7 @@ import type { Fields, Value } from './types.ts';
 /** The types in the order in which values of different types sort. */
 export type TypeRank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** Where a value's type stands: null, boolean, number, timestamp, string, bytes, reference, … */
+/** The rank of a value's type: null, boolean, number, timestamp, string, bytes, reference, … */
 export function typeRank(value: Value): TypeRank {
   if ('nullValue' in value) return 0;
   if ('booleanValue' in value) return 1;
@@ -66,7 +66,7 @@ export function compareValues(left: Value, right: Value): number {
 /** Whether a filter or an array transform takes the two for the same value. */
 export const equalValues = (left: Value, right: Value): boolean => compareValues(left, right) === 0;
 
-/** Whether nothing at all differs; 1 and 1.0 do. Both must be in stored form. */
+/** Whether the two are identical; 1 and 1.0 are not. Both must be in stored form. */
 export const identical = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 

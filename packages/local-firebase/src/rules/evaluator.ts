@@ -19,7 +19,7 @@ import {
 
 const MAXIMUM_EXPRESSIONS = 1000;
 
-/** The most that matching may cost in one request; what it does cost is far below. */
+/** The most that matching may cost in one request. Real rules cost far less. */
 const MAXIMUM_PATTERN_STEPS = 50_000_000;
 
 /** Ends the whole request: no other rule can allow it any more. */

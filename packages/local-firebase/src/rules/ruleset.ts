@@ -15,7 +15,7 @@ const METHOD_GROUPS: Readonly<Record<RulesRequest['method'], 'read' | 'write'>> 
   delete: 'write',
 };
 
-/** Compiled rules for Firestore. Whatever no rule allows is denied. */
+/** Compiled rules for Firestore. What no rule allows is denied. */
 export class FirestoreRuleset implements Ruleset {
   readonly #source: string;
   readonly #file: RulesFile;

@@ -5,7 +5,7 @@ export type RulesRequest =
   | { method: 'get'; name: string; resource: Document | undefined }
   | { method: 'list'; parent: string; query: StructuredQuery }
   | { method: 'create' | 'update'; name: string; resource: Document | undefined; after: Document }
-  /** Deleting what does not exist is judged too; resource is null to the rules then. */
+  /** Deleting a document that does not exist is judged, too; `resource` is null then. */
   | { method: 'delete'; name: string; resource: Document | undefined };
 
 /** Reads other documents for get(), exists(), getAfter() and existsAfter(). */

@@ -32,7 +32,7 @@ export class ValueIndex {
     return candidates.some((candidate) => this.#isSame(candidate, value));
   }
 
-  /** Adds the value unless the same one is there; false when it was. */
+  /** Adds the value; false when an equal one is already there. */
   add(value: RulesValue): boolean {
     if (this.has(value)) return false;
     const key = keyOf(value);

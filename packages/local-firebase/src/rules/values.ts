@@ -25,7 +25,7 @@ export type Result = RulesValue | Failure;
 export type RulesList = readonly RulesValue[];
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 
-/** Longer texts and lists than any document holds; rules that make them fail. */
+/** Longer than any text or list of a document. Rules that build a longer one fail. */
 export const MAXIMUM_LENGTH = 4_000_000;
 
 /** An error inside an expression; `at` is its offset in the source. */

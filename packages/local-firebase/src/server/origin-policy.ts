@@ -17,7 +17,7 @@ export interface OriginPolicy {
   answerPreflight(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** All asked at each request: an address may be known only once the server listens. */
+/** All are called at each request: an address may be known only once the server listens. */
 export interface OriginPolicyOptions {
   /** The origins whose pages may call, such as `http://localhost:4200`. */
   origins: () => readonly string[];

@@ -2,7 +2,7 @@ import { StatusError, type Caller } from '../firestore/types.ts';
 import type { Administration } from '../http/administration.ts';
 import type { Authenticate, Authentication } from '../http/authentication.ts';
 
-/** What Auth says of an ID token: its claims, or why it is refused. */
+/** The result of verifying an ID token: its claims, or why it is refused. */
 type VerifyToken = (idToken: string) => VerifiedToken;
 
 type VerifiedToken =

@@ -16,11 +16,11 @@ const ANY_UNFINISHED_MARKER = /^[a-z-]+-data\.json\.new$/;
 /** Where LevelDB's files lie inside a data folder. */
 export const levelFolder = (folder: string): string => join(folder, 'level');
 
-/** A folder is in creation until its store was opened once; nothing can be in it before. */
+/** A folder is in creation until its store was opened once; it holds no data before. */
 export type FolderState = 'new' | 'in-creation' | 'ready';
 
 /**
- * Looks at a data folder without writing to it: does it exist and is it one of ours?
+ * Checks a data folder without writing to it: does it exist, and did this package create it?
  * @throws StorageError foreign, newer or damaged
  */
 export async function inspectDataFolder(folder: string): Promise<FolderState> {

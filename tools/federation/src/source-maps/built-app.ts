@@ -45,9 +45,9 @@ export async function readBuiltApp(root: string, name: string): Promise<BuiltApp
     .sort()
     .map((script) => ({ script, map: maps.has(`${script}.map`) ? `${script}.map` : undefined }));
   const belonging = new Set(scripts.map(({ map }) => map));
-  const stray = files.filter((file) => file.endsWith('.map') && !belonging.has(file));
-  if (stray.length > 0) {
-    throw new Error(`Source maps of no script in ${folder}: ${stray.join(', ')}.`);
+  const unowned = files.filter((file) => file.endsWith('.map') && !belonging.has(file));
+  if (unowned.length > 0) {
+    throw new Error(`Source maps of no script in ${folder}: ${unowned.join(', ')}.`);
   }
   return { name, version, build, folder, scripts };
 }

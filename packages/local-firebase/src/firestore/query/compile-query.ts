@@ -20,7 +20,7 @@ interface Sortable {
   id: string;
 }
 
-/** Makes a checked query ready to be asked; `parent` is the full name above the collection. */
+/** Prepares a checked query to be run; `parent` is the full name above the collection. */
 export function compileQuery(parent: string, query: ParsedQuery): PreparedQuery {
   const { collectionId, orders, start, end, offset, limit } = query;
   const collection = `${parent}/${collectionId}`;

@@ -73,7 +73,7 @@ export function completeOrders(named: readonly Order[], filter: Filter): Order[]
   return [...named, ...[...paths, NAME_PATH].map((path) => ({ path, descending }))];
 }
 
-/** A comparison with null or NaN, which nothing satisfies, asks for no order either. */
+/** A comparison with null or NaN, which nothing satisfies, implies no order. */
 const impliesOrder = (leaf: LeafFilter): boolean =>
   isInequality(leaf) && (leaf.operator === 'NOT_IN' || !neverMatches(leaf));
 

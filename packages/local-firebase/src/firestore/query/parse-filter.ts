@@ -33,7 +33,7 @@ const UNARY_OPERATORS: readonly string[] = [
 /** The most values that a list operator takes. */
 const MOST_VALUES: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/** Deeper than anyone asks; a request must not exhaust the stack. */
+/** Deeper than any real query. A deeper request could exhaust the stack. */
 const MAX_NESTING = 100;
 
 /** Filters of a query with all that they are joined by; it has at most 100 that compare. */
