@@ -9,7 +9,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
-      'e2e/remotes/*/built/**',
+      '**/built/**',
       '.nx/**',
       '.evergift/**',
       '.deploy/**',

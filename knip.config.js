@@ -30,6 +30,8 @@ export default {
       ignoreDependencies: ['@evergift/federation'],
     },
     'libs/*': {},
+    // Pages of earlier releases, kept as they were built.
+    'libs/data': { ignoreFiles: ['browser/releases/*/built/**'] },
     'libs/ui': {
       // The types of english-only.mjs.
       entry: ['vite/english-only.d.mts'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { BackendProcess } from './backend-process.ts';
 import type {} from './page/main.ts';
 
 const root = fileURLToPath(new URL('./page', import.meta.url));
+const releases = fileURLToPath(new URL('./releases', import.meta.url));
 export const program = findChromium(undefined);
 
 async function freePort(): Promise<number> {
@@ -34,6 +35,7 @@ export class World {
     const folder = mkdtempSync(join(tmpdir(), 'evergift-page-'));
     const shared = { root, configFile: false, logLevel: 'error' } as const;
     await build({ ...shared, build: { outDir: folder, emptyOutDir: true, target: 'es2022' } });
+    cpSync(releases, join(folder, 'releases'), { recursive: true });
     const port = await freePort();
     const server = await preview({
       ...shared,
@@ -66,10 +68,19 @@ export class World {
   }
 
   /** A tab with the data core in it; `before` runs in it first. */
-  async tab(device: BrowserContext, before?: () => void): Promise<Page> {
+  tab(device: BrowserContext, before?: () => void): Promise<Page> {
+    return this.#open(device, '/', before);
+  }
+
+  /** A tab with the data core of an earlier release, from the same origin: an old tab, an old service worker. */
+  tabOfRelease(device: BrowserContext, release: string): Promise<Page> {
+    return this.#open(device, `/releases/${release}/built/index.html`);
+  }
+
+  async #open(device: BrowserContext, path: string, before?: () => void): Promise<Page> {
     const page = await device.newPage();
     if (before) await page.addInitScript(before);
-    await page.goto(`${this.#url}/?backend=${encodeURIComponent(this.backend.url)}`);
+    await page.goto(`${this.#url}${path}?backend=${encodeURIComponent(this.backend.url)}`);
     await page.waitForFunction(() => window.latest?.storage$ !== undefined);
     return page;
   }
