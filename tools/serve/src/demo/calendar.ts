@@ -19,3 +19,11 @@ export function nextOccurrence(monthDay: string, after: CalendarDate): CalendarD
   const thisYear = `${year}-${monthDay}`;
   return thisYear > after ? thisYear : `${year + 1}-${monthDay}`;
 }
+
+/** The same day so many years earlier; 28 February for the 29th where there is none. */
+export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  const earlier = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+  return earlier.endsWith('-02-29') && addDays(earlier, 0) !== earlier
+    ? earlier.replace('-29', '-28')
+    : earlier;
+}

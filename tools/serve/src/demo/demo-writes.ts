@@ -1,7 +1,7 @@
 import type { Fields, Value, Write } from 'local-firebase';
 import { projectId } from '../backend.ts';
 import { demoDocuments } from './documents.ts';
-import type { DemoDocument } from './documents.ts';
+import type { DemoDocument } from './demo-document.ts';
 
 /** Everything that belongs to the demo account: its settings and its year. */
 export function demoWrites(uid: string, now: Date): Write[] {

@@ -23,10 +23,22 @@ test('the demo is a year: a birthday today, gifts bought and gifts still to buy'
   const of = (collection: string) =>
     documents.filter(({ path }) => path.startsWith(`${collection}/`));
   expect(of('people')).toHaveLength(12);
-  expect(of('giftItems')).toHaveLength(24);
+  expect(of('giftItems')).toHaveLength(38);
   expect(of('events').map(({ fields }) => fields['date'])).toContain('2026-11-20');
   const ids = new Set(of('events').map(({ fields }) => fields['id']));
   for (const { fields } of of('giftItems')) {
     if (fields['eventId'] !== '') expect(ids).toContain(fields['eventId']);
+    if (fields['plannedEventId'] !== undefined) expect(ids).toContain(fields['plannedEventId']);
   }
+});
+
+test('the demo has plans, stages, shared presents and the presents of two earlier years', () => {
+  const documents = demoDocuments(new Date('2026-11-20T12:00:00'));
+  const having = (field: string) => documents.filter(({ fields }) => fields[field] !== undefined);
+  for (const field of ['plannedEventId', 'alsoFor', 'stage', 'likes', 'yearlyBudget']) {
+    expect(having(field).length, field).toBeGreaterThan(1);
+  }
+  const dates = documents.map(({ fields }) => String(fields['date'] ?? ''));
+  expect(dates).toContain('2025-12-24');
+  expect(dates).toContain('2024-12-24');
 });

@@ -1,10 +1,14 @@
-/** A person of the demo; `birthday` is in days from today, with the year of birth. */
+/** A person of the demo; `birthday` is in days from today, with the year of birth; `yearlyBudget` in cents. */
 export interface DemoPerson {
   id: string;
   name: string;
   nickname?: string;
   relationship: string;
   notes?: string;
+  likes?: string;
+  sizes?: string;
+  avoids?: string;
+  yearlyBudget?: number;
   birthday?: { inDays: number; born: number };
 }
 
@@ -14,7 +18,11 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Rosa Lindqvist',
     nickname: 'Mum',
     relationship: 'Mother',
-    notes: 'Loves her garden, strong coffee and anything blue. Shoe size 38. No more scarves!',
+    likes: 'Her garden, strong coffee, anything blue',
+    sizes: 'Shoes 38, gloves M',
+    avoids: 'Scarves: she has nineteen',
+    yearlyBudget: 30_000,
+    notes: 'Coffee with two sugars, whatever the doctor says.',
     birthday: { inDays: 6, born: 1961 },
   },
   {
@@ -22,6 +30,8 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Henrik Lindqvist',
     nickname: 'Dad',
     relationship: 'Father',
+    likes: 'Boats, brass, crime novels',
+    sizes: 'Jumpers L',
     notes: 'Restores an old sailing boat. Reads one crime novel a week.',
     birthday: { inDays: 128, born: 1959 },
   },
@@ -29,7 +39,11 @@ export const demoPeople: readonly DemoPerson[] = [
     id: 'noor',
     name: 'Noor Haddad',
     relationship: 'Partner',
-    notes: 'Ring size 52. Wants to learn pottery.',
+    likes: 'Pottery, first editions, figs',
+    sizes: 'Ring 52, shoes 37',
+    avoids: 'Anything with lilies',
+    yearlyBudget: 25_000,
+    notes: 'Wants to learn pottery.',
     birthday: { inDays: 19, born: 1991 },
   },
   {
@@ -43,13 +57,17 @@ export const demoPeople: readonly DemoPerson[] = [
     id: 'amelie',
     name: 'Amélie Fontaine',
     relationship: 'Best friend',
-    notes: 'Vegetarian. Collects vinyl: jazz and soul.',
+    likes: 'Vinyl: jazz and soul',
+    avoids: 'Meat and leather',
+    notes: 'Moved in with Theo this autumn.',
     birthday: { inDays: 47, born: 1990 },
   },
   {
     id: 'theo',
     name: 'Theo Fontaine',
     relationship: 'Godchild',
+    likes: 'Dinosaurs',
+    sizes: '122, shoes 31',
     notes: 'Dinosaurs, dinosaurs, dinosaurs.',
     birthday: { inDays: 12, born: 2019 },
   },
@@ -64,6 +82,8 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Margareta Lindqvist',
     nickname: 'Grandma',
     relationship: 'Grandmother',
+    likes: 'Poetry, baking',
+    avoids: 'Small print',
     notes: 'Large print, please. Still bakes on Sundays.',
     birthday: { inDays: 201, born: 1934 },
   },
@@ -79,7 +99,13 @@ export const demoPeople: readonly DemoPerson[] = [
     relationship: 'Mother-in-law',
     birthday: { inDays: 155, born: 1960 },
   },
-  { id: 'oskar', name: 'Oskar Nyberg', relationship: 'Neighbour', notes: 'Feeds the cat.' },
+  {
+    id: 'oskar',
+    name: 'Oskar Nyberg',
+    relationship: 'Neighbour',
+    likes: 'Walnut cake',
+    notes: 'Feeds the cat.',
+  },
   {
     id: 'priya',
     name: 'Priya Raman',

@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate } from './calendar.ts';
+import { whenSet, type DemoDocument } from './demo-document.ts';
+import { demoGifts } from './gifts.ts';
+import { birthdayEventId } from './occasion-documents.ts';
+import { personNamed } from './person-documents.ts';
+
+export function giftDocuments(today: CalendarDate): DemoDocument[] {
+  return demoGifts.map((gift, index) => {
+    const person = personNamed(gift.person);
+    const id = `gift-${index + 1}`;
+    const birthday = addDays(today, person.birthday?.inDays ?? 0);
+    const eventIdOf = (occasion: string) =>
+      occasion === 'birthday' ? birthdayEventId(person.id, birthday) : occasion;
+    return {
+      path: `giftItems/${id}`,
+      fields: {
+        id,
+        name: gift.name,
+        personId: person.id,
+        personName: person.name,
+        status: gift.bought ? 'purchased' : 'idea',
+        eventId: eventIdOf(gift.bought?.for ?? ''),
+        url: gift.url ?? '',
+        estimatedCost: gift.estimated,
+        purchasedCost: gift.bought?.cost ?? 0,
+        ...whenSet({
+          plannedEventId: gift.planned && eventIdOf(gift.planned),
+          alsoFor: gift.alsoFor,
+          stage: gift.bought?.stage,
+          notes: gift.notes,
+        }),
+      },
+    };
+  });
+}
