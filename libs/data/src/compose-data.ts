@@ -8,7 +8,7 @@ import type { Ports } from './ports/ports.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
-import { startBirthdaySync } from './sync/birthday-sync.ts';
+import { startDailySync } from './sync/daily-sync.ts';
 import { createConnection, type Connection } from './sync/connection.ts';
 import { LiveDocuments } from './sync/live-documents.ts';
 import { Outbox } from './sync/outbox.ts';
@@ -47,7 +47,7 @@ export function composeData(ports: Ports): Data {
   const today$ = createToday(clock);
   const subscriptions = new Subscription();
   subscriptions.add(today$.subscribe((today) => graph.update({ today })));
-  subscriptions.add(startBirthdaySync({ graph, userStore, ports, run }));
+  subscriptions.add(startDailySync({ graph, userStore, ports, run }));
   return {
     session,
     commands: createCommands(graph, userStore, run),

@@ -11,6 +11,7 @@ export { createSystemClock, type Clock } from './calendar/clock.ts';
 export * from './calendar/format-date.ts';
 export * from './calendar/timeline-window.ts';
 export * from './calendar/urgency.ts';
+export { mayRepeat } from './calendar/yearly-series.ts';
 export * from './link/link.ts';
 export * from './money/money.ts';
 

@@ -12,6 +12,7 @@ import {
 } from 'rxjs';
 import { planBirthdaySync } from '../commands/birthday-sync-plan.ts';
 import type { Run } from '../commands/command-queue.ts';
+import { planRepeats } from '../commands/repeat-plan.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { keyPrefix } from '../ports/key-values.ts';
@@ -22,7 +23,7 @@ import type { UserStore } from './user-store.ts';
 const mostRetries = 2;
 const retryAfter = 1_000;
 
-export interface BirthdaySyncParts {
+export interface DailySyncParts {
   readonly graph: RecordGraph;
   readonly userStore: UserStore;
   readonly ports: Ports;
@@ -30,15 +31,11 @@ export interface BirthdaySyncParts {
 }
 
 /**
- * Runs the birthday sync as a command, once per user and local day (B4). It waits until people and events have been in
+ * Runs as a command, once per user and local day, what makes birthday events (B4) and the next occurrences of events
+ * that repeat (O9). It waits until people and events have been in
  * step with the server during this visit: the local copy alone may hold people who were deleted elsewhere.
  */
-export function startBirthdaySync({
-  graph,
-  userStore,
-  ports,
-  run,
-}: BirthdaySyncParts): Subscription {
+export function startDailySync({ graph, userStore, ports, run }: DailySyncParts): Subscription {
   const { clock, keyValues, report } = ports;
   let userInStep: string | undefined;
 
@@ -57,7 +54,10 @@ export function startBirthdaySync({
     const { today } = graph;
     const marker = `${keyPrefix}birthday-sync:${uid}`;
     if (uid !== userStore.uid || (keyValues.get(marker) ?? '') >= today) return;
-    const plan = () => planBirthdaySync(graph, { giftsKnown: graph.states.giftItems.complete });
+    const plan = () => [
+      ...planBirthdaySync(graph, { giftsKnown: graph.states.giftItems.complete }),
+      ...planRepeats(graph),
+    ];
     const error = await run({ id: uid, needs: ['people', 'events'], plan }).confirmed;
     if (uid !== userStore.uid) return;
     if (error) throw error;
@@ -66,8 +66,8 @@ export function startBirthdaySync({
 
   const delay = (cause: unknown, failures: number): Observable<unknown> => {
     const { kind } = toDataError(cause);
-    const message = 'The daily birthday sync failed; it runs again.';
-    report({ area: 'birthday-sync', level: 'warning', message, facts: { kind } });
+    const message = 'The daily sync failed; it runs again.';
+    report({ area: 'daily-sync', level: 'warning', message, facts: { kind } });
     return failures > mostRetries ? EMPTY : timer(retryAfter, clock.scheduler);
   };
 

@@ -72,7 +72,7 @@ test('B4 a failure is reported silently, the day is not marked, and the sync run
   const world = await worldWith({ ada: '1990-12-10' });
   world.backend.refuse(({ collection }) => collection === 'events');
   await signIn(world);
-  expect(world.problems).toMatchObject([{ area: 'birthday-sync', facts: { kind: 'permission' } }]);
+  expect(world.problems).toMatchObject([{ area: 'daily-sync', facts: { kind: 'permission' } }]);
   await world.clock.advance({ seconds: 2 });
   expect(await events(world)).toHaveLength(1);
   expect(marker(world)).toBe('2026-11-20');
