@@ -70,6 +70,15 @@ describe('Add Event', () => {
     expect((await event('Gala'))?.budget).toBeNull();
   });
 
+  test('O9 one press has it repeated every year', async () => {
+    const { user, save, event } = await open(({ ada }) => ({ people: [ada] }));
+    await user.type(field('Title'), 'Gala');
+    await setDate(user, 'Date', '2026-12-24');
+    await user.click(screen.getByRole('checkbox', { name: 'Repeats every year' }));
+    await save();
+    expect(await event('Gala')).toMatchObject({ recurring: true });
+  });
+
   test('M10 a budget of 0.50', async () => {
     const { user, save, event } = await open(({ ada }) => ({ people: [ada] }));
     await user.type(field('Title'), 'Gala');

@@ -60,7 +60,7 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
       }
     >
       <RestoredDraft draft={draft} />
-      <EventForm control={control} isDisabled={isSubmitting} minDate={today} />
+      <EventForm control={control} isDisabled={isSubmitting} minDate={today} mayRepeat />
     </Dialog>
   );
 }

@@ -57,6 +57,23 @@ describe('Edit Event', () => {
     expect(dialog()).toBeNull();
   });
 
+  test('O9 an event can repeat every year, and stop again', async () => {
+    const { user, save, event } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Repeats every year' }));
+    await save();
+    expect(await event()).toMatchObject({ recurring: true });
+  });
+
+  test('O9 B2 a birthday event, which repeats by itself, does not offer it', async () => {
+    const app = await openYear();
+    await app.elsewhere(
+      ({ commands }) => commands.editPerson(app.year.ada, { birthday: '1990-12-09' }).confirmed,
+    );
+    await app.openModal('event.edit', { eventId: `birthday-${app.year.ada}-2026` });
+    expect(field('Title').value).toBe("Ada's Birthday");
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   test('M6 Save is disabled until title (trimmed), date and a participant are there', async () => {
     const { user } = await open('fair');
     expect(submit().disabled).toBe(false);
@@ -85,7 +102,7 @@ describe('Edit Event', () => {
     expect(await event()).toMatchObject({ budget: null, date: '2026-01-02' });
   });
 
-  test('M6 what the form does not show stays: an event that repeats goes on repeating', async () => {
+  test('M6 O9 an event that repeats goes on repeating', async () => {
     const { user, save, event } = await open('party', async ({ data }) => {
       for (const { id } of (await current(data.events$)).data) {
         await done(data.commands.editEvent(id, { recurring: true }));

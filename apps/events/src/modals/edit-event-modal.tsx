@@ -1,5 +1,5 @@
 import type { ModalProperties } from '@evergift/contract';
-import { eventSchema } from '@evergift/data';
+import { eventSchema, mayRepeat } from '@evergift/data';
 import type { GiftEvent } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import {
@@ -102,7 +102,7 @@ function EventEditor({ event, instead, onClose }: EventEditorProperties) {
     >
       <RestoredDraft draft={draft} />
       {!isSubmitting && <ChangedElsewhere what="event" conflict={conflict} />}
-      <EventForm control={form.control} isDisabled={isSubmitting} />
+      <EventForm control={form.control} isDisabled={isSubmitting} mayRepeat={mayRepeat(event.id)} />
     </Dialog>
   );
 }

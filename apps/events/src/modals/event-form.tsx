@@ -1,5 +1,6 @@
 import { eventLabels } from '@evergift/data';
 import { FormField } from '@evergift/forms';
+import { Checkbox } from '@evergift/ui/checkbox';
 import { DateField } from '@evergift/ui/date-field';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextArea } from '@evergift/ui/text-area';
@@ -14,10 +15,12 @@ interface EventFormProperties {
   isDisabled: boolean;
   /** The earliest date that is offered; absent when past dates may stay. */
   minDate?: string;
+  /** Offers 'Repeats every year'; birthday events repeat by rules of their own (O9). */
+  mayRepeat: boolean;
 }
 
 /** An event's fields: title, date and participants are required (M5, M6). */
-export function EventForm({ control, isDisabled, minDate }: EventFormProperties) {
+export function EventForm({ control, isDisabled, minDate, mayRepeat }: EventFormProperties) {
   return (
     <>
       <FormField
@@ -39,6 +42,15 @@ export function EventForm({ control, isDisabled, minDate }: EventFormProperties)
         minDate={minDate}
         isDisabled={isDisabled}
       />
+      {mayRepeat && (
+        <FormField
+          as={Checkbox}
+          control={control}
+          name="recurring"
+          label={eventLabels.recurring}
+          isDisabled={isDisabled}
+        />
+      )}
       <Controller
         control={control}
         name="newPeople"
