@@ -14,6 +14,7 @@ export * from './calendar/urgency.ts';
 export { mayRepeat } from './calendar/yearly-series.ts';
 export * from './link/link.ts';
 export * from './money/money.ts';
+export * from './money/split-evenly.ts';
 
 export { DataError, type DataErrorKind, type Issue } from './errors/data-error.ts';
 export { AuthFailure, type AuthFailureKind } from './errors/auth-failure.ts';
@@ -23,12 +24,20 @@ export * from './model/limits.ts';
 export * from './model/person.ts';
 export * from './model/gift-event.ts';
 export * from './model/gift-item.ts';
+export * from './model/gift-people.ts';
+export * from './model/gift-stage.ts';
 export * from './model/settings.ts';
 export type { StoredRecord } from './model/record.ts';
 
 export type { BudgetSummary } from './derived/budget.ts';
+export type { EventPlan, PlanRow } from './derived/event-plan.ts';
 export type { EventRow, Participant } from './derived/event-row.ts';
-export { missingEventTitle, type GiftEventReference, type GiftRow } from './derived/gift-row.ts';
+export {
+  missingEventTitle,
+  type GiftEventReference,
+  type GiftRecipient,
+  type GiftRow,
+} from './derived/gift-row.ts';
 export { labelOf, unknownLabel } from './derived/label.ts';
 export type { PersonRow } from './derived/person-row.ts';
 export { emptySummary, type Summary } from './derived/summary.ts';
@@ -44,6 +53,7 @@ export type { Query, QueryStatus } from './query/query.ts';
 
 export { createId } from './commands/id.ts';
 export type { AddOptions, Commands } from './commands/commands.ts';
+export type { Purchase } from './commands/shortlist-plans.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';

@@ -1,5 +1,5 @@
 import type { EventInput } from '../model/gift-event.ts';
-import type { GiftItemInput, NewGiftItemInput } from '../model/gift-item.ts';
+import type { GiftItemInput, GiftStage, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
 import { themeSchema, type Theme } from '../model/settings.ts';
 import { collectionNames } from '../model/collections.ts';
@@ -27,6 +27,7 @@ import {
   planEditPerson,
   type PersonPlan,
 } from './person-plans.ts';
+import { planPurchase, planShortlist, planStage, type Purchase } from './shortlist-plans.ts';
 import { validate } from './validate.ts';
 import { create, updateChanged } from './writes.ts';
 
@@ -46,6 +47,14 @@ export interface Commands {
   addGiftItem(input: NewGiftItemInput, options?: AddOptions): Outcome;
   editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient): Outcome;
   deleteGiftItem(id: string): Outcome;
+  /** Puts an idea on an event's shortlist (O1). */
+  planGiftItem(id: string, eventId: string): Outcome;
+  /** Takes an idea off the shortlist that it is on (O1). */
+  unplanGiftItem(id: string): Outcome;
+  /** Marks an idea as purchased (O1, O2). */
+  buyGiftItem(id: string, purchase: Purchase): Outcome;
+  /** Says how far a purchased gift is (O5). */
+  setGiftItemStage(id: string, stage: GiftStage): Outcome;
   setTheme(theme: Theme): Outcome;
 }
 
@@ -140,6 +149,22 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
       }),
     deleteGiftItem: (id) =>
       run({ id, needs: ['giftItems'], plan: () => planDeleteGiftItem(graph, id) }),
+    planGiftItem: (id, eventId) =>
+      run({
+        id,
+        needs: ['events', 'giftItems'],
+        plan: () => planShortlist(graph, id, eventId),
+      }),
+    unplanGiftItem: (id) =>
+      run({ id, needs: ['giftItems'], plan: () => planShortlist(graph, id, '') }),
+    buyGiftItem: (id, purchase) =>
+      run({
+        id,
+        needs: ['events', 'giftItems'],
+        plan: () => planPurchase(graph, id, purchase),
+      }),
+    setGiftItemStage: (id, stage) =>
+      run({ id, needs: ['giftItems'], plan: () => planStage(graph, id, stage) }),
     setTheme: (theme) => {
       const uid = userStore.uid ?? '';
       return run({

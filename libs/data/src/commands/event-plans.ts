@@ -37,12 +37,14 @@ export function planEditEvent(
   return [...planNewPeople(graph, changes), ...updates];
 }
 
-/** An event; its gifts stay purchased, without an event (F7). */
+/** An event; its gifts stay purchased, without an event, and what was planned for it stays an idea (F7, O1). */
 export function planDeleteEvent(graph: RecordGraph, id: string): Write[] {
   if (!graph.events.get(id)) throw new DataError('not-found');
   const gifts = [...graph.giftsByEvent.ids(id)];
+  const plans = [...graph.giftsByPlannedEvent.ids(id)];
   return [
     ...gifts.map((giftId) => update('giftItems', giftId, { eventId: '' })),
+    ...plans.map((giftId) => update('giftItems', giftId, { plannedEventId: '' })),
     remove('events', id),
   ];
 }

@@ -1,5 +1,7 @@
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
+import type { GiftItem } from '../model/gift-item.ts';
+import { peopleOf } from '../model/gift-people.ts';
 import { personSchemaOn, type PersonFields, type PersonInput } from '../model/person.ts';
 import {
   isBirthday,
@@ -21,7 +23,8 @@ export function birthdaySources(graph: RecordGraph, personId: string): BirthdayS
   return {
     own: [...graph.eventsByBirthdayOwner.ids(personId)].flatMap((id) => graph.events.get(id) ?? []),
     today: graph.today,
-    holdsGifts: (eventId) => graph.giftsByEvent.ids(eventId).size > 0,
+    holdsGifts: (eventId) =>
+      graph.giftsByEvent.ids(eventId).size > 0 || graph.giftsByPlannedEvent.ids(eventId).size > 0,
   };
 }
 
@@ -60,7 +63,8 @@ export function planEditPerson(
   const event = planBirthdayChange(graph, id, person, fields);
   const renamed = [...graph.giftsByPerson.ids(id)].flatMap((giftId) => {
     const gift = graph.giftItems.get(giftId);
-    return gift ? updateChanged('giftItems', gift, { personName: fields.name }) : [];
+    if (gift?.personId !== id) return [];
+    return updateChanged('giftItems', gift, { personName: fields.name });
   });
   return {
     writes: [
@@ -72,17 +76,56 @@ export function planEditPerson(
   };
 }
 
-/** A person with everything that would dangle: gifts, the birthday event of today or later, participations (F7). */
+/** A gift without one of its people: the next one becomes the first (O6). Undefined when there is no other. */
+function withoutPerson(
+  graph: RecordGraph,
+  gift: GiftItem,
+  id: string,
+): Partial<GiftItem> | undefined {
+  const alsoFor = gift.alsoFor.filter((other) => other !== id);
+  if (gift.personId !== id) return { alsoFor };
+  const next = alsoFor.map((other) => graph.people.get(other)).find((person) => person);
+  if (!next) return undefined;
+  return {
+    personId: next.id,
+    personName: next.name,
+    alsoFor: alsoFor.filter((other) => other !== next.id),
+  };
+}
+
+/** What becomes of a gift when one of its people and some events go. */
+function planKeptOrRemoved(
+  graph: RecordGraph,
+  gift: GiftItem,
+  { personId, events }: { personId: string; events: ReadonlySet<string> },
+): Write[] {
+  const isTheirs = peopleOf(gift).includes(personId);
+  const shared = isTheirs ? withoutPerson(graph, gift, personId) : {};
+  if (!shared) return [remove('giftItems', gift.id)];
+  return updateChanged('giftItems', gift, {
+    ...shared,
+    ...(events.has(gift.eventId) && { eventId: '' }),
+    ...(events.has(gift.plannedEventId) && { plannedEventId: '' }),
+  });
+}
+
+/**
+ * A person with everything that would dangle: the gifts that are for nobody else, the birthday event of today or later,
+ * participations (F7). Shared gifts stay for the others (O6).
+ */
 export function planDeletePerson(graph: RecordGraph, id: string): Write[] {
   if (!graph.people.get(id)) throw new DataError('not-found');
-  const gifts = graph.giftsByPerson.ids(id);
   const coming = birthdaySources(graph, id).own.filter(
     (event) => event.date >= graph.today && isBirthday(event),
   );
   const going = new Set(coming.map((event) => event.id));
-  const unlinked = [...going]
-    .flatMap((eventId) => [...graph.giftsByEvent.ids(eventId)])
-    .filter((giftId) => !gifts.has(giftId));
+  const gifts = new Set([
+    ...graph.giftsByPerson.ids(id),
+    ...[...going].flatMap((eventId) => [
+      ...graph.giftsByEvent.ids(eventId),
+      ...graph.giftsByPlannedEvent.ids(eventId),
+    ]),
+  ]);
   const left = [...graph.eventsByParticipant.ids(id)]
     .filter((eventId) => !going.has(eventId))
     .map((eventId) => {
@@ -90,8 +133,10 @@ export function planDeletePerson(graph: RecordGraph, id: string): Write[] {
       return update('events', eventId, { people: people.filter((other) => other !== id) });
     });
   return [
-    ...[...gifts].map((giftId) => remove('giftItems', giftId)),
-    ...unlinked.map((giftId) => update('giftItems', giftId, { eventId: '' })),
+    ...[...gifts].flatMap((giftId) => {
+      const gift = graph.giftItems.get(giftId);
+      return gift ? planKeptOrRemoved(graph, gift, { personId: id, events: going }) : [];
+    }),
     ...left,
     ...[...going].map((eventId) => remove('events', eventId)),
     remove('people', id),

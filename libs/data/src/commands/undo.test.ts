@@ -35,7 +35,17 @@ async function scene() {
   ).applied;
   const eventId = 'birthday-ada-2026';
   await commands.addGiftItem({ name: 'Card', personId: 'bob', eventId, ...bought }, { id: 'card' })
-    .confirmed;
+    .applied;
+  const shared = {
+    personId: 'ada',
+    alsoFor: ['bob'],
+    stage: 'wrapped',
+    eventId,
+    ...bought,
+  } as const;
+  await commands.addGiftItem({ name: 'Trip', ...shared }, { id: 'trip' }).applied;
+  const planned = { personId: 'bob', alsoFor: ['ada'], plannedEventId: 'party' };
+  await commands.addGiftItem({ name: 'Tea', ...planned }, { id: 'tea' }).confirmed;
   await settle();
   return world;
 }
@@ -52,6 +62,12 @@ const acts: Record<string, Act> = {
   'editPerson add birthday': (commands) => commands.editPerson('bob', { birthday: '1999-09-09' }),
   'editEvent people': (commands) => commands.editEvent('party', { people: ['bob'], budget: null }),
   editGiftItem: (commands) => commands.editGiftItem('book', { status: 'idea', url: 'example.com' }),
+  'editGiftItem recipient': (commands) => commands.editGiftItem('trip', { personId: 'bob' }),
+  'editGiftItem alsoFor': (commands) => commands.editGiftItem('tea', { alsoFor: [] }),
+  'planGiftItem birthday': (commands) => commands.planGiftItem('tea', 'birthday-ada-2026'),
+  unplanGiftItem: (commands) => commands.unplanGiftItem('tea'),
+  buyGiftItem: (commands) => commands.buyGiftItem('tea', { purchasedCost: 5 }),
+  setGiftItemStage: (commands) => commands.setGiftItemStage('book', 'ordered'),
   addPerson: (commands) => commands.addPerson({ name: 'Cy', birthday: '2000-02-29' }),
   addEvent: (commands) =>
     commands.addEvent({ title: 'Picnic', people: ['ada'], date: '2027-05-01' }),
@@ -78,7 +94,7 @@ test(
         const keys = [...backend.documents(uid).keys()].filter((key) => key.startsWith('people/'));
         expect(keys).toHaveLength(data.exportData().people.length);
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   },
 );

@@ -11,7 +11,7 @@ export interface Participant {
   readonly label: string;
   /** False when the person is gone. */
   readonly known: boolean;
-  /** At least one gift of this event for this participant is purchased. */
+  /** At least one gift of this event for this participant is purchased; a shared one counts for each (O6). */
   readonly hasPurchase: boolean;
 }
 
@@ -29,6 +29,12 @@ export interface EventRow {
   readonly giftCount: number;
   /** Cents of the purchased gifts. */
   readonly totalSpent: number;
+  /** Ideas that are planned for it (O1). */
+  readonly plannedCount: number;
+  /** Cents of their estimates (O3). */
+  readonly totalPlanned: number;
+  /** Purchased gifts that are still to wrap (O5). */
+  readonly toWrap: number;
   /** The y of x/y is their number. */
   readonly participants: readonly Participant[];
   /** The x of x/y: participants with a purchased gift, never more than y (D4). */
@@ -40,11 +46,13 @@ export interface EventRow {
 export interface EventRowSources {
   readonly person: (id: string) => Person | undefined;
   readonly gifts: GiftStatistics;
+  readonly plans: GiftStatistics;
   readonly purchasesFor: (personId: string) => number;
   readonly today: DateText;
 }
 
 export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
+  const { gifts, plans } = sources;
   const days = daysBetween(sources.today, event.date);
   const participants = event.people.map((id) => {
     const person = sources.person(id);
@@ -62,10 +70,13 @@ export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
     days,
     upcoming: days !== null && days >= 0,
     urgency: urgencyOf(days),
-    giftCount: sources.gifts.giftCount,
-    totalSpent: sources.gifts.totalSpent,
+    giftCount: gifts.giftCount,
+    totalSpent: gifts.totalSpent,
+    plannedCount: plans.giftCount,
+    totalPlanned: plans.estimatedTotal,
+    toWrap: gifts.toWrap,
     participants,
     purchasedPeople: participants.filter(({ hasPurchase }) => hasPurchase).length,
-    budget: budgetSummary(event.budget, sources.gifts.totalSpent),
+    budget: budgetSummary(event.budget, gifts.totalSpent, plans.estimatedTotal),
   };
 }

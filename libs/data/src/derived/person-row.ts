@@ -14,8 +14,9 @@ export interface PersonRow {
   readonly label: string;
   /** First letter of the name, for an avatar. */
   readonly initial: string;
+  /** Shared ones too (O6). */
   readonly giftCount: number;
-  /** Cents of the purchased gifts. */
+  /** Cents of the purchased gifts; of a shared one this person's part (O6). */
   readonly totalSpent: number;
   /** Null without a birthday. */
   readonly birthday: BirthdayCountdown | null;

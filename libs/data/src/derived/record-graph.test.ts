@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
+import { consistentGift } from '../model/gift-consistency.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
@@ -37,6 +38,9 @@ const gift = fc.record({
   status: fc.constantFrom('idea', 'purchased', 'wrapped'),
   estimatedCost: fc.nat(9_999),
   purchasedCost: fc.nat(9_999),
+  plannedEventId: fc.oneof(fc.constant(''), eventId),
+  alsoFor: fc.uniqueArray(personId, { maxLength: 2 }),
+  stage: fc.constantFrom('', 'ordered', 'wrapped', 'given'),
 });
 
 type Step =
@@ -48,7 +52,10 @@ type Step =
 const step: fc.Arbitrary<Step> = fc.oneof(
   person.map((record) => ({ kind: 'person', id: record.id, record: buildPerson(record) }) as const),
   event.map((record) => ({ kind: 'event', id: record.id, record: buildEvent(record) }) as const),
-  gift.map((record) => ({ kind: 'gift', id: record.id, record: buildGift(record) }) as const),
+  gift.map(
+    (record) =>
+      ({ kind: 'gift', id: record.id, record: consistentGift(buildGift(record)) }) as const,
+  ),
   personId.map((id) => ({ kind: 'person', id, record: undefined }) as const),
   eventId.map((id) => ({ kind: 'event', id, record: undefined }) as const),
   gift.map(({ id }) => ({ kind: 'gift', id, record: undefined }) as const),
@@ -74,7 +81,7 @@ function everything(graph: RecordGraph) {
   };
 }
 
-test('F3 C1 D2 D4 after any changes, in any order, rows and summary equal those computed from nothing', () => {
+test('F3 C1 D2 D4 O3 O6 after any changes, in any order, rows and summary equal those computed from nothing', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const graph = new RecordGraph(today);

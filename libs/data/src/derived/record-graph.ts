@@ -3,11 +3,12 @@ import type { DateText } from '../calendar/calendar-date.ts';
 import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
+import { peopleOf } from '../model/gift-people.ts';
 import type { Person } from '../model/person.ts';
 import type { Settings } from '../model/settings.ts';
 import { eventRow, type EventRow } from './event-row.ts';
 import { giftRow, type GiftRow } from './gift-row.ts';
-import { GiftStatisticsByKey } from './gift-statistics.ts';
+import { GiftStatisticsByKey, splitGift, wholeGift } from './gift-statistics.ts';
 import { personRow, type PersonRow } from './person-row.ts';
 import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
 import { RowIndex } from './row-index.ts';
@@ -33,8 +34,13 @@ export class RecordGraph {
   readonly eventRows = new MutableTable<EventRow>();
   readonly giftRows = new MutableTable<GiftRow>();
 
-  readonly giftsByPerson = new RowIndex<GiftItem>(({ personId }) => [personId]);
+  /** Shared gifts under each of their people (O6). */
+  readonly giftsByPerson = new RowIndex<GiftItem>(peopleOf);
   readonly giftsByEvent = new RowIndex<GiftItem>(({ eventId }) => (eventId ? [eventId] : []));
+  /** Ideas by the event that they are planned for (O1). */
+  readonly giftsByPlannedEvent = new RowIndex<GiftItem>(({ plannedEventId }) =>
+    plannedEventId ? [plannedEventId] : [],
+  );
   readonly similarGifts = new SimilarGifts(this.giftItems);
   readonly eventsByParticipant = new RowIndex<GiftEvent>(({ people }) => people);
   readonly eventsByBirthdayOwner = new RowIndex<GiftEvent>(({ id }) => {
@@ -42,10 +48,12 @@ export class RecordGraph {
     return owner === undefined ? [] : [owner];
   });
 
-  readonly #byPerson = new GiftStatisticsByKey(({ personId }) => personId);
-  readonly #byEvent = new GiftStatisticsByKey(({ eventId }) => eventId);
-  readonly #purchases = new GiftStatisticsByKey(({ eventId, personId }) =>
-    purchaseKey(eventId, personId),
+  readonly #byPerson = new GiftStatisticsByKey((gift) => splitGift(gift, peopleOf(gift)));
+  readonly #byEvent = new GiftStatisticsByKey((gift) => wholeGift(gift, gift.eventId));
+  readonly #plansByEvent = new GiftStatisticsByKey((gift) => wholeGift(gift, gift.plannedEventId));
+  /** A shared gift counts for each of its people. */
+  readonly #purchases = new GiftStatisticsByKey((gift) =>
+    peopleOf(gift).flatMap((id) => wholeGift(gift, purchaseKey(gift.eventId, id))),
   );
   readonly #published = new Subject<Publication>();
   #summary = emptySummary;
@@ -113,6 +121,8 @@ export class RecordGraph {
     this.giftsByPerson.apply(change);
     this.giftsByEvent.apply(change);
     this.similarGifts.apply(change);
+    this.giftsByPlannedEvent.apply(change);
+    this.#plansByEvent.apply(change);
     this.#byPerson.apply(change);
     this.#byEvent.apply(change);
     this.#purchases.apply(change);
@@ -135,13 +145,14 @@ export class RecordGraph {
       events.add(id);
       if (sameShownEvent(before, after)) continue;
       for (const giftId of this.giftsByEvent.ids(id)) gifts.add(giftId);
+      for (const giftId of this.giftsByPlannedEvent.ids(id)) gifts.add(giftId);
     }
     for (const { id, before, after } of changed.giftItems) {
       gifts.add(id);
       for (const gift of [before, after]) {
         if (!gift) continue;
-        people.add(gift.personId);
-        events.add(gift.eventId);
+        for (const personId of peopleOf(gift)) people.add(personId);
+        events.add(gift.eventId).add(gift.plannedEventId);
       }
     }
     return { people: [...people], events: [...events], gifts: [...gifts] };
@@ -159,6 +170,7 @@ export class RecordGraph {
       eventRow(event, {
         person: (personId) => this.people.get(personId),
         gifts: this.#byEvent.of(id),
+        plans: this.#plansByEvent.of(id),
         purchasesFor: (personId) => this.#purchases.of(purchaseKey(id, personId)).purchasedCount,
         today: this.#today,
       })
@@ -167,6 +179,12 @@ export class RecordGraph {
 
   #giftRow(id: string): GiftRow | undefined {
     const gift = this.giftItems.get(id);
-    return gift && giftRow(gift, this.people.get(gift.personId), this.events.get(gift.eventId));
+    return (
+      gift &&
+      giftRow(gift, {
+        person: (personId) => this.people.get(personId),
+        event: (eventId) => this.events.get(eventId),
+      })
+    );
   }
 }

@@ -1,12 +1,13 @@
 import { giftNameKey } from '../gift-name/gift-name-key.ts';
 import type { GiftItem } from '../model/gift-item.ts';
+import { peopleOf } from '../model/gift-people.ts';
 import { RowIndex } from './row-index.ts';
 import type { Change, Table } from './table.ts';
 
 const keyOf = (personId: string, nameKey: string) => `${personId} ${nameKey}`;
 
 /**
- * Gifts by person and by how their names read (O7). The index is built when it is first asked, so that the first paint
+ * Gifts by person and by how their names read (O7), shared ones under each of their people (O6). The index is built when it is first asked, so that the first paint
  * does not wait for it, and kept by the changes from then on.
  */
 export class SimilarGifts {
@@ -35,9 +36,10 @@ export class SimilarGifts {
 
   #indexed(): RowIndex<GiftItem> {
     if (this.#index) return this.#index;
-    const index = new RowIndex<GiftItem>(({ personId, name }) => [
-      keyOf(personId, giftNameKey(name)),
-    ]);
+    const index = new RowIndex<GiftItem>((gift) => {
+      const nameKey = giftNameKey(gift.name);
+      return peopleOf(gift).map((personId) => keyOf(personId, nameKey));
+    });
     for (const gift of this.#gifts.values()) {
       index.apply({ id: gift.id, before: undefined, after: gift });
     }

@@ -1,4 +1,5 @@
 import type { TimelineWindow } from '../calendar/timeline-window.ts';
+import type { GiftStage } from '../model/gift-item.ts';
 
 export type Direction = 'asc' | 'desc';
 export type PeopleSort = 'name' | 'birthday' | 'giftCount' | 'totalSpent' | 'recentlyAdded';
@@ -22,6 +23,9 @@ export interface EventCriteria {
 export interface GiftCriteria {
   readonly search?: string | undefined;
   readonly status?: string | undefined;
+  /** Purchased gifts at this stage; '' for those that are bought and nothing more (O5). */
+  readonly stage?: GiftStage | undefined;
+  /** Shared gifts are found under each of their people (O6). */
   readonly personId?: string | undefined;
   readonly eventId?: string | undefined;
   readonly sort?: GiftSort | undefined;

@@ -1,4 +1,5 @@
 import { map, shareReplay, type Observable } from 'rxjs';
+import type { EventPlan } from '../derived/event-plan.ts';
 import type { EventRow } from '../derived/event-row.ts';
 import type { GiftRow } from '../derived/gift-row.ts';
 import type { PersonRow } from '../derived/person-row.ts';
@@ -16,6 +17,7 @@ import type {
   SimilarGiftCriteria,
   TimelineCriteria,
 } from './criteria.ts';
+import { eventPlanView } from './event-plan-view.ts';
 import { keyed } from './keyed.ts';
 import { similarGift } from './similar-gift.ts';
 import type { Query } from './query.ts';
@@ -25,7 +27,8 @@ import {
   peopleByName,
   selectEvents,
   selectGifts,
-  selectGiftsOf,
+  selectGiftsOfEvent,
+  selectGiftsOfPerson,
   selectPeople,
   selectTimeline,
   selectUpcoming,
@@ -50,6 +53,7 @@ export interface Queries {
   upcomingEvents$(personId?: string): Query$<readonly EventRow[]>;
   giftsOfPerson$(personId: string): Query$<readonly GiftRow[]>;
   giftsOfEvent$(eventId: string): Query$<readonly GiftRow[]>;
+  eventPlan$(eventId: string): Query$<EventPlan | undefined>;
   timeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
   peopleList$(criteria?: PeopleCriteria): Query$<readonly PersonRow[]>;
   eventList$(criteria?: EventCriteria): Query$<readonly EventRow[]>;
@@ -118,11 +122,12 @@ export function createQueries(graph: RecordGraph): Queries {
       listView(publisher, events, selectUpcoming(personId)),
     ),
     giftsOfPerson$: keyed((personId: string) =>
-      listView(publisher, gifts, selectGiftsOf('personId', personId)),
+      listView(publisher, gifts, selectGiftsOfPerson(personId)),
     ),
     giftsOfEvent$: keyed((eventId: string) =>
-      listView(publisher, gifts, selectGiftsOf('eventId', eventId)),
+      listView(publisher, gifts, selectGiftsOfEvent(eventId)),
     ),
+    eventPlan$: keyed((eventId: string) => eventPlanView(publisher, graph, eventId)),
     timeline$: keyed((criteria: TimelineCriteria) =>
       listView(
         publisher,

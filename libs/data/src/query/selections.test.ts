@@ -6,6 +6,7 @@ import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import {
   selectEvents,
   selectGifts,
+  selectGiftsOfPerson,
   selectPeople,
   selectTimeline,
   selectUpcoming,
@@ -107,4 +108,26 @@ test('G3 gifts: search over gift, person and event, filters, sorts, newest by de
   expect(gifts({ eventId: 'later' })).toEqual(['vase']);
   expect(gifts({ sort: 'cost' })).toEqual(['vase', 'book']);
   expect(gifts({ sort: 'name', direction: 'desc' })).toEqual(['vase', 'book']);
+});
+
+test('O5 O6 gifts: those at a stage, and those of one person that are shared', () => {
+  const planning = new RecordGraph('2026-11-20');
+  const bought = { status: 'purchased', personId: 'ada' };
+  const all = [
+    buildGift({ id: 'new', ...bought, createdAt: 3 }),
+    buildGift({ id: 'wrapped', ...bought, stage: 'wrapped', createdAt: 2 }),
+    buildGift({ id: 'idea', personId: 'ada', alsoFor: ['bob'], createdAt: 1 }),
+  ];
+  planning.update({
+    people: [['bob', buildPerson({ id: 'bob', name: 'Bob' })]],
+    giftItems: all.map((gift) => [gift.id, gift] as const),
+    states: allLoading,
+  });
+  const found = (criteria: Parameters<typeof selectGifts>[0]) =>
+    ids(selectGifts(criteria), planning.giftRows.values());
+  expect(found({ stage: '' })).toEqual(['new']);
+  expect(found({ stage: 'wrapped' })).toEqual(['wrapped']);
+  expect(found({ personId: 'bob' })).toEqual(['idea']);
+  expect(found({ search: 'bob' })).toEqual(['idea']);
+  expect(ids(selectGiftsOfPerson('bob'), planning.giftRows.values())).toEqual(['idea']);
 });

@@ -3,6 +3,7 @@ import type { EventRow } from '../derived/event-row.ts';
 import type { GiftRow } from '../derived/gift-row.ts';
 import type { PersonRow } from '../derived/person-row.ts';
 import type { Compare, Selection } from '../derived/sorted-rows.ts';
+import { peopleOf } from '../model/gift-people.ts';
 import type {
   EventCriteria,
   EventSort,
@@ -88,7 +89,8 @@ export function selectEvents(criteria: EventCriteria): Selection<EventRow> {
 
 /** The gift list: search over gift, person and event names, filters and sorts (G3). */
 export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
-  const { search, status, personId, eventId, sort = 'newest', direction = 'asc' } = criteria;
+  const { search, status, stage, personId, eventId } = criteria;
+  const { sort = 'newest', direction = 'asc' } = criteria;
   const matches = containing(search);
   const orders: Record<GiftSort, Compare<GiftRow>> = {
     newest: giftsByNewest.compare,
@@ -106,18 +108,24 @@ export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
     ),
   };
   return {
-    include: ({ gift, personLabel, event }) =>
+    include: ({ gift, personLabel, event, alsoFor }) =>
       (!status || gift.status === status) &&
-      (!personId || gift.personId === personId) &&
+      (!personId || peopleOf(gift).includes(personId)) &&
+      (stage === undefined || (gift.status === 'purchased' && gift.stage === stage)) &&
       (!eventId || gift.eventId === eventId) &&
-      matches(gift.name, personLabel, event?.title ?? ''),
+      matches(gift.name, personLabel, event?.title ?? '', ...alsoFor.map(({ label }) => label)),
     compare: orders[sort],
   };
 }
 
-/** The gifts of one person or event, newest first; '' has none. */
-export function selectGiftsOf(key: 'personId' | 'eventId', id: string): Selection<GiftRow> {
-  return { ...giftsByNewest, include: ({ gift }) => id !== '' && gift[key] === id };
+/** The gifts of one person, shared ones too (O6), newest first. */
+export function selectGiftsOfPerson(id: string): Selection<GiftRow> {
+  return { ...giftsByNewest, include: ({ gift }) => id !== '' && peopleOf(gift).includes(id) };
+}
+
+/** The gifts of one event, newest first; '' has none. */
+export function selectGiftsOfEvent(id: string): Selection<GiftRow> {
+  return { ...giftsByNewest, include: ({ gift }) => id !== '' && gift.eventId === id };
 }
 
 /** Events from today on, of one person or of all, by date. */

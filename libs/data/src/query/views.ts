@@ -21,7 +21,7 @@ export interface Publisher {
  * While a collection that the rows rest on has not answered, there is nothing to see: an event
  * without its gifts would show an amount that is not true, and move what stands below it.
  */
-function view<T>(
+export function view<T>(
   publisher: Publisher,
   collections: readonly RecordKind[],
   nothing: T,
