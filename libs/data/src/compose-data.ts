@@ -1,5 +1,5 @@
 import { Subscription, type Observable } from 'rxjs';
-import { createToday, todayOf } from './calendar/today.ts';
+import { createToday, todayOf, yearOf } from './calendar/today.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './derived/record-graph.ts';
@@ -39,7 +39,7 @@ export interface Data extends Queries {
 /** Puts the core together on its ports. */
 export function composeData(ports: Ports): Data {
   const { clock, report } = ports;
-  const graph = new RecordGraph(todayOf(clock));
+  const graph = new RecordGraph(todayOf(clock), (moment) => yearOf(moment, clock));
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
   const outbox = new Outbox(graph, userStore, ports);
   const run = createCommandQueue({ graph, userStore, outbox, report });

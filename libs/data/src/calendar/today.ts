@@ -22,6 +22,10 @@ export function todayOf(clock: Clock): DateText {
   return toCalendarDate(fromAbsolute(clock.now(), clock.timeZone())).toString();
 }
 
+/** The calendar year of a moment (milliseconds since 1970) in the user's zone. */
+export const yearOf = (moment: number, clock: Clock): number =>
+  toCalendarDate(fromAbsolute(moment, clock.timeZone())).year;
+
 /** Milliseconds until the next local midnight, by the zone's own rules. */
 export function untilMidnight(clock: Clock): number {
   const zone = clock.timeZone();

@@ -1,8 +1,10 @@
 import { birthdayCountdown, type BirthdayCountdown } from '../calendar/birthday.ts';
 import type { DateText } from '../calendar/calendar-date.ts';
 import type { Person } from '../model/person.ts';
+import { budgetSummary, type BudgetSummary } from './budget.ts';
 import type { GiftStatistics } from './gift-statistics.ts';
 import { labelOf, unknownLabel } from './label.ts';
+import type { YearlyAmounts } from './yearly-spending.ts';
 
 /** A person with everything that lists and pages show of them. */
 export interface PersonRow {
@@ -20,9 +22,18 @@ export interface PersonRow {
   readonly totalSpent: number;
   /** Null without a birthday. */
   readonly birthday: BirthdayCountdown | null;
+  /** Their budget of this calendar year, what is spent and planned in it; null when none is set (O12). */
+  readonly yearlyBudget: BudgetSummary | null;
 }
 
-export function personRow(person: Person, gifts: GiftStatistics, today: DateText): PersonRow {
+export interface PersonRowSources {
+  readonly gifts: GiftStatistics;
+  /** Of this calendar year. */
+  readonly year: YearlyAmounts;
+  readonly today: DateText;
+}
+
+export function personRow(person: Person, { gifts, year, today }: PersonRowSources): PersonRow {
   const name = person.name || unknownLabel;
   return {
     id: person.id,
@@ -33,5 +44,6 @@ export function personRow(person: Person, gifts: GiftStatistics, today: DateText
     giftCount: gifts.giftCount,
     totalSpent: gifts.totalSpent,
     birthday: birthdayCountdown(person.birthday, today),
+    yearlyBudget: budgetSummary(person.yearlyBudget, year.spent, year.planned),
   };
 }

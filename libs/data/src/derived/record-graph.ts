@@ -16,9 +16,18 @@ import { SimilarGifts } from './similar-gifts.ts';
 import { adjustSummary, emptySummary, type Summary } from './summary.ts';
 import { MutableTable, type Change } from './table.ts';
 import { sameShownEvent, sameShownPerson } from './shown.ts';
+import { YearlySpending } from './yearly-spending.ts';
 
 const purchaseKey = (eventId: string, personId: string) =>
   eventId ? `${eventId} ${personId}` : '';
+
+/** For whom the gifts are whose rows changed: an event that moves to another year takes its gifts' costs along. */
+const recipientsOf = (changes: readonly Change<GiftRow>[]): Set<string> =>
+  new Set(
+    changes.flatMap(({ before, after }) =>
+      [before, after].flatMap((row) => (row ? peopleOf(row.gift) : [])),
+    ),
+  );
 
 /**
  * The records and everything derived from them. An update recomputes only the rows that the changed records touch,
@@ -48,6 +57,7 @@ export class RecordGraph {
     return owner === undefined ? [] : [owner];
   });
 
+  readonly yearOf: (moment: number) => number;
   readonly #byPerson = new GiftStatisticsByKey((gift) => splitGift(gift, peopleOf(gift)));
   readonly #byEvent = new GiftStatisticsByKey((gift) => wholeGift(gift, gift.eventId));
   readonly #plansByEvent = new GiftStatisticsByKey((gift) => wholeGift(gift, gift.plannedEventId));
@@ -55,13 +65,20 @@ export class RecordGraph {
   readonly #purchases = new GiftStatisticsByKey((gift) =>
     peopleOf(gift).flatMap((id) => wholeGift(gift, purchaseKey(gift.eventId, id))),
   );
+  readonly #yearly: YearlySpending;
   readonly #published = new Subject<Publication>();
   #summary = emptySummary;
   #states = allLoading;
   #today: DateText;
 
-  constructor(today: DateText) {
+  /** @param yearOf the calendar year of a moment (milliseconds since 1970) in the user's zone */
+  constructor(
+    today: DateText,
+    yearOf = (moment: number): number => new Date(moment).getUTCFullYear(),
+  ) {
     this.#today = today;
+    this.yearOf = yearOf;
+    this.#yearly = new YearlySpending(yearOf);
   }
 
   /** One value per update, when every table is consistent. */
@@ -100,14 +117,16 @@ export class RecordGraph {
     for (const change of changed.giftItems) this.#applyGift(change);
 
     const touched = this.#touched(changed, newDay);
-    const personRows = this.personRows.apply(
-      touched.people.map((id) => [id, this.#personRow(id)] as const),
-    );
     const eventRows = this.eventRows.apply(
       touched.events.map((id) => [id, this.#eventRow(id)] as const),
     );
     const giftRows = this.giftRows.apply(
       touched.gifts.map((id) => [id, this.#giftRow(id)] as const),
+    );
+    for (const change of giftRows) this.#yearly.apply(change);
+    const touchedPeople = new Set([...touched.people, ...recipientsOf(giftRows)]);
+    const personRows = this.personRows.apply(
+      [...touchedPeople].map((id) => [id, this.#personRow(id)] as const),
     );
     this.#summary = adjustSummary(this.#summary, {
       people: personRows,
@@ -160,7 +179,14 @@ export class RecordGraph {
 
   #personRow(id: string): PersonRow | undefined {
     const person = this.people.get(id);
-    return person && personRow(person, this.#byPerson.of(id), this.#today);
+    return (
+      person &&
+      personRow(person, {
+        gifts: this.#byPerson.of(id),
+        year: this.#yearly.of(id, Number(this.#today.slice(0, 4))),
+        today: this.#today,
+      })
+    );
   }
 
   #eventRow(id: string): EventRow | undefined {
