@@ -38,6 +38,8 @@ export {
   type GiftRecipient,
   type GiftRow,
 } from './derived/gift-row.ts';
+export type { GivenGift, GivenOccasion, GivenYear } from './derived/given.ts';
+export type { BudgetStep, NextStep, PresentStep, WrapStep } from './derived/next-step.ts';
 export { labelOf, unknownLabel } from './derived/label.ts';
 export type { PersonRow } from './derived/person-row.ts';
 export { emptySummary, type Summary } from './derived/summary.ts';

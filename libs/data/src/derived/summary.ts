@@ -4,7 +4,7 @@ import type { PersonRow } from './person-row.ts';
 import type { Change } from './table.ts';
 
 /** Days within which an event counts as near on the lists (section 9). */
-const nearDays = 30;
+export const nearDays = 30;
 
 /** The counts of the dashboard and of the lists' cards; totals in cents (D2, P1, E1, G3). */
 export interface Summary {

@@ -2,6 +2,8 @@ import { map, shareReplay, type Observable } from 'rxjs';
 import type { EventPlan } from '../derived/event-plan.ts';
 import type { EventRow } from '../derived/event-row.ts';
 import type { GiftRow } from '../derived/gift-row.ts';
+import type { GivenYear } from '../derived/given.ts';
+import type { NextStep } from '../derived/next-step.ts';
 import type { PersonRow } from '../derived/person-row.ts';
 import type { Summary } from '../derived/summary.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
@@ -18,7 +20,9 @@ import type {
   TimelineCriteria,
 } from './criteria.ts';
 import { eventPlanView } from './event-plan-view.ts';
+import { aheadView, givenView } from './given-view.ts';
 import { keyed } from './keyed.ts';
+import { nextStepsView } from './next-steps-view.ts';
 import { similarGift } from './similar-gift.ts';
 import type { Query } from './query.ts';
 import {
@@ -47,12 +51,15 @@ export interface Queries {
   readonly eventRows$: Query$<readonly EventRow[]>;
   readonly giftRows$: Query$<readonly GiftRow[]>;
   readonly summary$: Query$<Summary>;
+  readonly nextSteps$: Query$<readonly NextStep[]>;
   person$(id: string): Query$<PersonRow | undefined>;
   event$(id: string): Query$<EventRow | undefined>;
   giftItem$(id: string): Query$<GiftRow | undefined>;
   upcomingEvents$(personId?: string): Query$<readonly EventRow[]>;
   giftsOfPerson$(personId: string): Query$<readonly GiftRow[]>;
   giftsOfEvent$(eventId: string): Query$<readonly GiftRow[]>;
+  given$(personId: string): Query$<readonly GivenYear[]>;
+  giftsAhead$(personId: string): Query$<readonly GiftRow[]>;
   eventPlan$(eventId: string): Query$<EventPlan | undefined>;
   timeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
   peopleList$(criteria?: PeopleCriteria): Query$<readonly PersonRow[]>;
@@ -115,6 +122,7 @@ export function createQueries(graph: RecordGraph): Queries {
     eventRows$: listView(publisher, events, eventsByDate),
     giftRows$: listView(publisher, gifts, giftsByNewest),
     summary$: valueView(publisher, collectionNames, () => graph.summary),
+    nextSteps$: nextStepsView(publisher, graph),
     person$: keyed((id: string) => rowView(publisher, people, id)),
     event$: keyed((id: string) => rowView(publisher, events, id)),
     giftItem$: keyed((id: string) => rowView(publisher, gifts, id)),
@@ -127,6 +135,8 @@ export function createQueries(graph: RecordGraph): Queries {
     giftsOfEvent$: keyed((eventId: string) =>
       listView(publisher, gifts, selectGiftsOfEvent(eventId)),
     ),
+    given$: keyed((personId: string) => givenView(publisher, graph, personId)),
+    giftsAhead$: keyed((personId: string) => aheadView(publisher, graph, personId)),
     eventPlan$: keyed((eventId: string) => eventPlanView(publisher, graph, eventId)),
     timeline$: keyed((criteria: TimelineCriteria) =>
       listView(
