@@ -5,7 +5,7 @@ import type { Commands } from '../commands/commands.ts';
 import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
 import type { Query } from '../query/query.ts';
-import { accepted, journeys } from './command-journeys.ts';
+import { accepted, journeys } from './command-journeys.suite.ts';
 import type {} from './provided-context.ts';
 
 const authOrigin = inject('authOrigin');
