@@ -30,6 +30,7 @@ export * from './model/settings.ts';
 export type { StoredRecord } from './model/record.ts';
 
 export type { BudgetSummary } from './derived/budget.ts';
+export { forecastBudget } from './derived/budget-forecast.ts';
 export type { EventPlan, PlanRow } from './derived/event-plan.ts';
 export type { EventRow, Participant } from './derived/event-row.ts';
 export {

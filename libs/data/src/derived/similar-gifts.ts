@@ -18,7 +18,7 @@ export class SimilarGifts {
     this.#gifts = gifts;
   }
 
-  /** The newest gift of the person whose name reads like this one, apart from `exceptId`. */
+  /** The newest gift of the person, also a shared one, whose name reads like this one, apart from `exceptId`. */
   find(personId: string, name: string, exceptId: string): GiftItem | undefined {
     const nameKey = giftNameKey(name);
     if (nameKey === '' || personId === '') return undefined;

@@ -23,6 +23,7 @@ import { eventPlanView } from './event-plan-view.ts';
 import { aheadView, givenView } from './given-view.ts';
 import { keyed } from './keyed.ts';
 import { nextStepsView } from './next-steps-view.ts';
+import { keptSharers } from './likely-sharers.ts';
 import { similarGift } from './similar-gift.ts';
 import type { Query } from './query.ts';
 import {
@@ -66,6 +67,7 @@ export interface Queries {
   eventList$(criteria?: EventCriteria): Query$<readonly EventRow[]>;
   giftList$(criteria?: GiftCriteria): Query$<readonly GiftRow[]>;
   similarGift$(criteria: SimilarGiftCriteria): Query$<GiftRow | undefined>;
+  likelySharers$(personId: string): Query$<readonly PersonRow[]>;
 }
 
 /** The records of rows; the list changes when one of its rows does. */
@@ -156,6 +158,9 @@ export function createQueries(graph: RecordGraph): Queries {
     ),
     similarGift$: keyed((criteria: SimilarGiftCriteria) =>
       valueView(publisher, collectionNames, () => similarGift(graph, criteria)),
+    ),
+    likelySharers$: keyed((personId: string) =>
+      valueView(publisher, collectionNames, keptSharers(graph, personId)),
     ),
   };
 }
