@@ -1,60 +1,64 @@
 import { formatDollars } from '@evergift/data';
-import type { GiftRow } from '@evergift/data';
-import { Badge } from '@evergift/ui/badge';
+import type { GiftEventReference, GiftRow } from '@evergift/data';
 import type { DataListColumn } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
 import { ExternalLink } from 'lucide-react';
 import { GiftActions } from './gift-actions.tsx';
+import { GiftPeople } from './gift-people.tsx';
+import { GiftStatus } from './gift-status.tsx';
 import styles from './gift-columns.module.css';
 
 /** The columns of a gift list, in their order (G1). */
 export type GiftColumn =
   'person' | 'participant' | 'name' | 'status' | 'event' | 'cost' | 'actions';
 
-// A map: a status that the data holds may be called 'constructor' (X3).
-const statusLabels = new Map([
-  ['idea', 'Idea'],
-  ['purchased', 'Purchased'],
-]);
-
 function GiftName({ gift }: GiftRow) {
   return (
-    <span className={styles.name}>
-      <bdi>{gift.name}</bdi>
-      {gift.url && (
-        <Link
-          href={gift.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Open the link of ${gift.name}`}
-        >
-          <ExternalLink size={16} aria-hidden />
-        </Link>
+    <>
+      <span className={styles.name}>
+        <bdi>{gift.name}</bdi>
+        {gift.url && (
+          <Link
+            href={gift.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Open the link of ${gift.name}`}
+          >
+            <ExternalLink size={16} aria-hidden />
+          </Link>
+        )}
+      </span>
+      {gift.notes && (
+        <p className={styles.notes} dir="auto">
+          {gift.notes}
+        </p>
       )}
+    </>
+  );
+}
+
+function EventLink({ id, title, known }: GiftEventReference) {
+  if (!known) return <>{title}</>;
+  return (
+    <Link href={`/events/${id}`} variant="name">
+      {title}
+    </Link>
+  );
+}
+
+/** The event of a purchase, or the one that an idea is planned for (G1, O1). */
+function GiftEvent({ event, plannedEvent }: GiftRow) {
+  if (event) return <EventLink {...event} />;
+  if (!plannedEvent?.known) return <>--</>;
+  return (
+    <span className={styles.planned}>
+      <EventLink {...plannedEvent} />
+      <span className={styles.plannedMark}>planned</span>
     </span>
   );
 }
 
-function GiftEvent({ event }: GiftRow) {
-  if (!event) return <>--</>;
-  if (!event.known) return <>{event.title}</>;
-  return (
-    <Link href={`/events/${event.id}`} variant="name">
-      {event.title}
-    </Link>
-  );
-}
-
 const costWord = ({ status }: GiftRow['gift']) => (status === 'purchased' ? 'paid' : 'estimated');
-
-function GiftPerson({ gift, personLabel, personKnown }: GiftRow) {
-  if (!personKnown) return <bdi>{personLabel}</bdi>;
-  return (
-    <Link href={`/people/${gift.personId}`} variant="name">
-      {personLabel}
-    </Link>
-  );
-}
 
 const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   person: {
@@ -62,14 +66,14 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     header: 'PERSON',
     cardLabel: 'Person',
     width: 'clamp(9rem, 15vw, 13rem)',
-    cell: (row) => <GiftPerson {...row} />,
+    cell: (row) => <GiftPeople row={row} label={row.personLabel} />,
   },
   participant: {
     id: 'participant',
     header: 'PERSON',
     cardLabel: 'Person',
     width: 'clamp(9rem, 15vw, 13rem)',
-    cell: (row) => <GiftPerson {...row} personLabel={row.participantLabel} />,
+    cell: (row) => <GiftPeople row={row} label={row.participantLabel} />,
   },
   name: {
     id: 'name',
@@ -82,11 +86,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     header: 'STATUS',
     place: 'tag',
     skeleton: 'tag',
-    cell: ({ gift }) => (
-      <Badge tone={gift.status === 'purchased' ? 'positive' : 'neutral'}>
-        {statusLabels.get(gift.status) ?? gift.status}
-      </Badge>
-    ),
+    cell: (row) => <GiftStatus {...row} />,
   },
   event: {
     id: 'event',

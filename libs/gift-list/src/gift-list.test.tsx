@@ -68,7 +68,7 @@ const href = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 describe('a list of gifts', () => {
   test('G1 shows person, status, event and cost, with the way to each', async () => {
     const { ids } = await open();
-    expect(cells()).toEqual(['Ada', 'Purchased', 'Party', '$0.50', '']);
+    expect(cells()).toEqual(['Ada', 'PurchasedOrdered', 'Party', '$0.50', '']);
     expect(href('Ada')).toBe(`/people/${ids.ada}`);
     expect(href('Party')).toBe(`/events/${ids.party}`);
   });
@@ -113,13 +113,13 @@ describe('a list of gifts', () => {
   test('G1 a gift without a price has none: nobody paid $0.00', async () => {
     const { put } = await open();
     await put({ purchasedCost: 0 });
-    expect(cells()).toEqual(['Ada', 'Purchased', 'Party', '--', '']);
+    expect(cells()).toEqual(['Ada', 'PurchasedOrdered', 'Party', '--', '']);
   });
 
   test('G2 a missing event is Event Not Found, and no link', async () => {
     const { put } = await open();
     await put({ eventId: 'gone' });
-    expect(cells()).toEqual(['Ada', 'Purchased', 'Event Not Found', '$0.50', '']);
+    expect(cells()).toEqual(['Ada', 'PurchasedOrdered', 'Event Not Found', '$0.50', '']);
     expect(href('Event Not Found')).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('a list of gifts', () => {
     ]);
     act(() => notices[0]?.action?.onAction());
     await pass();
-    expect(cells()).toEqual(['Ada', 'Purchased', 'Party', '$0.50', '']);
+    expect(cells()).toEqual(['Ada', 'PurchasedOrdered', 'Party', '$0.50', '']);
   });
 
   test('M11 declined, it stays', async () => {
@@ -191,5 +191,64 @@ describe('a list of gifts', () => {
     goOffline();
     await elsewhere(() => data.commands.editGiftItem(ids.tea, { name: 'Coffee' }).applied);
     expect(screen.getByRole('rowheader').textContent).toContain('Waiting for the network');
+  });
+
+  test('O5 one press moves a purchase on; the control names the next stage, and Undo takes it back', async () => {
+    const { user, notices, pass } = await open();
+    const stages = ['ordered', 'arrived', 'wrapped', 'given'];
+    for (const [index, stage] of stages.entries()) {
+      await user.click(screen.getByRole('button', { name: `Mark Tea as ${stage}` }));
+      await pass();
+      expect(notices.at(-1)).toMatchObject({
+        type: 'success',
+        message: `Tea: ${stage}.`,
+        action: { label: 'Undo' },
+      });
+      expect(cells()[1]?.toLowerCase()).toBe(`${stage}${stages[index + 1] ?? ''}`);
+    }
+    expect(screen.queryByRole('button', { name: /^Mark Tea/ })).toBeNull();
+    act(() => notices.at(-1)?.action?.onAction());
+    await pass();
+    expect(cells()[1]).toBe('WrappedGiven');
+  });
+
+  test('O5 the focus stays in the row when there is no further stage', async () => {
+    const { user, put, pass } = await open();
+    await put({ stage: 'wrapped' });
+    await user.click(screen.getByRole('button', { name: 'Mark Tea as given' }));
+    await pass();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Party' }));
+  });
+
+  test('O5 an idea has no stage', async () => {
+    const { put } = await open();
+    await put({ status: 'idea', eventId: '', stage: 'wrapped' });
+    expect(cells()[1]).toBe('Idea');
+  });
+
+  test('O6 a shared present names both, or how many more', async () => {
+    const { put, elsewhere } = await open();
+    await elsewhere(async ({ commands }) => {
+      await commands.addPerson({ name: 'Benjamin', nickname: 'Ben' }, { id: 'ben' }).confirmed;
+      await commands.addPerson({ name: 'Cleo' }, { id: 'cleo' }).confirmed;
+    });
+    await put({ alsoFor: ['ben'] });
+    expect(cells()[0]).toBe('Ada and Ben');
+    expect(href('Ben')).toBe('/people/ben');
+    await put({ alsoFor: ['ben', 'cleo'] });
+    expect(cells()[0]).toBe('Ada + 2, also for Ben, Cleo');
+  });
+
+  test('O1 an idea that is planned names the event', async () => {
+    const { put, ids } = await open();
+    await put({ status: 'idea', eventId: '', plannedEventId: ids.party });
+    expect(cells()[2]).toBe('Partyplanned');
+    expect(href('Party')).toBe(`/events/${ids.party}`);
+  });
+
+  test('the notes of a gift stand below its name', async () => {
+    const { put } = await open();
+    await put({ notes: 'The green one' });
+    expect(screen.getByRole('rowheader').textContent).toContain('The green one');
   });
 });

@@ -1,3 +1,4 @@
+import { giftStageLabels, giftStages } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { FilterPanel } from '@evergift/forms';
 import { Select } from '@evergift/ui/select';
@@ -12,11 +13,24 @@ interface GiftFilterPanelProperties {
 
 const all = 'all';
 
-const statuses = [
-  { id: all, label: 'Every status' },
-  { id: 'idea', label: 'Ideas' },
-  { id: 'purchased', label: 'Purchased' },
-] as const;
+type StatusAndStage = Pick<GiftFilter, 'status' | 'stage'>;
+
+/** The stages of what is purchased stand among the statuses: one choice in place of two (O5). */
+const statuses: readonly ({ id: string; label: string; detail?: string } & StatusAndStage)[] = [
+  { id: all, label: 'Every status', status: '', stage: undefined },
+  { id: 'idea', label: 'Ideas', status: 'idea', stage: undefined },
+  { id: 'purchased', label: 'Purchased', status: 'purchased', stage: undefined },
+  ...giftStages.map((stage) => ({
+    id: `stage ${stage}`,
+    label: giftStageLabels[stage],
+    ...(stage === '' && { detail: 'and nothing more' }),
+    status: 'purchased' as const,
+    stage,
+  })),
+];
+
+const chosenOf = (filter: StatusAndStage) =>
+  statuses.find(({ status, stage }) => status === filter.status && stage === filter.stage);
 
 interface ChoiceProperties {
   /** '' for all. */
@@ -78,8 +92,11 @@ export function GiftFilterPanel({ filter, onChange }: GiftFilterPanelProperties)
             label="Status"
             isLabelHidden
             options={statuses}
-            value={filter.status || all}
-            onChange={(status) => onChange({ status: status === all ? '' : status })}
+            value={chosenOf(filter)?.id ?? all}
+            onChange={(chosen) => {
+              const next = statuses.find(({ id }) => id === chosen);
+              if (next) onChange({ status: next.status, stage: next.stage });
+            }}
           />
           <PersonChoice value={filter.personId} onChange={onChange} />
           <EventChoice value={filter.eventId} onChange={onChange} />

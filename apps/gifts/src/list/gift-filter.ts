@@ -1,11 +1,14 @@
 import { directions } from '@evergift/forms';
 import type { ListSort } from '@evergift/forms';
-import type { Direction, GiftSort } from '@evergift/data';
+import { giftStages } from '@evergift/data';
+import type { Direction, GiftSort, GiftStage } from '@evergift/data';
 
 /** What the list shows, and in which order; `''` filters nothing out. */
 export interface GiftFilter {
   search: string;
   status: '' | 'idea' | 'purchased';
+  /** Undefined for every stage; '' for what is bought, and nothing more (O5). */
+  stage: GiftStage | undefined;
   personId: string;
   eventId: string;
   sort: GiftSort;
@@ -23,6 +26,10 @@ export const giftSorts: readonly ListSort<GiftSort>[] = [
 const isSort = (value: string | null): value is GiftSort =>
   giftSorts.some(({ id }) => id === value);
 
+// In the address the first stage needs a name.
+const stageNames = giftStages.map((stage) => [stage || 'bought', stage] as const);
+const stageNamed = (name: string | null) => stageNames.find(([known]) => known === name)?.[1];
+
 const isStatus = (value: string | null): value is 'idea' | 'purchased' =>
   value === 'idea' || value === 'purchased';
 
@@ -30,9 +37,12 @@ const isStatus = (value: string | null): value is 'idea' | 'purchased' =>
 export function readGiftFilter(parameters: URLSearchParams): GiftFilter {
   const sort = parameters.get('sort');
   const status = parameters.get('status');
+  const stage = stageNamed(parameters.get('stage'));
   return {
     search: parameters.get('search') ?? '',
-    status: isStatus(status) ? status : '',
+    // Only what is purchased has a stage.
+    status: stage !== undefined ? 'purchased' : isStatus(status) ? status : '',
+    stage,
     personId: parameters.get('person') ?? '',
     eventId: parameters.get('event') ?? '',
     sort: isSort(sort) ? sort : 'newest',
@@ -45,6 +55,7 @@ export function writeGiftFilter(filter: GiftFilter): URLSearchParams {
   const parameters = new URLSearchParams();
   if (filter.search) parameters.set('search', filter.search);
   if (filter.status) parameters.set('status', filter.status);
+  if (filter.stage !== undefined) parameters.set('stage', filter.stage || 'bought');
   if (filter.personId) parameters.set('person', filter.personId);
   if (filter.eventId) parameters.set('event', filter.eventId);
   if (filter.sort !== 'newest') parameters.set('sort', filter.sort);

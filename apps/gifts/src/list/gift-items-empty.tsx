@@ -8,7 +8,13 @@ interface GiftItemsEmptyProperties {
   onChange: (next: Partial<GiftFilter>) => void;
 }
 
-const noFilter = { search: '', status: '', personId: '', eventId: '' } as const;
+const noFilter = {
+  search: '',
+  status: '',
+  stage: undefined,
+  personId: '',
+  eventId: '',
+} as const;
 
 /** No gift fits the filters, or there is none (G1). */
 export function GiftItemsEmpty({ filter, onChange }: GiftItemsEmptyProperties) {

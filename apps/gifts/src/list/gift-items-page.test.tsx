@@ -16,9 +16,9 @@ describe('all gift items', () => {
     expect(headers).toEqual(['PERSON', 'GIFT ITEM', 'STATUS', 'EVENT', 'COST', 'ACTION']);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'BenPenPurchased--$40.00',
+      'BenPenPurchasedOrdered--$40.00',
       'AdaBookIdea--$12.50',
-      'AdaTeaPurchasedPicnic$25.50',
+      'AdaTeaPurchasedOrderedPicnic$25.50',
     ]);
   });
 
@@ -68,6 +68,28 @@ describe('all gift items', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(names()).toHaveLength(3);
     expect(place.path).toBe('/giftItems');
+  });
+
+  test('O5 filters by the stage of a purchase; the address keeps it', async () => {
+    const { user, place, data, ids, pass } = await open();
+    await data.commands.editGiftItem(ids.tea, { stage: 'wrapped' }).confirmed;
+    await choose(user, 'Status', 'Wrapped');
+    expect(names()).toEqual(['Tea']);
+    expect(place.path).toBe('/giftItems?status=purchased&stage=wrapped');
+    await choose(user, 'Status', 'Bought.*');
+    expect(names()).toEqual(['Pen']);
+    expect(place.path).toBe('/giftItems?status=purchased&stage=bought');
+    await choose(user, 'Status', 'Given');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await pass();
+    expect(place.path).toBe('/giftItems');
+  });
+
+  test('O5 a shared link with a stage opens the same list', async () => {
+    const { go } = await open({ at: '/giftItems?stage=bought' });
+    expect(names()).toEqual(['Pen', 'Tea']);
+    await go('/giftItems?stage=lost');
+    expect(names()).toEqual(['Pen', 'Book', 'Tea']);
   });
 
   test('G3 sorts by name, person and cost, in both directions; newest has its own order', async () => {

@@ -1,0 +1,49 @@
+import type { GiftRow } from '@evergift/data';
+import { Link } from '@evergift/ui/link';
+import { VisuallyHidden } from '@evergift/ui/visually-hidden';
+
+interface OneProperties {
+  id: string;
+  label: string;
+  known: boolean;
+}
+
+function One({ id, label, known }: OneProperties) {
+  if (!known) return <bdi>{label}</bdi>;
+  return (
+    <Link href={`/people/${id}`} variant="name">
+      {label}
+    </Link>
+  );
+}
+
+interface GiftPeopleProperties {
+  row: GiftRow;
+  /** What the first one is called when nobody shares the gift. */
+  label: string;
+}
+
+/** Whom a gift is for: 'Dad', 'Dad and Mum', 'Dad + 2' (O6). */
+export function GiftPeople({ row, label }: GiftPeopleProperties) {
+  const { gift, personKnown, participantLabel, alsoFor } = row;
+  const [second, third] = alsoFor;
+  const isShared = second !== undefined;
+  const first = (
+    <One id={gift.personId} label={isShared ? participantLabel : label} known={personKnown} />
+  );
+  if (!isShared) return first;
+  if (!third) {
+    return (
+      <>
+        {first} and <One {...second} />
+      </>
+    );
+  }
+  const others = alsoFor.map((person) => person.label).join(', ');
+  return (
+    <>
+      {first} <span aria-hidden title={others}>{`+ ${alsoFor.length}`}</span>
+      <VisuallyHidden>, also for {others}</VisuallyHidden>
+    </>
+  );
+}

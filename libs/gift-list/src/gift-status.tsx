@@ -1,0 +1,67 @@
+import { giftStageLabels, nextStage } from '@evergift/data';
+import type { GiftRow } from '@evergift/data';
+import { useData } from '@evergift/data/react';
+import { useUndoable } from '@evergift/forms';
+import { Badge } from '@evergift/ui/badge';
+import { Button } from '@evergift/ui/button';
+import { ArrowRight } from 'lucide-react';
+import styles from './gift-status.module.css';
+
+// A map: a status that the data holds may be called 'constructor' (X3).
+const statusLabels = new Map([
+  ['idea', 'Idea'],
+  ['purchased', 'Purchased'],
+]);
+
+/** The last stage has no press that leads on: the focus goes to the row's next control, and not to the page's top. */
+function focusAfter(button: Element): void {
+  const controls = [
+    ...(button.closest('[data-row]')?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+  ];
+  controls[controls.findIndex((control) => control === button) + 1]?.focus();
+}
+
+/** Moves a purchased gift on to its next stage by one press, and names that (O5). */
+function NextStage({ gift }: Pick<GiftRow, 'gift'>) {
+  const { commands } = useData();
+  const change = useUndoable();
+  const next = gift.status === 'purchased' ? nextStage(gift.stage) : undefined;
+  if (next === undefined) return null;
+  const stage = giftStageLabels[next];
+
+  const moveOn = () =>
+    change({
+      run: () => commands.setGiftItemStage(gift.id, next),
+      success: { message: `${gift.name}: ${stage.toLowerCase()}.` },
+      failure: () => ({ title: 'Error', message: `Error updating ${gift.name}` }),
+    });
+
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<ArrowRight size={14} aria-hidden />}
+      aria-label={`Mark ${gift.name} as ${stage.toLowerCase()}`}
+      onPress={({ target }) => {
+        if (nextStage(next) === undefined) focusAfter(target);
+        void moveOn();
+      }}
+    >
+      {stage}
+    </Button>
+  );
+}
+
+/** Idea, Purchased or how far a purchase is, and the press that moves it on (G1, O5). */
+export function GiftStatus({ gift }: GiftRow) {
+  const isPurchased = gift.status === 'purchased';
+  const stage = isPurchased && gift.stage ? giftStageLabels[gift.stage] : undefined;
+  return (
+    <span className={styles.status}>
+      <Badge tone={isPurchased ? 'positive' : 'neutral'}>
+        {stage ?? statusLabels.get(gift.status) ?? gift.status}
+      </Badge>
+      <NextStage gift={gift} />
+    </span>
+  );
+}
