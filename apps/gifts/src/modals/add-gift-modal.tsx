@@ -8,18 +8,26 @@ import { Dialog } from '@evergift/ui/dialog';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { MoneyField } from '@evergift/ui/money-field';
+import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { AlsoForChips, AlsoForField } from './also-for-field.tsx';
+import { BudgetNote } from './budget-note.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { newGiftInput, newGiftValues } from './gift-form-values.ts';
+import { WithNote } from './form-note.tsx';
+import { newGiftInput, newGiftValues, presetEvents } from './gift-form-values.ts';
 import type { NewGiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { newGiftResolver } from './new-gift-resolver.ts';
 import { RecipientField } from './recipient-field.tsx';
+import type { Recipient } from './recipient-field.tsx';
+import { SimilarGiftNote } from './similar-gift-note.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
-/** Add Gift Item (M7, M8). */
+const isNot = (id: string) => (other: string) => other !== id;
+
+/** Add Gift Item (M7, M8); an idea can be planned for an event at once (O1). */
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
   const { commands } = useData();
   const navigate = useNavigate();
@@ -31,10 +39,36 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   });
   const { control, handleSubmit, setValue, getValues } = form;
   const draft = useDraft(form, isSubmitting, onClose);
-  const [status, recipient] = useWatch({ control, name: ['status', 'recipient'] });
-  const isPurchased = status === 'purchased';
+  const gift = useWatch({ control }) as NewGiftValues;
+  const { recipient, alsoFor } = gift;
+  const isPurchased = gift.status === 'purchased';
+  const eventField = isPurchased ? 'eventId' : 'plannedEventId';
+  const preset = presetEvents(request);
   // Somebody new has no events to come; the event that the form was opened from is theirs too.
-  const hasEvents = recipient.personId !== '' || (recipient.newName !== '' && !!request.eventId);
+  const isNew = recipient.newName !== '';
+  const hasEvents = recipient.personId !== '' || (isNew && preset[eventField] !== '');
+  const cost = isPurchased ? 'purchasedCost' : 'estimatedCost';
+  const isCostInSight = isPurchased || gift.plannedEventId !== '';
+  const costField = (
+    <WithNote>
+      <FormField
+        key={cost}
+        as={MoneyField}
+        control={control}
+        name={cost}
+        label={giftItemLabels[cost]}
+        isOptional
+        isDisabled={isSubmitting}
+      />
+      <BudgetNote draft={gift} />
+    </WithNote>
+  );
+
+  const changeRecipient = ({ personId }: Recipient) => {
+    if (!preset.eventId) setValue('eventId', '');
+    if (!preset.plannedEventId) setValue('plannedEventId', '');
+    setValue('alsoFor', alsoFor.filter(isNot(personId)));
+  };
 
   const save = handleSubmit((gift) =>
     submit({
@@ -45,7 +79,8 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
           : 'Successfully added a new gift item.',
         // The event's page, where the form was opened, does not show it.
         ...(request.eventId &&
-          gift.status === 'idea' && {
+          gift.status === 'idea' &&
+          gift.plannedEventId !== request.eventId && {
             title: 'Kept among your ideas',
             action: {
               label: 'Show ideas',
@@ -73,17 +108,20 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
       }
     >
       <RestoredDraft draft={draft} />
-      <FormField
-        as={TextField}
-        control={control}
-        name="name"
-        label={giftItemLabels.name}
-        isRequired
-        autoFocus
-        autoComplete="off"
-        placeholder="What would they love?"
-        isDisabled={isSubmitting}
-      />
+      <WithNote>
+        <FormField
+          as={TextField}
+          control={control}
+          name="name"
+          label={giftItemLabels.name}
+          isRequired
+          autoFocus
+          autoComplete="off"
+          placeholder="What would they love?"
+          isDisabled={isSubmitting}
+        />
+        <SimilarGiftNote name={gift.name} personIds={[recipient.personId, ...alsoFor]} />
+      </WithNote>
       <Controller
         name="recipient"
         control={control}
@@ -92,12 +130,18 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
             {...field}
             onChange={(next) => {
               field.onChange(next);
-              if (!request.eventId) setValue('eventId', '');
+              changeRecipient(next);
             }}
             isDisabled={isSubmitting}
             errorMessage={fieldState.error?.message}
           />
         )}
+      />
+      <AlsoForChips
+        recipientId={recipient.personId}
+        value={alsoFor}
+        onChange={(ids) => setValue('alsoFor', ids, { shouldDirty: true })}
+        isDisabled={isSubmitting}
       />
       <Controller
         name="status"
@@ -108,38 +152,28 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
             onChange={(next) => {
               field.onChange(next);
               if (next === 'idea') setValue('eventId', '');
-              else if (request.eventId && !getValues('eventId')) {
-                setValue('eventId', request.eventId);
+              else if (!getValues('eventId')) {
+                setValue('eventId', preset.eventId || getValues('plannedEventId'));
               }
             }}
             isDisabled={isSubmitting}
           />
         )}
       />
-      {isPurchased && hasEvents && (
-        <Controller
-          name="eventId"
-          control={control}
-          render={({ field }) => (
-            <EventChoice
-              {...field}
-              personId={recipient.personId}
-              {...(request.eventId && { onlyEventId: request.eventId })}
-              isDisabled={isSubmitting}
-            />
-          )}
-        />
-      )}
-      {isPurchased && (
+      {hasEvents && (
         <FormField
-          as={MoneyField}
+          key={eventField}
+          as={EventChoice}
           control={control}
-          name="purchasedCost"
-          label={giftItemLabels.purchasedCost}
-          isOptional
+          name={eventField}
+          field={eventField}
+          personId={recipient.personId}
+          onlyEventId={isPurchased || isNew ? preset[eventField] : ''}
+          keptEventId={preset.plannedEventId}
           isDisabled={isSubmitting}
         />
       )}
+      {isCostInSight && costField}
       <Disclosure
         title={hasOptional ? 'hide optional fields' : 'show optional fields'}
         variant="bare"
@@ -148,17 +182,23 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         headingLevel={3}
       >
         <Stack>
-          {!isPurchased && (
-            <FormField
-              as={MoneyField}
-              control={control}
-              name="estimatedCost"
-              label={giftItemLabels.estimatedCost}
-              isOptional
-              isDisabled={isSubmitting}
-            />
-          )}
+          {!isCostInSight && costField}
+          <FormField
+            as={AlsoForField}
+            control={control}
+            name="alsoFor"
+            recipientId={recipient.personId}
+            isDisabled={isSubmitting}
+          />
           <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />
+          <FormField
+            as={TextArea}
+            control={control}
+            name="notes"
+            label={giftItemLabels.notes}
+            isOptional
+            isDisabled={isSubmitting}
+          />
         </Stack>
       </Disclosure>
     </Dialog>

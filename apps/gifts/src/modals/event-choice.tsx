@@ -8,18 +8,21 @@ interface EventChoiceProperties extends Pick<
   SelectProps,
   'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
 > {
+  /** What is chosen: the event of a purchase (M8), or the one that an idea is planned for (O1). */
+  field: 'eventId' | 'plannedEventId';
   /** `''` for no event. */
   value: string;
   onChange: (eventId: string) => void;
   /** Whose events to come are offered. */
   personId: string;
   /** Offer this event and no other: the form was opened from its page (M8). */
-  onlyEventId?: string;
+  onlyEventId?: string | undefined;
   /** An event that stays among the choices although it has passed (M9). */
-  keptEventId?: string;
+  keptEventId?: string | undefined;
 }
 
 const none = 'none';
+const noneLabels = { eventId: 'No event', plannedEventId: 'Not planned yet' };
 
 const optionOf = ({ id, title, event }: EventRow) => ({
   id,
@@ -27,9 +30,10 @@ const optionOf = ({ id, title, event }: EventRow) => ({
   detail: formatCalendarDate(event.date),
 });
 
-/** Which event a purchase is for (M8). */
+/** Which event a purchase is for, or an idea is planned for (M8, O1). */
 export function EventChoice(properties: EventChoiceProperties) {
-  const { value, onChange, personId, onlyEventId = '', keptEventId = '', ...field } = properties;
+  const { field: kind, value, onChange, personId, ...others } = properties;
+  const { onlyEventId = '', keptEventId = '', ...field } = others;
   const data = useData();
   const { data: upcoming } = useQuery(data.upcomingEvents$(personId));
   const { data: fixed, complete } = useQuery(data.event$(onlyEventId || keptEventId));
@@ -39,10 +43,10 @@ export function EventChoice(properties: EventChoiceProperties) {
   return (
     <Select
       {...field}
-      label={giftItemLabels.eventId}
+      label={giftItemLabels[kind]}
       isOptional
       options={[
-        { id: none, label: 'No event' },
+        { id: none, label: noneLabels[kind] },
         ...choices,
         ...(isMissing ? [{ id: value, label: missingEventTitle }] : []),
       ]}

@@ -13,15 +13,21 @@ import {
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { MoneyField } from '@evergift/ui/money-field';
+import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
 import type { ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { AlsoForField } from './also-for-field.tsx';
+import { BudgetNote } from './budget-note.tsx';
 import { EventChoice } from './event-choice.tsx';
+import { WithNote } from './form-note.tsx';
 import { changesOf, giftValuesOf } from './gift-form-values.ts';
 import type { GiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
+import { SimilarGiftNote } from './similar-gift-note.tsx';
+import { StageChoice } from './stage-choice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
 interface GiftEditorProperties {
@@ -41,22 +47,29 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
     resolver: schemaResolver(giftItemSchema),
   });
   const draft = useDraft(form, isSubmitting, onClose);
-  const { control, setValue } = form;
+  const { control, setValue, getValues } = form;
   const { base, conflict } = useLiveForm(form, live);
-  const [name, status, personId, newName, eventId] = useWatch({
-    control,
-    name: ['name', 'status', 'personId', 'newName', 'eventId'],
-  });
-  const { data: event } = useQuery(data.event$(eventId));
+  const typed = useWatch({ control }) as GiftValues;
+  const { name, status, personId, newName, alsoFor } = typed;
+  const isPurchased = status === 'purchased';
+  const eventField = isPurchased ? 'eventId' : 'plannedEventId';
+  const { data: event } = useQuery(data.event$(typed[eventField]));
   const hasRecipient = personId !== '' || newName !== '';
   const takesPart = (person: string) => event?.event.people.includes(person) ?? false;
-  const isPurchased = status === 'purchased';
   const cost = isPurchased ? 'purchasedCost' : 'estimatedCost';
 
+  const change = <Name extends keyof GiftValues>(field: Name, value: GiftValues[Name]) =>
+    setValue<keyof GiftValues>(field, value, { shouldDirty: true });
   const changeRecipient = (next: Recipient) => {
-    setValue('personId', next.personId, { shouldDirty: true });
-    setValue('newName', next.newName, { shouldDirty: true });
-    if (!takesPart(next.personId)) setValue('eventId', '', { shouldDirty: true });
+    change('personId', next.personId);
+    change('newName', next.newName);
+    if (!takesPart(next.personId)) change(eventField, '');
+    if (alsoFor.includes(next.personId)) {
+      change(
+        'alsoFor',
+        alsoFor.filter((id) => id !== next.personId),
+      );
+    }
   };
 
   const save = form.handleSubmit(({ status: chosen, ...values }) => {
@@ -92,22 +105,32 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
     >
       <RestoredDraft draft={draft} />
       {!isSubmitting && <ChangedElsewhere what="gift" conflict={conflict} />}
-      <FormField
-        as={TextField}
-        control={control}
-        name="name"
-        label={giftItemLabels.name}
-        isRequired
-        autoFocus
-        autoComplete="off"
-        isDisabled={isSubmitting}
-      />
+      <WithNote>
+        <FormField
+          as={TextField}
+          control={control}
+          name="name"
+          label={giftItemLabels.name}
+          isRequired
+          autoFocus
+          autoComplete="off"
+          isDisabled={isSubmitting}
+        />
+        <SimilarGiftNote name={name} personIds={[personId, ...alsoFor]} giftItemId={gift.id} />
+      </WithNote>
       <RecipientField
         value={{ personId, newName }}
         onChange={changeRecipient}
         lostName={gift.personName}
         isDisabled={isSubmitting}
         errorMessage={hasRecipient ? undefined : 'Choose who this gift is for.'}
+      />
+      <FormField
+        as={AlsoForField}
+        control={control}
+        name="alsoFor"
+        recipientId={personId}
+        isDisabled={isSubmitting}
       />
       <Controller
         name="status"
@@ -118,35 +141,48 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
             onChange={(next) => {
               field.onChange(next);
               if (next === 'idea') setValue('eventId', '');
+              else if (!getValues('eventId')) setValue('eventId', getValues('plannedEventId'));
             }}
             isDisabled={isSubmitting}
             unknownStatus={gift.status}
           />
         )}
       />
-      {isPurchased && personId !== '' && (
-        <Controller
-          name="eventId"
+      {status !== '' && personId !== '' && (
+        <FormField
+          key={eventField}
+          as={EventChoice}
           control={control}
-          render={({ field }) => (
-            <EventChoice
-              {...field}
-              personId={personId}
-              {...(personId === gift.personId && { keptEventId: gift.eventId })}
-              isDisabled={isSubmitting}
-            />
-          )}
+          name={eventField}
+          field={eventField}
+          personId={personId}
+          keptEventId={personId === gift.personId ? gift[eventField] || gift.plannedEventId : ''}
+          isDisabled={isSubmitting}
         />
       )}
+      <WithNote>
+        <FormField
+          key={cost}
+          as={MoneyField}
+          control={control}
+          name={cost}
+          label={giftItemLabels[cost]}
+          isDisabled={isSubmitting}
+        />
+        <BudgetNote draft={typed} saved={gift} />
+      </WithNote>
+      {isPurchased && (
+        <FormField as={StageChoice} control={control} name="stage" isDisabled={isSubmitting} />
+      )}
+      <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />
       <FormField
-        key={cost}
-        as={MoneyField}
+        as={TextArea}
         control={control}
-        name={cost}
-        label={giftItemLabels[cost]}
+        name="notes"
+        label={giftItemLabels.notes}
+        isOptional
         isDisabled={isSubmitting}
       />
-      <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />
     </Dialog>
   );
 }

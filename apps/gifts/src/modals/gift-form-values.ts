@@ -10,13 +10,23 @@ export interface NewGiftValues extends GiftItemFields {
   recipient: Recipient;
 }
 
-/** An empty form: an idea; opened from an event, purchased for that event (M7). */
-export function newGiftValues({ personId, eventId }: ModalRequests['gift.add']): NewGiftValues {
+/**
+ * The events that the form begins with: the one that it was opened from. An idea from there is planned for it, so that
+ * it does not disappear from where it was added (O1).
+ */
+export const presetEvents = ({ eventId = '', plannedEventId = '' }: ModalRequests['gift.add']) => ({
+  eventId,
+  plannedEventId: plannedEventId || eventId,
+});
+
+/** An empty form: an idea; opened from an event, purchased for that event (M7), from its plan planned for it (O2). */
+export function newGiftValues(request: ModalRequests['gift.add']): NewGiftValues {
+  const { personId, eventId } = request;
   return {
     ...emptyGiftItem,
+    ...presetEvents(request),
     recipient: personId ? { personId, newName: '' } : nobody,
     status: eventId ? 'purchased' : 'idea',
-    eventId: eventId ?? '',
   };
 }
 

@@ -1,0 +1,46 @@
+import { giftItemLabels } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { TagPicker } from '@evergift/ui/tag-picker';
+import type { TagPickerProps } from '@evergift/ui/tag-picker';
+import { ToggleChips } from '@evergift/ui/toggle-chips';
+
+interface AlsoForProperties extends Pick<TagPickerProps, 'value' | 'onChange' | 'isDisabled'> {
+  /** Whom the gift is for in the first place; never offered. */
+  recipientId: string;
+}
+
+/** Who shares the present, found by typing (O6). */
+export function AlsoForField({
+  recipientId,
+  ...field
+}: AlsoForProperties & Pick<TagPickerProps, 'onBlur' | 'name' | 'ref' | 'errorMessage'>) {
+  const { data: rows } = useQuery(useData().peopleRows$);
+  const options = rows
+    .filter(({ id }) => id !== recipientId)
+    .map(({ id, name, label }) => ({ id, label: name, ...(label !== name && { detail: label }) }));
+  return (
+    <TagPicker
+      {...field}
+      label={giftItemLabels.alsoFor}
+      isOptional
+      options={options}
+      placeholder="Who shares it?"
+      emptyText="Nobody found."
+    />
+  );
+}
+
+/** Those who most likely share the present, one press each, and who was picked already (O6). */
+export function AlsoForChips({ recipientId, value, onChange, isDisabled }: AlsoForProperties) {
+  const data = useData();
+  const { data: likely } = useQuery(data.likelySharers$(recipientId));
+  const { data: people } = useQuery(data.peopleRows$);
+  const picked = people.filter(
+    ({ id }) => value.includes(id) && likely.every((row) => row.id !== id),
+  );
+  const options = [...likely, ...picked].map(({ id, label }) => ({ id, label }));
+  if (options.length === 0) return null;
+  return (
+    <ToggleChips label={giftItemLabels.alsoFor} {...{ options, value, onChange, isDisabled }} />
+  );
+}

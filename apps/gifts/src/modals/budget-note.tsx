@@ -1,0 +1,32 @@
+import { forecastBudget } from '@evergift/data';
+import type { GiftItem } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { budgetBeforeText, budgetText } from './budget-text.ts';
+import { FormNote } from './form-note.tsx';
+
+type Budgeted = Pick<
+  GiftItem,
+  'status' | 'eventId' | 'plannedEventId' | 'purchasedCost' | 'estimatedCost'
+>;
+
+interface BudgetNoteProperties {
+  /** The gift as the form has it. */
+  draft: Budgeted;
+  /** The gift as it is saved. */
+  saved?: Budgeted | undefined;
+}
+
+/** What saving the gift makes of its event's budget; it never blocks (O4). */
+export function BudgetNote({ draft, saved }: BudgetNoteProperties) {
+  const isPurchase = draft.status === 'purchased';
+  const eventId = isPurchase ? draft.eventId : draft.plannedEventId;
+  const amount = isPurchase ? draft.purchasedCost : draft.estimatedCost;
+  const { data: event } = useQuery(useData().event$(eventId));
+  const forecast = event && forecastBudget(event, draft, saved);
+  if (!forecast) return <FormNote />;
+  return (
+    <FormNote tone={forecast.leftAfterPlans < 0 ? 'urgent' : 'muted'} isPlaceKept>
+      {amount === 0 ? budgetBeforeText(forecast) : budgetText(forecast, isPurchase)}
+    </FormNote>
+  );
+}
