@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    // One page and one copy of the modules for all files: loading them took longer than most tests.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,13 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Test files that replace a module, or the whole document: what they replace would reach the files
+ * that run after them.
+ */
+const replacing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^(src|landing).*\.test\.tsx?$/.test(path))
+  .filter((path) =>
+    /vi\.mock\(|document\.replaceChild\(/.test(readFileSync(folder + path, 'utf8')),
+  );
+
+const shared = {
+  environment: 'jsdom',
+  setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  // Typing through a real component tree takes its time on a busy machine.
+  testTimeout: 20_000,
+  env: { TZ: 'Europe/Berlin' },
+} as const;
 
 export default defineConfig({
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'landing/**/*.test.ts'],
-    setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Typing through a real component tree takes its time on a busy machine.
-    testTimeout: 20_000,
-    env: { TZ: 'Europe/Berlin' },
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'components',
+          include: ['src/**/*.test.{ts,tsx}', 'landing/**/*.test.ts'],
+          exclude: replacing,
+          // One page and one copy of the modules for all files: loading them took longer than the tests.
+          isolate: false,
+        },
+      },
+      { test: { ...shared, name: 'isolated components', include: replacing } },
+    ],
   },
 });
