@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '@evergift/verify/chromium-launch';
-import { findChromium } from '@evergift/verify/find-chromium';
+import { findHeadlessChromium } from '@evergift/verify/find-chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { BackendProcess } from './backend-process.ts';
@@ -12,7 +12,7 @@ import type {} from './page/main.ts';
 
 const root = fileURLToPath(new URL('./page', import.meta.url));
 const releases = fileURLToPath(new URL('./releases', import.meta.url));
-export const program = findChromium(undefined);
+export const program = findHeadlessChromium(undefined);
 
 async function freePort(): Promise<number> {
   const server = createServer();

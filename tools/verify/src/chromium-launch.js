@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { findChromium } from './find-chromium.js';
+import { findHeadlessChromium } from './find-chromium.js';
 
 /** Draws glyphs alike on every machine: for whatever compares pictures. */
 export const sameGlyphs = [
@@ -13,10 +13,10 @@ export const sameGlyphs = [
  * sandbox, which root cannot have. Playwright's own is used where no other is found.
  *
  * @param {readonly string[]} [more] further words for its command line
+ * @param {string | undefined} [executablePath] which Chromium
  * @returns {{ executablePath?: string, args: string[] }} launch options of Playwright's
  */
-export function chromiumLaunch(more = []) {
-  const executablePath = findChromium(undefined);
+export function chromiumLaunch(more = [], executablePath = findHeadlessChromium(undefined)) {
   return {
     ...(executablePath !== undefined && { executablePath }),
     args: [

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
+const headlessShell = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** No Chromium was found and none could be installed; the message says what to do. */
@@ -29,6 +30,28 @@ export function findChromium(playwrightPath) {
   const installed = systemNames.map(findOnPath).find((path) => path !== undefined);
   if (installed) return installed;
   return playwrightPath && existsSync(playwrightPath) ? playwrightPath : undefined;
+}
+
+/**
+ * The Chromium for tests that need no window: EVERGIFT_CHROMIUM, else Chromium's headless shell, else
+ * what `findChromium` finds. The shell draws the same page in less than half of the processor time.
+ *
+ * @param {string | undefined} playwrightPath where Playwright keeps its own
+ * @returns {string | undefined} path of the program
+ */
+export function findHeadlessChromium(playwrightPath) {
+  const isNamed = Boolean(process.env['EVERGIFT_CHROMIUM']);
+  return (isNamed ? undefined : findOnPath(headlessShell)) ?? findChromium(playwrightPath);
+}
+
+/** Installs Debian's package of the headless shell, where root may. Without it, tests are slower. */
+export function installHeadlessShell() {
+  if (findOnPath(headlessShell) || process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
+  console.log(
+    'Installing Debian’s chromium-headless-shell package: the browser tests take half the time with it.',
+  );
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', headlessShell], { stdio: 'inherit' });
 }
 
 /**

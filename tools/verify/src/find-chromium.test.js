@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findChromium } from './find-chromium.js';
+import { findChromium, findHeadlessChromium } from './find-chromium.js';
 
 /** @type {string} */
 let folder;
@@ -46,4 +46,15 @@ test('a named Chromium that is not there is an error, not a silent other one', (
 
 test('where there is none, none is found', () => {
   expect(findChromium('/nowhere/playwrights-own')).toBeUndefined();
+});
+
+test('without a window the headless shell comes before the system’s browser, and after a named one', () => {
+  const system = program('chromium');
+  expect(findHeadlessChromium(undefined)).toBe(system);
+  const shell = program('chromium-headless-shell');
+  expect(findHeadlessChromium(undefined)).toBe(shell);
+  expect(findChromium(undefined)).toBe(system);
+  const named = program('my-chromium');
+  process.env['EVERGIFT_CHROMIUM'] = named;
+  expect(findHeadlessChromium(undefined)).toBe(named);
 });

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
-import { findChromium, installChromium } from './find-chromium.js';
+import {
+  findChromium,
+  findHeadlessChromium,
+  installChromium,
+  installHeadlessShell,
+} from './find-chromium.js';
 import { flakyTests, readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
 import { readPlaywrightTimes, readVitestTimes, slowestTests } from './slowest-tests.js';
 
@@ -116,8 +121,9 @@ function browserTests() {
 
 const playwrightPath = chromium.executablePath();
 const browser = findChromium(playwrightPath) ?? installChromium(playwrightPath);
-process.env['EVERGIFT_CHROMIUM'] = browser;
-process.env['CHROMIUM_PATH'] = browser;
+if (process.env['CI']) installHeadlessShell();
+process.env['CHROMIUM_PATH'] = findHeadlessChromium(playwrightPath) ?? browser;
+if (browser === playwrightPath) process.env['EVERGIFT_CHROMIUM'] = browser;
 
 stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
 const layers = '--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' ');
