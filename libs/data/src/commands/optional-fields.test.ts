@@ -100,6 +100,17 @@ test('V2 two devices that change different fields of a gift both keep their chan
   });
 });
 
+test('V2 M9 a gift that becomes an idea loses the stage that another device set meanwhile', async () => {
+  const world = await scene();
+  const other = await createTestData({ world });
+  other.goOffline();
+  await other.data.commands.editGiftItem('tea', { status: 'idea' }).applied;
+  await world.commands.editGiftItem('tea', { stage: 'wrapped' }).confirmed;
+  await other.goOnline();
+  expect(stored(world, 'giftItems', 'tea')).toMatchObject({ status: 'idea', eventId: '' });
+  expect(stored(world, 'giftItems', 'tea')).not.toHaveProperty('stage');
+});
+
 const later = { wrapping: 'red', seen: [1, { at: 2 }] };
 
 /** The same with fields of a later release on Ada and on the tea. */

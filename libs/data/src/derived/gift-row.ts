@@ -53,6 +53,13 @@ function referenceTo(id: string, event: GiftEvent | undefined): GiftEventReferen
   return { id, title, date: event?.date ?? '', known: event !== undefined };
 }
 
+const nobody: readonly GiftRecipient[] = [];
+
+function recipient(id: string, sources: GiftRowSources): GiftRecipient {
+  const person = sources.person(id);
+  return { id, label: labelOf(person), known: person !== undefined };
+}
+
 export function giftRow(gift: GiftItem, sources: GiftRowSources): GiftRow {
   const person = sources.person(gift.personId);
   return {
@@ -61,10 +68,7 @@ export function giftRow(gift: GiftItem, sources: GiftRowSources): GiftRow {
     personLabel: person?.name || gift.personName || unknownLabel,
     participantLabel: person?.nickname || person?.name || gift.personName || unknownLabel,
     personKnown: person !== undefined,
-    alsoFor: gift.alsoFor.map((id) => {
-      const other = sources.person(id);
-      return { id, label: labelOf(other), known: other !== undefined };
-    }),
+    alsoFor: gift.alsoFor.length === 0 ? nobody : gift.alsoFor.map((id) => recipient(id, sources)),
     event: referenceTo(gift.eventId, sources.event(gift.eventId)),
     plannedEvent: referenceTo(gift.plannedEventId, sources.event(gift.plannedEventId)),
     cost: gift.status === 'purchased' ? gift.purchasedCost : gift.estimatedCost,

@@ -1,4 +1,5 @@
 import type { GiftItem } from '../model/gift-item.ts';
+import { peopleOf } from '../model/gift-people.ts';
 import { isToWrap } from '../model/gift-stage.ts';
 import { splitEvenly } from '../money/split-evenly.ts';
 import type { Change } from './table.ts';
@@ -22,40 +23,39 @@ const noGifts: GiftStatistics = {
   toWrap: 0,
 };
 
-/** What a gift counts under one key: its cost, or this part of it, in cents. */
-interface GiftPortion {
-  readonly key: string;
-  readonly spent: number;
-  readonly estimated: number;
-}
+/** Adds a gift under a key, with its costs or this part of them, in cents. */
+type AddPortion = (key: string, spent: number, estimated: number) => void;
 
 const spentOn = (gift: GiftItem) => (gift.status === 'purchased' ? gift.purchasedCost : 0);
 const estimateOf = (gift: GiftItem) => (gift.status === 'purchased' ? 0 : gift.estimatedCost);
 
-/** The whole gift under one key; none under ''. */
-export const wholeGift = (gift: GiftItem, key: string): readonly GiftPortion[] =>
-  key === '' ? [] : [{ key, spent: spentOn(gift), estimated: estimateOf(gift) }];
-
-/** The gift's costs, split among several keys (O6). */
-export function splitGift(gift: GiftItem, keys: readonly string[]): readonly GiftPortion[] {
-  const [only] = keys;
-  if (only !== undefined && keys.length === 1) return wholeGift(gift, only);
-  const spent = splitEvenly(spentOn(gift), keys.length);
-  const estimated = splitEvenly(estimateOf(gift), keys.length);
-  return keys.map((key, index) => ({
-    ...{ key, spent: spent[index] ?? 0, estimated: estimated[index] ?? 0 },
-  }));
+/** The whole gift under one key; nothing under ''. */
+export function addWhole(gift: GiftItem, key: string, add: AddPortion): void {
+  if (key !== '') add(key, spentOn(gift), estimateOf(gift));
 }
+
+/** The gift under each of its people, its costs split among them (O6). */
+export function addSplit(gift: GiftItem, add: AddPortion): void {
+  if (gift.alsoFor.length === 0) return addWhole(gift, gift.personId, add);
+  const people = peopleOf(gift);
+  const spent = splitEvenly(spentOn(gift), people.length);
+  const estimated = splitEvenly(estimateOf(gift), people.length);
+  people.forEach((id, index) => add(id, spent[index] ?? 0, estimated[index] ?? 0));
+}
+
+type Totals = { -readonly [Name in keyof GiftStatistics]: number };
 
 /** Statistics per key, kept by adding what came and taking away what went: work in proportion to the change. */
 export class GiftStatisticsByKey {
-  readonly #portions: (gift: GiftItem) => readonly GiftPortion[];
-  readonly #totals = new Map<string, GiftStatistics>();
+  readonly #portions: (gift: GiftItem, add: AddPortion) => void;
+  readonly #totals = new Map<string, Totals>();
 
-  constructor(portions: (gift: GiftItem) => readonly GiftPortion[]) {
+  /** @param portions adds each of a gift's portions */
+  constructor(portions: (gift: GiftItem, add: AddPortion) => void) {
     this.#portions = portions;
   }
 
+  /** The statistics of now; the next change may change the object. */
   of(key: string): GiftStatistics {
     return this.#totals.get(key) ?? noGifts;
   }
@@ -68,17 +68,20 @@ export class GiftStatisticsByKey {
   #add(gift: GiftItem, sign: 1 | -1): void {
     const bought = gift.status === 'purchased' ? sign : 0;
     const toWrap = isToWrap(gift.stage) ? bought : 0;
-    for (const { key, spent, estimated } of this.#portions(gift)) {
-      const total = this.of(key);
-      const next = {
-        giftCount: total.giftCount + sign,
-        totalSpent: total.totalSpent + sign * spent,
-        purchasedCount: total.purchasedCount + bought,
-        estimatedTotal: total.estimatedTotal + sign * estimated,
-        toWrap: total.toWrap + toWrap,
-      };
-      if (next.giftCount === 0) this.#totals.delete(key);
-      else this.#totals.set(key, next);
-    }
+    this.#portions(gift, (key, spent, estimated) => {
+      const totals = this.#totalsOf(key);
+      totals.giftCount += sign;
+      totals.totalSpent += sign * spent;
+      totals.purchasedCount += bought;
+      totals.estimatedTotal += sign * estimated;
+      totals.toWrap += toWrap;
+      if (totals.giftCount === 0) this.#totals.delete(key);
+    });
+  }
+
+  #totalsOf(key: string): Totals {
+    let totals = this.#totals.get(key);
+    if (!totals) this.#totals.set(key, (totals = { ...noGifts }));
+    return totals;
   }
 }

@@ -8,7 +8,7 @@ import type { Person } from '../model/person.ts';
 import type { Settings } from '../model/settings.ts';
 import { eventRow, type EventRow } from './event-row.ts';
 import { giftRow, type GiftRow } from './gift-row.ts';
-import { GiftStatisticsByKey, splitGift, wholeGift } from './gift-statistics.ts';
+import { addSplit, addWhole, GiftStatisticsByKey } from './gift-statistics.ts';
 import { personRow, type PersonRow } from './person-row.ts';
 import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
 import { RowIndex } from './row-index.ts';
@@ -18,8 +18,7 @@ import { MutableTable, type Change } from './table.ts';
 import { sameShownEvent, sameShownPerson } from './shown.ts';
 import { YearlySpending } from './yearly-spending.ts';
 
-const purchaseKey = (eventId: string, personId: string) =>
-  eventId ? `${eventId} ${personId}` : '';
+const purchaseKey = (eventId: string, personId: string) => `${eventId} ${personId}`;
 
 /** For whom the gifts are whose rows changed: an event that moves to another year takes its gifts' costs along. */
 const recipientsOf = (changes: readonly Change<GiftRow>[]): Set<string> =>
@@ -58,13 +57,16 @@ export class RecordGraph {
   });
 
   readonly yearOf: (moment: number) => number;
-  readonly #byPerson = new GiftStatisticsByKey((gift) => splitGift(gift, peopleOf(gift)));
-  readonly #byEvent = new GiftStatisticsByKey((gift) => wholeGift(gift, gift.eventId));
-  readonly #plansByEvent = new GiftStatisticsByKey((gift) => wholeGift(gift, gift.plannedEventId));
-  /** A shared gift counts for each of its people. */
-  readonly #purchases = new GiftStatisticsByKey((gift) =>
-    peopleOf(gift).flatMap((id) => wholeGift(gift, purchaseKey(gift.eventId, id))),
+  readonly #byPerson = new GiftStatisticsByKey(addSplit);
+  readonly #byEvent = new GiftStatisticsByKey((gift, add) => addWhole(gift, gift.eventId, add));
+  readonly #plansByEvent = new GiftStatisticsByKey((gift, add) =>
+    addWhole(gift, gift.plannedEventId, add),
   );
+  /** A shared gift counts for each of its people. */
+  readonly #purchases = new GiftStatisticsByKey((gift, add) => {
+    if (gift.eventId === '') return;
+    for (const id of peopleOf(gift)) addWhole(gift, purchaseKey(gift.eventId, id), add);
+  });
   readonly #yearly: YearlySpending;
   readonly #published = new Subject<Publication>();
   #summary = emptySummary;

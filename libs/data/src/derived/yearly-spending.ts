@@ -1,6 +1,5 @@
-import { peopleOf } from '../model/gift-people.ts';
 import type { GiftRow } from './gift-row.ts';
-import { splitGift } from './gift-statistics.ts';
+import { addSplit } from './gift-statistics.ts';
 import type { Change } from './table.ts';
 
 /** What is spent and planned for one person in one calendar year, in cents. */
@@ -45,8 +44,8 @@ export class YearlySpending {
   #add(row: GiftRow, sign: 1 | -1): void {
     const year = this.#yearOfGift(row);
     if (year === undefined) return;
-    const keys = peopleOf(row.gift).map((personId) => keyOf(personId, year));
-    for (const { key, spent, estimated } of splitGift(row.gift, keys)) {
+    addSplit(row.gift, (personId, spent, estimated) => {
+      const key = keyOf(personId, year);
       const before = this.#amounts.get(key) ?? nothing;
       const after = {
         spent: before.spent + sign * spent,
@@ -54,6 +53,6 @@ export class YearlySpending {
       };
       if (after.spent === 0 && after.planned === 0) this.#amounts.delete(key);
       else this.#amounts.set(key, after);
-    }
+    });
   }
 }

@@ -9,12 +9,18 @@ export interface LinkedGiftFields {
 }
 
 /**
- * The gift with what does not go together cleared: an idea belongs to no event (M8) and has no stage (O5), only an idea
+ * The gift with what does not go together cleared, the same object where all is well: an idea belongs to no event (M8) and has no stage (O5), only an idea
  * is planned (O1), and nobody shares a gift with themselves (O6). An older release,
  * which does not know the newer of these fields, leaves them as they are when it changes the others.
  */
 export function consistentGift<Gift extends LinkedGiftFields>(gift: Gift): Gift {
   const { status, personId, alsoFor } = gift;
+  const isConsistent =
+    (status !== 'idea' || gift.eventId === '') &&
+    (status === 'idea' || gift.plannedEventId === '') &&
+    (status === 'purchased' || gift.stage === '') &&
+    !(personId && alsoFor.includes(personId));
+  if (isConsistent) return gift;
   return {
     ...gift,
     ...(status === 'idea' && { eventId: '' }),

@@ -26,21 +26,54 @@ const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 const moment = (value: unknown): number => (isMoment(value) ? value : 0);
 
+interface Field {
+  readonly name: string;
+  readonly schema: z.core.$ZodType;
+  readonly repair: (value: unknown) => unknown;
+  /** What a document that lacks the field holds; undefined for a field that every document has. */
+  readonly leftOut: { readonly value: unknown } | undefined;
+}
+
+function fieldsOfKind({ shape }: z.ZodMiniObject): readonly Field[] {
+  return Object.entries(shape).map(([name, schema]) => {
+    const { repair = () => undefined, isStoredWhenSet } = descriptions.get(schema) ?? {};
+    const leftOut = isStoredWhenSet && { value: repair(undefined) };
+    return { name, schema, repair, leftOut };
+  });
+}
+
+const fieldLists: Record<RecordKind, readonly Field[]> = {
+  people: fieldsOfKind(personSchema),
+  events: fieldsOfKind(storedEventSchema),
+  giftItems: fieldsOfKind(storedGiftItemSchema),
+  settings: fieldsOfKind(settingsSchema),
+};
+
 /** Fields that go together, each as it may be beside the others. */
 const consistent = (kind: RecordKind, record: Fields): Fields =>
-  kind === 'giftItems' ? { ...consistentGift(record as Fields & LinkedGiftFields) } : record;
+  kind === 'giftItems' ? consistentGift(record as Fields & LinkedGiftFields) : record;
 
-/** Every field, repaired where it is invalid, and the names of those that are. */
+/**
+ * Every field, repaired where it is invalid, and the names of those that are. `isExact`: the document says what is read
+ * of it, what is left out of it aside.
+ */
 function parse(kind: RecordKind, fields: Fields) {
   const invalid: string[] = [];
-  const entries = Object.entries(schemas[kind].shape).map(([name, schema]) => {
-    const parsed = z.safeParse(schema, fields[name]);
-    if (parsed.success) return [name, parsed.data];
-    invalid.push(name);
-    return [name, descriptions.get(schema)?.repair(fields[name])];
-  });
-  const record = Object.fromEntries(entries) as Fields;
-  return { record: consistent(kind, record), invalid };
+  const record: Record<string, unknown> = {};
+  let isExact = true;
+  for (const { name, schema, repair, leftOut } of fieldLists[kind]) {
+    const value = fields[name];
+    if (value === undefined && leftOut) {
+      record[name] = leftOut.value;
+      continue;
+    }
+    const parsed = z.safeParse(schema, value);
+    if (!parsed.success) invalid.push(name);
+    record[name] = parsed.success ? parsed.data : repair(value);
+    isExact = isExact && equal(value, record[name]);
+  }
+  const settled = consistent(kind, record);
+  return { record: settled, invalid, isExact: isExact && settled === record };
 }
 
 /** A record's own fields, without id, moments and what this device knows of it. */
@@ -53,23 +86,14 @@ export const isKnownField = (kind: RecordKind, name: string): boolean =>
 
 /** Whether a document leaves this field out: it holds the default (V1). */
 export function isLeftOut(kind: RecordKind, name: string, value: unknown): boolean {
-  const schema = schemas[kind].shape[name];
-  const description = schema && descriptions.get(schema);
-  return description?.isStoredWhenSet === true && equal(value, description.repair(undefined));
+  const leftOut = fieldLists[kind].find((field) => field.name === name)?.leftOut;
+  return leftOut !== undefined && equal(value, leftOut.value);
 }
 
 /** The fields as a whole document holds them; undefined when they are invalid. */
 export function validFields(kind: RecordKind, fields: Fields): Fields | undefined {
   const { record, invalid } = parse(kind, fields);
   return invalid.length === 0 ? record : undefined;
-}
-
-/** Whether the document says what is read of it; what is left out of it aside. */
-function saysSo(kind: RecordKind, { id, fields }: StoredDocument, record: Fields): boolean {
-  if (fields.id !== id || !isMoment(fields.createdAt)) return false;
-  return Object.entries(record).every(([name, value]) =>
-    fields[name] === undefined ? isLeftOut(kind, name, value) : equal(fields[name], value),
-  );
 }
 
 /** The record in a document. Of an invalid one it shows what can be shown, and reports it once. */
@@ -79,7 +103,7 @@ export function readRecord<Kind extends RecordKind>(
   report: Report,
 ): Records[Kind] {
   const { fields } = document;
-  const { record, invalid } = parse(kind, fields);
+  const { record, invalid, isExact } = parse(kind, fields);
   if (invalid.length > 0) {
     report({
       area: 'document',
@@ -88,6 +112,7 @@ export function readRecord<Kind extends RecordKind>(
       facts: { collection: kind, id: document.id, fields: invalid.join(', ') },
     });
   }
+  const isWhole = isExact && fields.id === document.id && isMoment(fields.createdAt);
   const unknown = Object.entries(fields).filter(([name]) => !isKnownField(kind, name));
   return {
     ...record,
@@ -95,7 +120,7 @@ export function readRecord<Kind extends RecordKind>(
     createdAt: moment(fields.createdAt),
     updatedAt: moment(fields.updatedAt),
     pending: document.pending,
-    ...(!saysSo(kind, document, record) && { invalid: true }),
+    ...(!isWhole && { invalid: true }),
     ...(unknown.length > 0 && { unknownFields: Object.fromEntries(unknown) }),
   } as unknown as Records[Kind];
 }
