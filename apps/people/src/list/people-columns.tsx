@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
+import { formatBirthday, formatDaysAway, formatDollars, formatTurns } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { Avatar } from '@evergift/ui/avatar';
 import { Badge } from '@evergift/ui/badge';
@@ -14,12 +14,27 @@ const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gift
 
 function Birthday({ row }: { row: PersonRow }) {
   if (!row.birthday) return <>--</>;
-  const { birthday, days, urgency } = row.birthday;
+  const { birthday, next, days, urgency } = row.birthday;
+  const turns = formatTurns(birthday, next);
   return (
     <span className={styles.birthday}>
-      {formatCalendarDate(birthday)}
+      {formatBirthday(birthday)}
       <span className={styles.days} data-urgency={urgency}>
         {formatDaysAway(days)}
+      </span>
+      {turns && <span className={styles.turns}>{turns}</span>}
+    </span>
+  );
+}
+
+/** What was spent; with what is over their budget of this year, when there is something (O12). */
+function Spent({ row: { totalSpent, yearlyBudget } }: { row: PersonRow }) {
+  if (!yearlyBudget?.exceeded) return <>{formatDollars(totalSpent)}</>;
+  return (
+    <span className={styles.spent}>
+      {formatDollars(totalSpent)}
+      <span className={styles.over}>
+        {formatDollars(-yearlyBudget.budgetLeft)} over this year’s budget
       </span>
     </span>
   );
@@ -106,7 +121,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     header: 'SPENT',
     align: 'end',
     skeleton: 'number',
-    cell: (row) => formatDollars(row.totalSpent),
+    cell: (row) => <Spent row={row} />,
     cardLabel: 'Spent',
   },
   {

@@ -28,13 +28,25 @@ describe('the people list', () => {
     expect(host.opened).toEqual([{ name: 'person.add', request: {} }]);
   });
 
-  test('P5 P6 is a table on wide screens', async () => {
+  test('P5 P6 O11 is a table on wide screens', async () => {
     await open();
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headers).toEqual(['NAME', 'RELATION', 'BIRTHDAY', 'GIFTS', 'SPENT', 'ACTIONS']);
-    expect(row('Ada')).toEqual(['Sister', 'Dec 10, 199020 days away', '2', '$0.50', '']);
+    expect(row('Ada')).toEqual(['Sister', 'Dec 10, 199020 days awayturns 36', '2', '$0.50', '']);
     expect(row('Ben')).toEqual(['Colleague', '--', '1', '$40.00', '']);
-    expect(row('Cy')).toEqual(['--', 'Nov 20, 1980Today', '0', '$0.00', '']);
+    expect(row('Cy')).toEqual(['--', 'Nov 20, 1980Todayturns 46', '0', '$0.00', '']);
+  });
+
+  test('O12 says in words whose budget of this year is exceeded, and by how much', async () => {
+    const { elsewhere, family } = await open();
+    await elsewhere(
+      ({ commands }) => commands.editPerson(family.ben, { yearlyBudget: 3_100 }).confirmed,
+    );
+    expect(row('Ben')[3]).toBe('$40.00$9.00 over this year’s budget');
+    await elsewhere(
+      ({ commands }) => commands.editPerson(family.ben, { yearlyBudget: 4_000 }).confirmed,
+    );
+    expect(row('Ben')[3]).toBe('$40.00');
   });
 
   test('P5 is cards on small screens', async () => {

@@ -50,6 +50,31 @@ describe('Edit Person', () => {
     expect(place.path).toBe('/people');
   });
 
+  test('V1 O12 keeps likes, sizes, what to avoid and the yearly budget, folded away until there are any', async () => {
+    const { user, save, person, pass, openModal, id } = await open();
+    const fold = () => screen.getByRole('button', { name: 'Tastes, sizes and budget' });
+    expect(fold().getAttribute('aria-expanded')).toBe('false');
+    await user.click(fold());
+    const fill = async (label: string, text: string) => {
+      await user.click(field(label));
+      await user.paste(text);
+    };
+    await fill('Likes', 'Engines');
+    await fill('Sizes', 'Ring 52');
+    await fill('Avoid', 'Perfume');
+    await fill('Yearly budget', '300');
+    await save();
+    const facts = { likes: 'Engines', sizes: 'Ring 52', avoids: 'Perfume', yearlyBudget: 30_000 };
+    expect(await person()).toMatchObject(facts);
+    await pass(500);
+    await openModal('person.edit', { personId: id });
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+    expect(field('Yearly budget').value).toBe('300.00');
+    await user.clear(field('Yearly budget'));
+    await save();
+    expect(await person()).toMatchObject({ ...facts, yearlyBudget: null });
+  });
+
   test('B2 X2 a new name renames the birthday event, and says so', async () => {
     const { user, save, notices, data, id } = await open();
     await user.type(field('Name'), ' Lovelace');

@@ -6,6 +6,7 @@ import { DateField } from '@evergift/ui/date-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
 import type { Control } from 'react-hook-form';
+import { PresentFields } from './present-fields.tsx';
 
 interface PersonFormProperties {
   control: Control<PersonFields>;
@@ -61,9 +62,10 @@ export function PersonForm({ control, isDisabled }: PersonFormProperties) {
         name="notes"
         label={personLabels.notes}
         isOptional
-        placeholder="Interests, sizes, what they said they would love"
+        placeholder="What they said they would love"
         isDisabled={isDisabled}
       />
+      <PresentFields control={control} isDisabled={isDisabled} />
     </>
   );
 }

@@ -1,30 +1,10 @@
 import { openRemote } from '@evergift/contract/testing';
-import type { OpenOptions } from '@evergift/contract/testing';
 import { createTestData } from '@evergift/data/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { remote } from '../remote.ts';
-import { addFamily } from '../test-data/family.ts';
+import { card, openPerson as open, section } from '../test-data/open-person.ts';
 
-type Name = keyof Awaited<ReturnType<typeof addFamily>>;
-
-async function open(name: Name = 'ada', options: OpenOptions = {}) {
-  let family = {} as Awaited<ReturnType<typeof addFamily>>;
-  const app = await openRemote(remote, {
-    at: '/people',
-    ...options,
-    before: async (world) => {
-      family = await addFamily(world);
-    },
-  });
-  await app.go(`/people/${family[name]}`);
-  await app.pass();
-  return { ...app, family };
-}
-
-const card = (label: string) => screen.getByText(label).parentElement?.textContent;
-const section = (name: string) =>
-  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('a person’s page', () => {
@@ -122,10 +102,10 @@ describe('a person’s page', () => {
     expect(heading()).toBe('Ada (Sister)');
   });
 
-  test('P9 has three cards', async () => {
+  test('P9 O11 has three cards, with the age where the year of birth is known', async () => {
     await open();
     expect(card('Events Coming Up')).toBe('Events Coming Up2');
-    expect(card('Days to Birthday')).toBe('Days to Birthday20Dec 10, 1990');
+    expect(card('Days to Birthday')).toBe('Days to Birthday20Dec 10, 1990turns 36');
     expect(screen.getAllByText('Gift Items')[0]?.parentElement?.textContent).toBe('Gift Items2');
   });
 
@@ -135,7 +115,7 @@ describe('a person’s page', () => {
     expect(screen.queryByText('Days to Birthday')).toBeNull();
     await go(`/people/${family.cy}`);
     await pass();
-    expect(card('Days to Birthday')).toBe('Days to BirthdayTodayNov 20, 1980');
+    expect(card('Days to Birthday')).toBe('Days to BirthdayTodayNov 20, 1980turns 46');
   });
 
   test('P9 notes appear only when there are any', async () => {

@@ -3,15 +3,16 @@ import { useData, useQuery } from '@evergift/data/react';
 import { useParams } from '@evergift/router';
 import { Page } from '@evergift/ui/page';
 import { useState } from 'react';
+import { Given } from './given.tsx';
+import { PersonFacts } from './person-facts.tsx';
 import { PersonGifts } from './person-gifts.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonLoading } from './person-loading.tsx';
 import { PersonMissing } from './person-missing.tsx';
-import { PersonNotes } from './person-notes.tsx';
 import { PersonStatCards } from './person-stat-cards.tsx';
 import { UpcomingDates } from './upcoming-dates.tsx';
 
-/** One person: what comes up and what is planned for them (P8 to P11, R5). */
+/** One person: what comes up, what is planned for them, and what they were given (P8 to P11, R5, O8). */
 export function PersonPage() {
   const { personId = '' } = useParams();
   return <PersonDetails key={personId} personId={personId} />;
@@ -31,9 +32,10 @@ function PersonDetails({ personId }: { personId: string }) {
       {row && (
         <>
           <PersonStatCards row={row} />
-          <PersonNotes notes={row.person.notes} />
+          <PersonFacts row={row} />
           <UpcomingDates personId={row.id} />
           <PersonGifts personId={row.id} />
+          <Given personId={row.id} />
         </>
       )}
     </Page>

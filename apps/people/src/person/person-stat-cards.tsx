@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@evergift/data';
+import { formatBirthday, formatTurns } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { StatCard } from '@evergift/ui/stat-card';
@@ -20,7 +20,10 @@ export function PersonStatCards({ row }: { row: PersonRow }) {
         <StatCard
           label="Days to Birthday"
           figure={birthday.days === 0 ? 'Today' : birthday.days}
-          lines={[formatCalendarDate(birthday.birthday)]}
+          lines={[
+            formatBirthday(birthday.birthday),
+            formatTurns(birthday.birthday, birthday.next),
+          ].filter(Boolean)}
           icon={<Cake size={18} aria-hidden />}
         />
       ) : (

@@ -1,0 +1,35 @@
+import { formatDollars } from '@evergift/data';
+import type { BudgetSummary } from '@evergift/data';
+import { BudgetBar } from '@evergift/ui/budget-bar';
+import { Card } from '@evergift/ui/card';
+import styles from './yearly-budget.module.css';
+
+interface YearlyBudgetProperties {
+  /** Null when none is set. */
+  budget: BudgetSummary | null;
+  /** The calendar year that it is about. */
+  year: string;
+}
+
+/** What is spent and planned for somebody this calendar year, against their budget (O12). */
+export function YearlyBudget({ budget, year }: YearlyBudgetProperties) {
+  if (!budget) return null;
+  const { eventBudget, totalPurchased, totalPlanned, leftAfterPlans } = budget;
+  // With plans, or when it is exceeded, the bar says so itself.
+  const isPlain = totalPlanned === 0 && leftAfterPlans >= 0;
+  return (
+    <Card as="section" title={`Budget ${year}`}>
+      <p className={styles.figure}>
+        {formatDollars(totalPurchased)} / {formatDollars(eventBudget)}
+      </p>
+      <BudgetBar
+        label={`Budget ${year}`}
+        budget={eventBudget}
+        spent={totalPurchased}
+        planned={totalPlanned}
+        format={formatDollars}
+      />
+      {isPlain && <p className={styles.left}>{formatDollars(leftAfterPlans)} left</p>}
+    </Card>
+  );
+}
