@@ -5,8 +5,7 @@ import styles from './summary-cards.module.css';
 
 /** EVENTS, GIFTS and PEOPLE in figures (D2). */
 export function SummaryCards() {
-  const { data: summary, status } = useQuery(useData().summary$);
-  const isLoading = status === 'loading';
+  const { data: summary } = useQuery(useData().summary$);
   const { events, gifts, people } = summary;
 
   return (
@@ -17,7 +16,6 @@ export function SummaryCards() {
         lines={[`${events.upcoming} upcoming`]}
         href="/events"
         icon={<CalendarHeart size={18} aria-hidden />}
-        isLoading={isLoading}
       />
       <StatCard
         label="GIFTS"
@@ -25,7 +23,6 @@ export function SummaryCards() {
         lines={[`${gifts.ideas} ${gifts.ideas === 1 ? 'idea' : 'ideas'}`, `${gifts.bought} bought`]}
         href="/giftItems"
         icon={<Gift size={18} aria-hidden />}
-        isLoading={isLoading}
       />
       <StatCard
         label="PEOPLE"
@@ -33,7 +30,6 @@ export function SummaryCards() {
         lines={[`${people.birthdays} ${people.birthdays === 1 ? 'birthday' : 'birthdays'}`]}
         href="/people"
         icon={<Users size={18} aria-hidden />}
-        isLoading={isLoading}
       />
     </div>
   );

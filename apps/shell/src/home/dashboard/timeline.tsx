@@ -4,7 +4,6 @@ import { useSearchParams } from '@evergift/router';
 import { Select } from '@evergift/ui/select';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { EventCard } from './event-card.tsx';
-import { EventCardSkeleton } from './event-card-skeleton.tsx';
 import { TimelineEmpty } from './timeline-empty.tsx';
 import {
   everybody,
@@ -26,7 +25,7 @@ export function Timeline() {
   const [parameters, setParameters] = useSearchParams();
   const filter = readTimelineFilter(parameters);
   const { data: people } = useQuery(data.peopleRows$);
-  const { data: events, status } = useQuery(data.timeline$(filter));
+  const { data: events } = useQuery(data.timeline$(filter));
 
   const change = (next: Partial<typeof filter>) =>
     setParameters(writeTimelineFilter({ ...filter, ...next }), { replace: true });
@@ -51,9 +50,7 @@ export function Timeline() {
           />
         </div>
       </header>
-      {status === 'loading' && events.length === 0 ? (
-        <EventCardSkeleton />
-      ) : events.length === 0 ? (
+      {events.length === 0 ? (
         <TimelineEmpty {...filter} onWindow={(window) => change({ window })} />
       ) : (
         <ul className={styles.cards}>

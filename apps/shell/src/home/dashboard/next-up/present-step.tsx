@@ -1,0 +1,111 @@
+import { useHost } from '@evergift/contract';
+import { formatDollars } from '@evergift/data';
+import type { GiftItem, PresentStep as Step } from '@evergift/data';
+import { useData } from '@evergift/data/react';
+import { useUndoable } from '@evergift/forms';
+import { Avatar } from '@evergift/ui/avatar';
+import { Button } from '@evergift/ui/button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { StepLayout } from './step-layout.tsx';
+
+const loadAmountForm = async () => ({
+  default: (await import('@evergift/ui/amount-form')).AmountForm,
+});
+const AmountForm = lazy(loadAmountForm);
+
+/** 'planned, about $45.00': why this idea, and what is known of its cost. */
+const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem) => [
+  ...(plannedEventId ? ['planned'] : ['your idea']),
+  ...(estimatedCost > 0 ? [`about ${formatDollars(estimatedCost)}`] : []),
+];
+
+/** Somebody without a present: buy the best idea there is, or think of one (O13). */
+export function PresentStep({ step }: { step: Step }) {
+  return step.idea ? <BuyStep step={step} idea={step.idea} /> : <FindStep step={step} />;
+}
+
+function FindStep({ step: { event, personId, personLabel } }: { step: Step }) {
+  const { openModal, preloadModal } = useHost();
+  const preload = () => preloadModal('gift.add');
+  return (
+    <StepLayout
+      event={event}
+      media={<Avatar name={personLabel} seed={personId} />}
+      title={
+        <>
+          Find something for <bdi>{personLabel}</bdi>
+        </>
+      }
+      details={[]}
+      action={
+        <Button
+          size="small"
+          aria-label={`Add idea for ${personLabel}`}
+          onPress={() => openModal('gift.add', { personId, plannedEventId: event.id })}
+          onHoverStart={preload}
+          onFocus={preload}
+        >
+          Add idea
+        </Button>
+      }
+    />
+  );
+}
+
+function BuyStep({ step, idea }: { step: Step; idea: GiftItem }) {
+  const { event, personId, personLabel } = step;
+  const { commands } = useData();
+  const change = useUndoable();
+  const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+
+  // Here before it is asked for: what is typed right after the press belongs in it.
+  useEffect(() => void loadAmountForm(), []);
+
+  const ask = () => {
+    setAsking(true);
+    setWasAsked(true);
+  };
+  const buy = (purchasedCost: number) =>
+    change({
+      run: () => commands.buyGiftItem(idea.id, { eventId: event.id, purchasedCost }),
+      success: { message: `${idea.name} for ${personLabel} is bought.` },
+      failure: () => ({ title: 'Error', message: `Error updating ${idea.name}` }),
+    });
+
+  return (
+    <StepLayout
+      event={event}
+      media={<Avatar name={personLabel} seed={personId} />}
+      title={
+        <>
+          Buy <bdi>{idea.name}</bdi> for <bdi>{personLabel}</bdi>
+        </>
+      }
+      details={ideaInWords(idea)}
+      action={
+        !isAsking && (
+          <Button
+            size="small"
+            autoFocus={wasAsked}
+            aria-label={`Bought: ${idea.name}`}
+            onPress={ask}
+          >
+            Bought
+          </Button>
+        )
+      }
+    >
+      {isAsking && (
+        <Suspense>
+          <AmountForm
+            label="What did it cost?"
+            initialValue={idea.estimatedCost}
+            onSave={(cents) => void buy(cents)}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHost } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { Cluster } from '@evergift/ui/layout';
+import { CalendarPlus, Gift, UserPlus } from 'lucide-react';
+
+/** Add Gift, Create Event and Add Person (D1). */
+export function QuickActions() {
+  const { openModal, preloadModal } = useHost();
+  return (
+    <Cluster>
+      <Button
+        icon={<Gift size={18} aria-hidden />}
+        onPress={() => openModal('gift.add', {})}
+        onHoverStart={() => preloadModal('gift.add')}
+        variant="primary"
+      >
+        Add Gift
+      </Button>
+      <Button
+        icon={<CalendarPlus size={18} aria-hidden />}
+        onPress={() => openModal('event.add', {})}
+        onHoverStart={() => preloadModal('event.add')}
+      >
+        Create Event
+      </Button>
+      <Button
+        icon={<UserPlus size={18} aria-hidden />}
+        onPress={() => openModal('person.add', {})}
+        onHoverStart={() => preloadModal('person.add')}
+      >
+        Add Person
+      </Button>
+    </Cluster>
+  );
+}
