@@ -15,6 +15,7 @@ import { OptionList } from './option-list.tsx';
 import { unchosenText } from './unchosen-text.ts';
 import { useChooserInput } from './use-chooser-input.ts';
 import type { EnterChoosesOptions } from './use-enter-chooses.ts';
+import { useOptionFilter } from './use-option-filter.ts';
 
 export interface ComboBoxProps extends FieldProps {
   options: readonly Option[];
@@ -73,6 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
   const problem = isUnchosen ? unchosenText(draft, newLabel) : null;
   const unfinished = useUnfinishedText(problem);
   const input = useHoldsBack(problem, ref);
+  const filter = useOptionFilter(options);
   const errorMessage = unfinished.message ?? props.errorMessage;
   const create = (label: string) => {
     setDraft(null);
@@ -105,6 +107,7 @@ export function ComboBox(props: ComboBoxProps) {
         unfinished.leave();
         props.onBlur?.();
       }}
+      defaultFilter={filter}
       allowsEmptyCollection
       menuTrigger="focus"
     >

@@ -7,6 +7,7 @@ import { CREATE_KEY, creatable } from '../combo-box/creatable.ts';
 import { CreateOffer } from '../combo-box/create-offer.tsx';
 import { OptionList } from '../combo-box/option-list.tsx';
 import { unchosenText } from '../combo-box/unchosen-text.ts';
+import { useOptionFilter } from '../combo-box/use-option-filter.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
@@ -48,6 +49,7 @@ export function TagPicker(props: TagPickerProps) {
   const problem = unchosenText(typed, newLabel);
   const unfinished = useUnfinishedText(problem);
   const input = useHoldsBack(problem, ref);
+  const filter = useOptionFilter(options);
   const errorMessage = unfinished.message ?? props.errorMessage;
   const picked = value.map(
     (id) => options.find((option) => option.id === id) ?? { id, label: 'Unknown' },
@@ -85,6 +87,7 @@ export function TagPicker(props: TagPickerProps) {
         unfinished.leave();
         props.onBlur?.();
       }}
+      defaultFilter={filter}
       allowsEmptyCollection
       menuTrigger="focus"
     >
