@@ -43,6 +43,8 @@ describe('O11 age', () => {
 
   test('reads turns 36 where the year is known, and nothing where it is not', () => {
     expect(formatTurns('1990-12-10', '2026-12-10')).toBe('turns 36');
+    expect(formatTurns('1990-12-10', '2026-12-10', '2026-12-10')).toBe('turns 36');
+    expect(formatTurns('1990-12-10', '2026-12-10', '2026-12-11')).toBe('turned 36');
     expect(formatTurns('1604-12-10', '2026-12-10')).toBe('');
     expect(formatTurns('2026-12-10', '2026-12-10')).toBe('');
     expect(formatTurns('', '2026-12-10')).toBe('');

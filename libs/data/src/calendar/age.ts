@@ -19,10 +19,13 @@ export function ageOn(birthday: DateText, date: DateText): number | null {
   return day.year - birth.year - (hasHadBirthday ? 0 : 1);
 }
 
-/** 'turns 37' on a birthday; '' where the year is not known, and on the day of birth itself (O11). */
-export function formatTurns(birthday: DateText, date: DateText): string {
+/**
+ * 'turns 37' on a birthday, 'turned 37' once it lies before `today`; '' where the year is not known, and on the day of
+ * birth itself (O11).
+ */
+export function formatTurns(birthday: DateText, date: DateText, today: DateText = date): string {
   const age = ageOn(birthday, date);
-  return age ? `turns ${age}` : '';
+  return age ? `${date < today ? 'turned' : 'turns'} ${age}` : '';
 }
 
 /** 'Dec 9, 1991', or 'Dec 9' where the year is not known (O11). */

@@ -1,3 +1,5 @@
+import { formatTurns } from '../calendar/age.ts';
+import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
 import { urgencyOf, type Urgency } from '../calendar/urgency.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
@@ -24,6 +26,8 @@ export interface EventRow {
   readonly days: number | null;
   /** Today or later. */
   readonly upcoming: boolean;
+  /** 'turns 37', 'turned 36' on somebody's birthday; '' where that is not known (O11). */
+  readonly turns: string;
   /** None for past dates. */
   readonly urgency: Urgency | null;
   readonly giftCount: number;
@@ -53,6 +57,7 @@ export interface EventRowSources {
 
 export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
   const { gifts, plans } = sources;
+  const owner = sources.person(birthdayEventOwner(event.id) ?? '');
   const days = daysBetween(sources.today, event.date);
   const participants = event.people.map((id) => {
     const person = sources.person(id);
@@ -69,6 +74,7 @@ export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
     title: event.title,
     days,
     upcoming: days !== null && days >= 0,
+    turns: formatTurns(owner?.birthday ?? '', event.date, sources.today),
     urgency: urgencyOf(days),
     giftCount: gifts.giftCount,
     totalSpent: gifts.totalSpent,
