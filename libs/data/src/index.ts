@@ -41,6 +41,7 @@ export {
 } from './derived/gift-row.ts';
 export type { GivenGift, GivenOccasion, GivenYear } from './derived/given.ts';
 export type { BudgetStep, NextStep, PresentStep, WrapStep } from './derived/next-step.ts';
+export type { GivenTo, LastTime } from './derived/last-time.ts';
 export { labelOf, unknownLabel } from './derived/label.ts';
 export type { PersonRow } from './derived/person-row.ts';
 export { emptySummary, type Summary } from './derived/summary.ts';

@@ -9,6 +9,7 @@ import type { Settings } from '../model/settings.ts';
 import { eventRow, type EventRow } from './event-row.ts';
 import { giftRow, type GiftRow } from './gift-row.ts';
 import { addSplit, addWhole, GiftStatisticsByKey } from './gift-statistics.ts';
+import { occasionKeys } from './last-time.ts';
 import { personRow, type PersonRow } from './person-row.ts';
 import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
 import { RowIndex } from './row-index.ts';
@@ -51,6 +52,7 @@ export class RecordGraph {
   );
   readonly similarGifts = new SimilarGifts(this.giftItems);
   readonly eventsByParticipant = new RowIndex<GiftEvent>(({ people }) => people);
+  readonly eventsByOccasion = new RowIndex<GiftEvent>(occasionKeys);
   readonly eventsByBirthdayOwner = new RowIndex<GiftEvent>(({ id }) => {
     const owner = birthdayEventOwner(id);
     return owner === undefined ? [] : [owner];
@@ -115,6 +117,7 @@ export class RecordGraph {
     for (const change of changed.events) {
       this.eventsByParticipant.apply(change);
       this.eventsByBirthdayOwner.apply(change);
+      this.eventsByOccasion.apply(change);
     }
     for (const change of changed.giftItems) this.#applyGift(change);
 
@@ -160,6 +163,7 @@ export class RecordGraph {
       people.add(id);
       if (sameShownPerson(before, after)) continue;
       for (const eventId of this.eventsByParticipant.ids(id)) events.add(eventId);
+      for (const eventId of this.eventsByBirthdayOwner.ids(id)) events.add(eventId);
       for (const giftId of this.giftsByPerson.ids(id)) gifts.add(giftId);
     }
     for (const { id, before, after } of changed.events) {

@@ -4,6 +4,7 @@ import type { EventRow } from '../derived/event-row.ts';
 import type { GiftRow } from '../derived/gift-row.ts';
 import type { GivenYear } from '../derived/given.ts';
 import type { NextStep } from '../derived/next-step.ts';
+import type { LastTime } from '../derived/last-time.ts';
 import type { PersonRow } from '../derived/person-row.ts';
 import type { Summary } from '../derived/summary.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
@@ -25,6 +26,7 @@ import { keyed } from './keyed.ts';
 import { nextStepsView } from './next-steps-view.ts';
 import { keptSharers } from './likely-sharers.ts';
 import { similarGift } from './similar-gift.ts';
+import { lastTimeView } from './last-time-view.ts';
 import type { Query } from './query.ts';
 import {
   eventsByDate,
@@ -62,6 +64,7 @@ export interface Queries {
   given$(personId: string): Query$<readonly GivenYear[]>;
   giftsAhead$(personId: string): Query$<readonly GiftRow[]>;
   eventPlan$(eventId: string): Query$<EventPlan | undefined>;
+  lastTime$(eventId: string): Query$<LastTime | undefined>;
   timeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
   peopleList$(criteria?: PeopleCriteria): Query$<readonly PersonRow[]>;
   eventList$(criteria?: EventCriteria): Query$<readonly EventRow[]>;
@@ -140,6 +143,7 @@ export function createQueries(graph: RecordGraph): Queries {
     given$: keyed((personId: string) => givenView(publisher, graph, personId)),
     giftsAhead$: keyed((personId: string) => aheadView(publisher, graph, personId)),
     eventPlan$: keyed((eventId: string) => eventPlanView(publisher, graph, eventId)),
+    lastTime$: keyed((eventId: string) => lastTimeView(publisher, graph, eventId)),
     timeline$: keyed((criteria: TimelineCriteria) =>
       listView(
         publisher,
