@@ -131,7 +131,7 @@ describe('an event’s page', () => {
   test('E5 a budget that is exceeded says by how much', async () => {
     const { elsewhere, year } = await open();
     await elsewhere(({ commands }) => commands.editEvent(year.party, { budget: 2000 }).confirmed);
-    expect(card('Budget').textContent).toContain('$6.00 over budget');
+    expect(card('Budget').textContent).toContain('Over by $6.00');
     expect(card('Budget').textContent).not.toContain('remaining');
   });
 
@@ -166,6 +166,33 @@ describe('an event’s page', () => {
     expect(host.opened).toEqual([
       { name: 'gift.add', request: { eventId: year.dinner, personId: year.ada } },
     ]);
+  });
+
+  test('O11 a birthday says how old somebody turns', async () => {
+    const { elsewhere, go, pass, year } = await open();
+    await elsewhere(
+      ({ commands }) => commands.editPerson(year.ada, { birthday: '1990-12-09' }).confirmed,
+    );
+    await go(`/events/birthday-${year.ada}-2026`);
+    await pass();
+    expect(card('Date').textContent).toBe('DateDec 9, 202619 days awayturns 36');
+  });
+
+  test('O8 Last time says who got what for how much', async () => {
+    const { elsewhere, year } = await open();
+    expect(screen.queryByRole('heading', { name: 'Last time' })).toBeNull();
+    await elsewhere(async ({ commands }) => {
+      const event = { title: 'Winter Party', people: [year.ben], date: '2026-12-01' };
+      const before = commands.addEvent(event);
+      await before.confirmed;
+      await commands.editEvent(before.id, { date: '2025-12-02' }).confirmed;
+      const bought = { status: 'purchased', personId: year.ben, eventId: before.id } as const;
+      await commands.addGiftItem({ ...bought, name: 'Scarf', purchasedCost: 3900 }).confirmed;
+    });
+    expect(section('Last time').getByText(/Dec 2, 2025: \$39\.00 in all/)).toBeDefined();
+    expect(section('Last time').getByRole('list', { name: 'For Ben' }).textContent).toBe(
+      'Scarf$39.00',
+    );
   });
 
   test('E4 says the type once: not after a title that has it', async () => {

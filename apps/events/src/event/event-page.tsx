@@ -9,8 +9,10 @@ import { EventMissing } from './event-missing.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { EventStatCards } from './event-stat-cards.tsx';
 import { GiftTracker } from './gift-tracker.tsx';
+import { LastTime } from './last-time.tsx';
+import { Plan } from './plan/plan.tsx';
 
-/** One event: when, for whom, the budget, and its gifts (E4 to E6, R5). */
+/** One event: when, for whom, the budget, the plan and its gifts, and who got what last time (E4 to E6, O2, O8, R5). */
 export function EventPage() {
   const { eventId = '' } = useParams();
   return <EventDetails key={eventId} eventId={eventId} />;
@@ -29,8 +31,10 @@ function EventDetails({ eventId }: { eventId: string }) {
       {row && (
         <>
           <EventStatCards row={row} />
+          <Plan event={row} />
           <EventNotes notes={row.event.notes} />
           <GiftTracker event={row} />
+          <LastTime eventId={row.id} />
         </>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
 import type { BudgetSummary, EventRow } from '@evergift/data';
-import { Progress } from '@evergift/ui/progress';
+import { BudgetBar } from '@evergift/ui/budget-bar';
 import { StatCard } from '@evergift/ui/stat-card';
 import { CalendarHeart, Users, Wallet } from 'lucide-react';
 import styles from './event-stat-cards.module.css';
@@ -17,7 +17,10 @@ export function EventStatCards({ row }: { row: EventRow }) {
       <StatCard
         label="Date"
         figure={formatCalendarDate(row.event.date)}
-        lines={row.days === null ? [] : [formatDaysAway(row.days)]}
+        lines={[
+          ...(row.days === null ? [] : [formatDaysAway(row.days)]),
+          ...(row.turns ? [row.turns] : []),
+        ]}
         icon={<CalendarHeart size={18} aria-hidden />}
       />
       <div className={isCrowd ? styles.crowd : styles.few}>
@@ -36,6 +39,7 @@ export function EventStatCards({ row }: { row: EventRow }) {
           <StatCard
             label="Budget"
             figure="No Budget Set."
+            lines={costLines(row)}
             icon={<Wallet size={18} aria-hidden />}
           />
         )}
@@ -45,23 +49,29 @@ export function EventStatCards({ row }: { row: EventRow }) {
 }
 
 function BudgetCard({ budget }: { budget: BudgetSummary }) {
-  const { eventBudget, totalPurchased, budgetLeft, exceeded } = budget;
-  const figure = `${formatDollars(totalPurchased)} / ${formatDollars(eventBudget)}`;
+  const { eventBudget, totalPurchased, totalPlanned, budgetLeft, exceeded } = budget;
   return (
     <StatCard
       label="Budget"
-      figure={figure}
+      figure={`${formatDollars(totalPurchased)} / ${formatDollars(eventBudget)}`}
       lines={exceeded ? [] : [`${formatDollars(budgetLeft)} remaining`]}
       icon={<Wallet size={18} aria-hidden />}
     >
-      <Progress
+      <BudgetBar
         label="Budget"
-        isLabelHidden
-        value={totalPurchased}
-        max={eventBudget}
-        valueText={figure}
-        exceededText={`${formatDollars(-budgetLeft)} over budget`}
+        budget={eventBudget}
+        spent={totalPurchased}
+        planned={totalPlanned}
+        format={formatDollars}
       />
     </StatCard>
   );
+}
+
+/** What it costs all the same: nothing is said while that is nothing. */
+function costLines({ totalSpent, totalPlanned }: EventRow): string[] {
+  return [
+    ...(totalSpent > 0 ? [`${formatDollars(totalSpent)} spent`] : []),
+    ...(totalPlanned > 0 ? [`${formatDollars(totalPlanned)} planned`] : []),
+  ];
 }

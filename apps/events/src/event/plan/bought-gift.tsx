@@ -1,0 +1,23 @@
+import type { GiftRow } from '@evergift/data';
+import { Check } from 'lucide-react';
+import { costInWords, sharedWith } from './plan-words.ts';
+import styles from './plan.module.css';
+
+interface BoughtGiftProperties {
+  row: GiftRow;
+  /** In whose row it stands; with whom they share it is said. */
+  personId: string;
+}
+
+/** What is bought for a participant, and what it cost (O2). */
+export function BoughtGift({ row, personId }: BoughtGiftProperties) {
+  return (
+    <li className={styles.gift}>
+      <Check className={styles.check} size={16} role="img" aria-label="bought" />
+      <span className={styles.name}>
+        <bdi>{row.gift.name}</bdi> <span className={styles.aside}>{sharedWith(row, personId)}</span>
+      </span>
+      <span className={styles.amount}>{costInWords(row)}</span>
+    </li>
+  );
+}

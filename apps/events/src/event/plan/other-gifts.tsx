@@ -1,0 +1,28 @@
+import type { GiftRow } from '@evergift/data';
+import { BoughtGift } from './bought-gift.tsx';
+import { costInWords } from './plan-words.ts';
+import styles from './plan.module.css';
+
+/** What is bought or planned for the event for people who do not take part in it (O2). */
+export function OtherGifts({ gifts }: { gifts: readonly GiftRow[] }) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>For others</div>
+      <ul className={styles.list} aria-label="For others">
+        {gifts.map((row) =>
+          row.gift.status === 'purchased' ? (
+            <BoughtGift key={row.id} row={row} personId="" />
+          ) : (
+            <li key={row.id} className={styles.gift}>
+              <span className={styles.name}>
+                <bdi>{row.gift.name}</bdi>{' '}
+                <span className={styles.aside}>for {row.participantLabel}, planned</span>
+              </span>
+              <span className={styles.amount}>{costInWords(row)}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDollars } from '@evergift/data';
+import type { GiftRow, PlanRow } from '@evergift/data';
+
+/** Days before an event from which on the page counts what is left to wrap (O5). */
+export const wrapSoonDays = 14;
+
+const mostNames = 4;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const hasNothing = ({ bought, planned }: PlanRow) => bought.length === 0 && planned.length === 0;
+
+/** Names, the last ones as a number when they are many: 'Ada, Ben and 3 others'. */
+function named(rows: readonly PlanRow[]): string {
+  const labels = rows.map(({ label }) => label);
+  if (labels.length <= mostNames) return list.format(labels);
+  const shown = labels.slice(0, mostNames - 1);
+  return list.format([...shown, `${labels.length - shown.length} others`]);
+}
+
+/** Who still has nothing, in one sentence: what one asks a plan first (O2). */
+export function whoHasNothing(rows: readonly PlanRow[]): string {
+  const missing = rows.filter(hasNothing);
+  if (missing.length > 0) return `Nothing yet for ${named(missing)}.`;
+  const unbought = rows.filter(({ bought }) => bought.length === 0);
+  if (unbought.length > 0) return `Everyone is planned for. Still to buy for ${named(unbought)}.`;
+  return 'Everyone has a gift.';
+}
+
+/** '3 more ideas', '1 more idea' (O2). */
+export const moreIdeas = (count: number) => `${count} more ${count === 1 ? 'idea' : 'ideas'}`;
+
+/** What a gift costs: exactly once it is bought, about as much before; 0 is an amount that nobody typed (M10). */
+export function costInWords({ gift, cost }: GiftRow): string {
+  if (cost === 0) return 'No price';
+  return gift.status === 'purchased' ? formatDollars(cost) : `about ${formatDollars(cost)}`;
+}
+
+/** Who shares a gift beside somebody: 'with Mum and Ben'; '' when nobody does (O6). */
+export function sharedWith({ gift, participantLabel, alsoFor }: GiftRow, personId: string): string {
+  const everybody = [{ id: gift.personId, label: participantLabel }, ...alsoFor];
+  const others = everybody.filter(({ id }) => id !== personId).map(({ label }) => label);
+  return others.length > 0 ? `with ${list.format(others)}` : '';
+}

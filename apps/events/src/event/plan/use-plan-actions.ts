@@ -1,0 +1,34 @@
+import type { GiftRow } from '@evergift/data';
+import { useData } from '@evergift/data/react';
+import { useUndoable } from '@evergift/forms';
+
+/** What one press does with an idea; each can be undone and resolves to whether it was done (O1, O2). */
+export function usePlanActions({ gift, participantLabel }: GiftRow, eventId: string) {
+  const { commands } = useData();
+  const change = useUndoable();
+  const failure = () => ({
+    title: 'Error!',
+    message: `Error updating ${gift.name}. Please try again.`,
+  });
+
+  return {
+    buy: (purchasedCost: number) =>
+      change({
+        run: () => commands.buyGiftItem(gift.id, { purchasedCost, eventId }),
+        success: { title: 'Bought', message: `${gift.name} is bought for ${participantLabel}.` },
+        failure,
+      }),
+    plan: () =>
+      change({
+        run: () => commands.planGiftItem(gift.id, eventId),
+        success: { title: 'Planned', message: `${gift.name} is planned for ${participantLabel}.` },
+        failure,
+      }),
+    unplan: () =>
+      change({
+        run: () => commands.unplanGiftItem(gift.id),
+        success: { title: 'Not planned', message: `${gift.name} is an idea again.` },
+        failure,
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a row when the pressed control goes away with what it did: it moves on to the row's next control,
+ * else to the one before (O2).
+ */
+export function useRowFocus<Row extends HTMLElement>() {
+  const row = useRef<Row>(null);
+  const next = useRef<readonly HTMLElement[]>([]);
+
+  /** Call before the change, while the pressed control has the focus. */
+  const remember = () => {
+    const pressed = document.activeElement;
+    const own = pressed?.closest('[data-gift]');
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
+    const isAfter = (button: HTMLElement) =>
+      Boolean((pressed?.compareDocumentPosition(button) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const others = buttons.filter((button) => button.closest('[data-gift]') !== own || !own);
+    const before = others.filter((button) => button !== pressed && !isAfter(button));
+    next.current = [...others.filter(isAfter), ...before.reverse()];
+  };
+
+  useLayoutEffect(() => {
+    if (next.current.length === 0) return;
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (!isLost) return;
+    next.current.find((button) => button.isConnected && !button.closest('[hidden]'))?.focus();
+    next.current = [];
+  });
+
+  return { row, remember };
+}
