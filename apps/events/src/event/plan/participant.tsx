@@ -5,7 +5,7 @@ import { Button } from '@evergift/ui/button';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Link } from '@evergift/ui/link';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BoughtGift } from './bought-gift.tsx';
 import { Idea } from './idea.tsx';
 import { moreIdeas } from './plan-words.ts';
@@ -23,10 +23,11 @@ export function Participant({ row, eventId, budget }: ParticipantProperties) {
   const { id, label, known, bought, planned, ideas } = row;
   const { openModal, preloadModal } = useHost();
   const [isOpen, setOpen] = useState(false);
-  const focus = useRowFocus<HTMLLIElement>();
-  const shared = { eventId, personId: id, budget, onChange: focus.remember };
+  const element = useRef<HTMLLIElement>(null);
+  const onChange = useRowFocus(element);
+  const shared = { eventId, personId: id, budget, onChange };
   return (
-    <li ref={focus.row} className={styles.row}>
+    <li ref={element} className={styles.row}>
       <div className={styles.person}>
         <Avatar name={label} seed={id} size="small" />
         {known ? (

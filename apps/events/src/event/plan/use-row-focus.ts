@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 /**
  * Keeps the focus in a row when the pressed control goes away with what it did: it moves on to the row's next control,
- * else to the one before (O2).
+ * else to the one before (O2). Gives what is called before the change, while the pressed control has the focus.
  */
-export function useRowFocus<Row extends HTMLElement>() {
-  const row = useRef<Row>(null);
+export function useRowFocus(row: RefObject<HTMLElement | null>): () => void {
   const next = useRef<readonly HTMLElement[]>([]);
 
-  /** Call before the change, while the pressed control has the focus. */
   const remember = () => {
     const pressed = document.activeElement;
     const own = pressed?.closest('[data-gift]');
@@ -28,5 +27,5 @@ export function useRowFocus<Row extends HTMLElement>() {
     next.current = [];
   });
 
-  return { row, remember };
+  return remember;
 }
