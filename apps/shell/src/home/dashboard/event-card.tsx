@@ -19,7 +19,9 @@ export const EventCard = memo(function EventCard({ event }: { event: EventRow })
           </h3>
           <CountdownBadge days={event.days} urgency={event.urgency ?? 'none'} />
         </div>
-        <p className={styles.date}>{formatCalendarDate(event.event.date)}</p>
+        <p className={styles.date}>
+          {[formatCalendarDate(event.event.date), event.turns].filter(Boolean).join(' · ')}
+        </p>
         <p className={styles.people}>
           {participants.map(({ id, label }, index) => (
             <Fragment key={id}>

@@ -133,6 +133,14 @@ describe('O13 next up', () => {
     expect(nextUp().getByText('All set')).toBeDefined();
   });
 
+  test('O11 says how old somebody turns, there and on the card of their birthday', async () => {
+    await open(async ({ data: { commands } }) => {
+      await done(commands.addPerson({ name: 'Cy', birthday: '1990-12-10' }));
+    });
+    expect(nextUp().getByText(/turns 36/).textContent).toBe("Cy's Birthday · turns 36");
+    expect(screen.getByText('Dec 10, 2026 · turns 36')).toBeDefined();
+  });
+
   test('stands above the cards and the timeline', async () => {
     await open(() => Promise.resolve());
     const parts = screen.getAllByRole('heading', { level: 2 });

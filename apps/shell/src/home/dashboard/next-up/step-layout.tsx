@@ -10,7 +10,7 @@ interface StepLayoutProperties {
   media: ReactNode;
   /** What to do, with the names in `bdi`. */
   title: ReactNode;
-  /** After the occasion, which leads to the event: what it costs, how old somebody turns. */
+  /** After the occasion, which leads to the event: what it costs. */
   details: readonly string[];
   /** The one press. */
   action: ReactNode;
@@ -30,6 +30,7 @@ export function StepLayout(properties: StepLayoutProperties) {
           <Link href={`/events/${event.id}`} variant="name">
             {event.title}
           </Link>
+          {event.turns && ` · ${event.turns}`}
           {details.map((detail) => (
             <Fragment key={detail}> · {detail}</Fragment>
           ))}
