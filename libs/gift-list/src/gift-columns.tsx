@@ -84,6 +84,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   status: {
     id: 'status',
     header: 'STATUS',
+    width: 'clamp(7.5rem, 15vw, 12.5rem)',
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => <GiftStatus {...row} />,
