@@ -1,6 +1,7 @@
 import type { GiftRow } from '@evergift/data';
 import { Link } from '@evergift/ui/link';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
+import styles from './gift-people.module.css';
 
 interface OneProperties {
   id: string;
@@ -34,9 +35,9 @@ export function GiftPeople({ row, label }: GiftPeopleProperties) {
   if (!isShared) return first;
   if (!third) {
     return (
-      <>
+      <span className={styles.two}>
         {first} and <One {...second} />
-      </>
+      </span>
     );
   }
   const others = alsoFor.map((person) => person.label).join(', ');

@@ -14,8 +14,10 @@ export function LastTime({ eventId }: { eventId: string }) {
   return (
     <Card as="section" title="Last time">
       <p className={styles.occasion}>
-        <Link href={`/events/${event.id}`}>{event.title}</Link>, {formatCalendarDate(event.date)}:{' '}
-        {formatDollars(totalSpent)} in all
+        <Link href={`/events/${event.id}`} variant="name">
+          {event.title}
+        </Link>
+        , {formatCalendarDate(event.date)}: {formatDollars(totalSpent)} in all
       </p>
       <ul className={styles.people} aria-label="Last time">
         {people.map(({ id, label, gifts }) => (
