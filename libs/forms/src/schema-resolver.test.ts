@@ -1,14 +1,13 @@
-import { giftItemSchema } from '@evergift/data';
+import { emptyGiftItem, giftItemSchema } from '@evergift/data';
 import { describe, expect, test } from 'vitest';
 import { schemaResolver } from './schema-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false, names: undefined } as never;
 const gift = {
+  ...emptyGiftItem,
   name: ' Book ',
   status: 'purchased' as const,
-  eventId: '',
   url: 'example.com/x',
-  estimatedCost: 0,
   purchasedCost: 50,
 };
 

@@ -152,8 +152,8 @@ describe('an event’s page', () => {
     const { user, host, year } = await open();
     const rows = section('Gift Tracker').getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'CountessBookPurchased$0.50',
-      'CountessTeaPurchased$25.50',
+      'CountessBookPurchasedOrdered$0.50',
+      'CountessTeaPurchasedOrdered$25.50',
     ]);
     await user.click(section('Gift Tracker').getByRole('button', { name: 'Add Gift' }));
     expect(host.preloaded).toContain('gift.add');

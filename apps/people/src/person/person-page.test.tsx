@@ -155,7 +155,7 @@ describe('a person’s page', () => {
     expect(headers).toEqual(['GIFT ITEM', 'STATUS', 'EVENT', 'COST', 'ACTION']);
     const rows = gifts.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'TeaPurchasedWinter party$0.50',
+      'TeaPurchasedOrderedWinter party$0.50',
       'BookIdea--$12.50',
     ]);
     await user.click(gifts.getByRole('button', { name: 'Add Gift' }));
