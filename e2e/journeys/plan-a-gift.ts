@@ -7,6 +7,7 @@ import {
   createAccount,
   fillDate,
   signIn,
+  timelineCard,
   waitUntilSaved,
 } from '../fixtures/steps.ts';
 
@@ -37,7 +38,7 @@ export async function planAGift(browser: Browser, startEvergift: () => Promise<S
     await fillDate(page, 'Birthday', `1961-${monthDayOf(birthday)}`);
     await page.getByRole('button', { name: 'Add Person' }).click();
     await expect(page.getByText('New person & birthday event added.')).toBeVisible();
-    const card = page.getByRole('listitem').filter({ hasText: "Rosa's Birthday" });
+    const card = timelineCard(page, "Rosa's Birthday");
     await expect(card).toContainText('10 days');
   });
 
@@ -81,7 +82,7 @@ export async function planAGift(browser: Browser, startEvergift: () => Promise<S
   const second = await context.newPage();
   await test.step('the second window shows the dashboard before the purchase (D2, D4)', async () => {
     await second.goto('/dashboard');
-    const card = second.getByRole('listitem').filter({ hasText: 'Family dinner' });
+    const card = timelineCard(second, 'Family dinner');
     await expect(card).toContainText('5 days');
     await expect(card).toContainText('0/2');
     await expect(card).toContainText('$0.00 / $100.00');
@@ -103,7 +104,7 @@ export async function planAGift(browser: Browser, startEvergift: () => Promise<S
   });
 
   await test.step('counts, x/y and budget move, live in the second window (F2, D2, D4)', async () => {
-    const card = second.getByRole('listitem').filter({ hasText: 'Family dinner' });
+    const card = timelineCard(second, 'Family dinner');
     await expect(card).toContainText('1/2');
     await expect(card).toContainText('$62.40 / $100.00');
     await expect(second.getByRole('link', { name: /GIFTS/ })).toContainText('1 bought');
@@ -126,13 +127,11 @@ export async function planAGift(browser: Browser, startEvergift: () => Promise<S
     await expect(later).toHaveURL(/\/auth/);
     await signIn(later, email, password);
     await expect(later).toHaveURL(/\/dashboard$/);
-    const card = later.getByRole('listitem').filter({ hasText: 'Family dinner' });
+    const card = timelineCard(later, 'Family dinner');
     await expect(card).toContainText('Rosa, Jojo');
     await expect(card).toContainText('1/2');
     await expect(card).toContainText('$62.40 / $100.00');
-    await expect(later.getByRole('listitem').filter({ hasText: "Rosa's Birthday" })).toContainText(
-      calendarDate(birthday),
-    );
+    await expect(timelineCard(later, "Rosa's Birthday")).toContainText(calendarDate(birthday));
   });
 
   await test.step('sign out (U2)', async () => {

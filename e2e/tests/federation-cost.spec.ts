@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { expect, test } from '../fixtures/evergift.ts';
 import { measureWaves } from '../fixtures/request-waves.ts';
 import type { PageCost } from '../fixtures/request-waves.ts';
-import { signInToDemo } from '../fixtures/steps.ts';
+import { signInToDemo, timelineCard } from '../fixtures/steps.ts';
 
 /** The shell and the remotes as one application, built by `nx single-app e2e`. */
 const singleApp = fileURLToPath(new URL('../dist/single-app', import.meta.url));
@@ -30,8 +30,7 @@ async function measureDashboard(browser: Browser, origin: string): Promise<PageC
     const cost = await measureWaves(page, `${origin}/dashboard`, {
       isFile: (url) =>
         url.origin === origin && !backend.test(url.pathname) && url.pathname !== '/favicon.svg',
-      shown: () =>
-        expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible(),
+      shown: () => expect(timelineCard(page, 'Christmas')).toBeVisible(),
     });
     tries.push(cost);
     await context.close();

@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import type { Account } from '../fixtures/account.ts';
 import { inDays, monthDayOf } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { signIn } from '../fixtures/steps.ts';
+import { signIn, timelineCard } from '../fixtures/steps.ts';
 
 /** Opens a signed-in page, at the dashboard, in a time zone, where it may be another moment. */
 async function openAs(
@@ -43,9 +43,6 @@ const gift = (id: string, name: string, fields: object) => ({
   },
 });
 
-const cardOf = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
-
 // The farthest apart that zones are: there is always one of them in which it is another day.
 test('C1 D3 P6 B1 what is today is upcoming and reads Today, in every time zone', async ({
   browser,
@@ -68,7 +65,7 @@ test('C1 D3 P6 B1 what is today is upcoming and reads Today, in every time zone'
         }),
       });
       const page = await openAs(browser, origin, account, zone);
-      await expect(cardOf(page, 'Dinner')).toContainText('Today');
+      await expect(timelineCard(page, 'Dinner')).toContainText('Today');
       await page.goto('/people');
       await expect(page.getByRole('row', { name: /Rosa/ })).toContainText('Today');
       await page.goto('/events');
@@ -102,7 +99,7 @@ test('C1 20 October to 10 November is 21 days, wherever one is', async ({
     await test.step(zone, async () => {
       // It is 20 October in all four.
       const page = await openAs(browser, origin, account, zone, '2026-10-20T08:00:00Z');
-      await expect(cardOf(page, 'Party')).toContainText('21 days');
+      await expect(timelineCard(page, 'Party')).toContainText('21 days');
       await page.context().close();
     });
   }
@@ -132,10 +129,10 @@ test('D4 E5 B1 G2 G3 M9 M10 M12 what lists and forms got wrong before', async ({
   const dialog = page.getByRole('dialog');
 
   await test.step('D4 x/y is never above y, whoever the gifts are for', async () => {
-    await expect(cardOf(page, 'Small party')).toContainText('1/1');
+    await expect(timelineCard(page, 'Small party')).toContainText('1/1');
   });
   await test.step('E5 the budget of a small event without gifts is shown', async () => {
-    await expect(cardOf(page, 'Bare party')).toContainText('$0.00 / $2.00');
+    await expect(timelineCard(page, 'Bare party')).toContainText('$0.00 / $2.00');
   });
   await test.step('B1 a 29 February falls on the 28th in other years', async () => {
     const event = page.getByRole('row', { name: /Leap's Birthday/ });
