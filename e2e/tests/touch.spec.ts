@@ -5,6 +5,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 /** Two taps on the left half, a tenth of a second apart by the browser's clock, however busy it is. */
 async function tapTwice(touch: CDPSession, target: Locator) {
+  // Not at the page's end, which the bar covers.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await target.boundingBox())!;
   const finger = { x: x + width / 3, y: y + height / 2 };
   const now = Date.now() / 1000;
