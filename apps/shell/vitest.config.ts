@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,14 +14,14 @@ const replacing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     /vi\.mock\(|document\.replaceChild\(/.test(readFileSync(folder + path, 'utf8')),
   );
 
-const shared = {
+const shared: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
   setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
   css: { modules: { classNameStrategy: 'non-scoped' } },
   // Typing through a real component tree takes its time on a busy machine.
   testTimeout: 20_000,
   env: { TZ: 'Europe/Berlin' },
-} as const;
+};
 
 export default defineConfig({
   test: {
