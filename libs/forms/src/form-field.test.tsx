@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { FormField } from './form-field.tsx';
+import { createModalField } from './modal-field.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 
 const schema = z.object({
@@ -64,5 +65,12 @@ test('a field of text does not show an amount: the types refuse it', () => {
     // @ts-expect-error -- 'cost' is a number, which TextField cannot show
     <FormField as={TextField} control={control} name="cost" label="Cost" />
   );
+  expect(refused).toBeTypeOf('function');
+});
+
+test('neither does a field in a modal', () => {
+  const GiftField = createModalField<Gift>({ name: 'Name', cost: 'Cost' });
+  // @ts-expect-error -- 'cost' is a number, which TextField cannot show
+  const refused = () => <GiftField as={TextField} name="cost" />;
   expect(refused).toBeTypeOf('function');
 });

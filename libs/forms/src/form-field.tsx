@@ -10,7 +10,13 @@ type NameOf<Values extends FieldValues, Value> = {
   [Name in FieldPath<Values>]: FieldPathValue<Values, Name> extends Value ? Name : never;
 }[FieldPath<Values>];
 
-type FormFieldProperties<Values extends FieldValues, Properties extends { value: unknown }> = Omit<
+/** A field of the design system: shows a value and tells of every change. */
+export interface FieldToShow {
+  value: unknown;
+  onChange: (value: never) => void;
+}
+
+export type FormFieldProperties<Values extends FieldValues, Properties extends FieldToShow> = Omit<
   Properties,
   GivenByForm
 > & {
@@ -19,6 +25,8 @@ type FormFieldProperties<Values extends FieldValues, Properties extends { value:
   control: Control<Values>;
   /** Which of the form's values it shows and changes. */
   name: NameOf<Values, Properties['value']>;
+  /** Called after the form has taken what was chosen or typed here. */
+  onChanged?: Properties['onChange'] | undefined;
 };
 
 /**
@@ -26,16 +34,23 @@ type FormFieldProperties<Values extends FieldValues, Properties extends { value:
  * the focus when it is the first that is wrong, and says what is. All other properties are the
  * field's own.
  */
-export function FormField<
-  Values extends FieldValues,
-  Properties extends { value: unknown; onChange: (value: never) => void },
->({ as: Field, control, name, ...own }: FormFieldProperties<Values, Properties>) {
+export function FormField<Values extends FieldValues, Properties extends FieldToShow>({
+  as: Field,
+  control,
+  name,
+  onChanged,
+  ...own
+}: FormFieldProperties<Values, Properties>) {
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState }) => {
-        const given = { ...field, errorMessage: fieldState.error?.message };
+        const onChange = (value: never) => {
+          field.onChange(value);
+          onChanged?.(value);
+        };
+        const given = { ...field, onChange, errorMessage: fieldState.error?.message };
         return <Field {...({ ...own, ...given } as unknown as Properties)} />;
       }}
     />

@@ -2,11 +2,8 @@ import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
 import { newEventSchema } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
-import { RestoredDraft, schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
+import { ModalForm, schemaResolver, useModalForm } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
-import { Button } from '@evergift/ui/button';
-import { Dialog } from '@evergift/ui/dialog';
-import { useForm } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
 import { newEventValues, stillPicked } from './event-form-values.ts';
 import type { EventFormValues } from './event-form-values.ts';
@@ -18,17 +15,15 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
   const today = useObservable(today$, '');
   const { notify } = useHost();
   const navigate = useNavigate();
-  const { isSubmitting, submit } = useModalSubmit(onClose);
-  const form = useForm<EventFormValues>({
-    defaultValues: newEventValues(people),
+  const modal = useModalForm<EventFormValues>({
+    values: newEventValues(people),
     resolver: schemaResolver(newEventSchema(today)),
+    onClose,
   });
-  const { control, handleSubmit, getValues } = form;
-  const draft = useDraft(form, isSubmitting, onClose);
 
-  const save = handleSubmit(
+  const save = modal.form.handleSubmit(
     (event) =>
-      submit({
+      modal.submit({
         run: () =>
           commands.addEvent({ ...event, newPeople: stillPicked(event.newPeople, event.people) }),
         success: () => ({ message: 'Successfully added event. Redirecting you now.' }),
@@ -39,28 +34,14 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
         afterSuccess: ({ id }) => void navigate(`/events/${id}`),
       }),
     (errors) => {
-      const notice = invalidEventNotice(getValues(), errors);
+      const notice = invalidEventNotice(modal.form.getValues(), errors);
       if (notice) notify(notice);
     },
   );
 
   return (
-    <Dialog
-      title="Add Event"
-      isOpen
-      onOpenChange={draft.dismiss}
-      onSubmit={(event) => void save(event)}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isSubmitting}>
-            Create Event
-          </Button>
-        </>
-      }
-    >
-      <RestoredDraft draft={draft} />
-      <EventForm control={control} isDisabled={isSubmitting} minDate={today} mayRepeat />
-    </Dialog>
+    <ModalForm modal={modal} title="Add Event" action="Create Event" onSubmit={save}>
+      <EventForm minDate={today} mayRepeat />
+    </ModalForm>
   );
 }

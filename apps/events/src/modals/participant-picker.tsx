@@ -1,12 +1,13 @@
-import { createId, eventLabels } from '@evergift/data';
+import { createId } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { personOptions } from '@evergift/forms';
 import { TagPicker } from '@evergift/ui/tag-picker';
 import type { TagPickerProps } from '@evergift/ui/tag-picker';
 import type { NewPerson } from './event-form-values.ts';
 
 interface ParticipantPickerProperties extends Pick<
   TagPickerProps,
-  'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
+  'label' | 'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
 > {
   /** Those who were typed in here and are added with the event. */
   newPeople: readonly NewPerson[];
@@ -16,11 +17,6 @@ interface ParticipantPickerProperties extends Pick<
 /** Who takes part; somebody new is added when the event is saved, not before (M5, M6). */
 export function ParticipantPicker({ newPeople, onCreate, ...field }: ParticipantPickerProperties) {
   const { data: rows } = useQuery(useData().peopleRows$);
-  const known = rows.map(({ id, name, label }) => ({
-    id,
-    label: name,
-    ...(label !== name && { detail: label }),
-  }));
   const typed = newPeople
     .filter(({ id }) => field.value.includes(id) && rows.every((row) => row.id !== id))
     .map(({ id, name }) => ({ id, label: name, detail: 'New person' }));
@@ -34,9 +30,8 @@ export function ParticipantPicker({ newPeople, onCreate, ...field }: Participant
   return (
     <TagPicker
       {...field}
-      label={eventLabels.people}
       isRequired
-      options={[...known, ...typed]}
+      options={[...personOptions(rows), ...typed]}
       placeholder="Who is it for?"
       emptyText="Nobody found. Type a name to add someone new."
       onCreate={create}

@@ -1,5 +1,6 @@
 import { giftItemLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { personOptions } from '@evergift/forms';
 import { TagPicker } from '@evergift/ui/tag-picker';
 import type { TagPickerProps } from '@evergift/ui/tag-picker';
 import { ToggleChips } from '@evergift/ui/toggle-chips';
@@ -13,15 +14,12 @@ interface AlsoForProperties extends Pick<TagPickerProps, 'value' | 'onChange' | 
 export function AlsoForField({
   recipientId,
   ...field
-}: AlsoForProperties & Pick<TagPickerProps, 'onBlur' | 'name' | 'ref' | 'errorMessage'>) {
+}: AlsoForProperties & Pick<TagPickerProps, 'label' | 'onBlur' | 'name' | 'ref' | 'errorMessage'>) {
   const { data: rows } = useQuery(useData().peopleRows$);
-  const options = rows
-    .filter(({ id }) => id !== recipientId)
-    .map(({ id, name, label }) => ({ id, label: name, ...(label !== name && { detail: label }) }));
+  const options = personOptions(rows.filter(({ id }) => id !== recipientId));
   return (
     <TagPicker
       {...field}
-      label={giftItemLabels.alsoFor}
       isOptional
       options={options}
       placeholder="Who shares it?"

@@ -1,4 +1,4 @@
-import { formatCalendarDate, giftItemLabels, missingEventTitle } from '@evergift/data';
+import { formatCalendarDate, missingEventTitle } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { Select } from '@evergift/ui/select';
@@ -6,7 +6,7 @@ import type { SelectProps } from '@evergift/ui/select';
 
 interface EventChoiceProperties extends Pick<
   SelectProps,
-  'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
+  'label' | 'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
 > {
   /** What is chosen: the event of a purchase (M8), or the one that an idea is planned for (O1). */
   field: 'eventId' | 'plannedEventId';
@@ -43,7 +43,6 @@ export function EventChoice(properties: EventChoiceProperties) {
   return (
     <Select
       {...field}
-      label={giftItemLabels[kind]}
       isOptional
       options={[
         { id: none, label: noneLabels[kind] },

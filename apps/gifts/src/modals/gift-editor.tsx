@@ -1,54 +1,29 @@
-import { giftItemLabels, giftItemSchema } from '@evergift/data';
+import { giftItemSchema } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import {
-  ChangedElsewhere,
-  FormField,
-  RestoredDraft,
-  schemaResolver,
-  useDraft,
-  useLiveForm,
-  useModalSubmit,
-} from '@evergift/forms';
-import { Button } from '@evergift/ui/button';
-import { Dialog } from '@evergift/ui/dialog';
-import { MoneyField } from '@evergift/ui/money-field';
+import { ModalForm, schemaResolver, useEditForm } from '@evergift/forms';
 import { TextArea } from '@evergift/ui/text-area';
-import { TextField } from '@evergift/ui/text-field';
-import type { ReactNode } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { AlsoForField } from './also-for-field.tsx';
-import { BudgetNote } from './budget-note.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { WithNote } from './form-note.tsx';
+import { GiftField } from './gift-field.ts';
 import { changesOf, giftValuesOf } from './gift-form-values.ts';
 import type { GiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
-import { SimilarGiftNote } from './similar-gift-note.tsx';
+import { CostField, NameField, StatusField } from './shared-gift-fields.tsx';
 import { StageChoice } from './stage-choice.tsx';
-import { StatusChoice } from './status-choice.tsx';
-
-interface GiftEditorProperties {
-  gift: GiftItem;
-  /** Shown in place of the form, which keeps what was typed. */
-  instead: ReactNode;
-  onClose: () => void;
-}
 
 /** The form of a gift that exists (M9). */
-export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
+export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => void }) {
   const data = useData();
-  const { isSubmitting, submit } = useModalSubmit(onClose);
-  const live = giftValuesOf(gift);
-  const form = useForm<GiftValues>({
-    defaultValues: live,
+  const modal = useEditForm<GiftValues>({
+    values: giftValuesOf(gift),
     resolver: schemaResolver(giftItemSchema),
+    onClose,
   });
-  const draft = useDraft(form, isSubmitting, onClose);
-  const { control, setValue, getValues } = form;
-  const { base, conflict } = useLiveForm(form, live);
+  const { control, setValue, handleSubmit } = modal.form;
   const typed = useWatch({ control }) as GiftValues;
   const { name, status, personId, newName, alsoFor } = typed;
   const isPurchased = status === 'purchased';
@@ -56,7 +31,6 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
   const { data: event } = useQuery(data.event$(typed[eventField]));
   const hasRecipient = personId !== '' || newName !== '';
   const takesPart = (person: string) => event?.event.people.includes(person) ?? false;
-  const cost = isPurchased ? 'purchasedCost' : 'estimatedCost';
 
   const change = <Name extends keyof GiftValues>(field: Name, value: GiftValues[Name]) =>
     setValue<keyof GiftValues>(field, value, { shouldDirty: true });
@@ -72,117 +46,49 @@ export function GiftEditor({ gift, instead, onClose }: GiftEditorProperties) {
     }
   };
 
-  const save = form.handleSubmit(({ status: chosen, ...values }) => {
+  const save = handleSubmit(({ status: chosen, ...values }) => {
     if (!chosen || !hasRecipient) return;
-    return submit({
+    return modal.submit({
       run: () =>
-        data.commands.editGiftItem(gift.id, changesOf(base, { ...values, status: chosen })),
+        data.commands.editGiftItem(gift.id, changesOf(modal.base, { ...values, status: chosen })),
       success: () => ({ title: 'Success!', message: `Successfully updated ${values.name}` }),
       failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
     });
   });
 
-  if (instead) return instead;
   return (
-    <Dialog
+    <ModalForm
+      modal={modal}
       title="Edit Gift Item"
-      isOpen
-      onOpenChange={draft.dismiss}
-      onSubmit={(event) => void save(event)}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isSubmitting}
-            isDisabled={name.trim() === '' || !status || !hasRecipient}
-          >
-            Save
-          </Button>
-        </>
-      }
+      what="gift"
+      action="Save"
+      isBlocked={name.trim() === '' || !status || !hasRecipient}
+      onSubmit={save}
     >
-      <RestoredDraft draft={draft} />
-      {!isSubmitting && <ChangedElsewhere what="gift" conflict={conflict} />}
-      <WithNote>
-        <FormField
-          as={TextField}
-          control={control}
-          name="name"
-          label={giftItemLabels.name}
-          isRequired
-          autoFocus
-          autoComplete="off"
-          isDisabled={isSubmitting}
-        />
-        <SimilarGiftNote name={name} personIds={[personId, ...alsoFor]} giftItemId={gift.id} />
-      </WithNote>
+      <NameField personIds={[personId, ...alsoFor]} giftItemId={gift.id} />
       <RecipientField
         value={{ personId, newName }}
         onChange={changeRecipient}
         lostName={gift.personName}
-        isDisabled={isSubmitting}
+        isDisabled={modal.isSubmitting}
         errorMessage={hasRecipient ? undefined : 'Choose who this gift is for.'}
       />
-      <FormField
-        as={AlsoForField}
-        control={control}
-        name="alsoFor"
-        recipientId={personId}
-        isDisabled={isSubmitting}
-      />
-      <Controller
-        name="status"
-        control={control}
-        render={({ field }) => (
-          <StatusChoice
-            value={field.value}
-            onChange={(next) => {
-              field.onChange(next);
-              if (next === 'idea') setValue('eventId', '');
-              else if (!getValues('eventId')) setValue('eventId', getValues('plannedEventId'));
-            }}
-            isDisabled={isSubmitting}
-            unknownStatus={gift.status}
-          />
-        )}
-      />
+      <GiftField as={AlsoForField} name="alsoFor" recipientId={personId} />
+      <StatusField unknownStatus={gift.status} />
       {status !== '' && personId !== '' && (
-        <FormField
+        <GiftField
           key={eventField}
           as={EventChoice}
-          control={control}
           name={eventField}
           field={eventField}
           personId={personId}
           keptEventId={personId === gift.personId ? gift[eventField] || gift.plannedEventId : ''}
-          isDisabled={isSubmitting}
         />
       )}
-      <WithNote>
-        <FormField
-          key={cost}
-          as={MoneyField}
-          control={control}
-          name={cost}
-          label={giftItemLabels[cost]}
-          isDisabled={isSubmitting}
-        />
-        <BudgetNote draft={typed} saved={gift} />
-      </WithNote>
-      {isPurchased && (
-        <FormField as={StageChoice} control={control} name="stage" isDisabled={isSubmitting} />
-      )}
-      <FormField as={LinkField} control={control} name="url" isDisabled={isSubmitting} />
-      <FormField
-        as={TextArea}
-        control={control}
-        name="notes"
-        label={giftItemLabels.notes}
-        isOptional
-        isDisabled={isSubmitting}
-      />
-    </Dialog>
+      <CostField saved={gift} />
+      {isPurchased && <GiftField as={StageChoice} name="stage" />}
+      <GiftField as={LinkField} name="url" />
+      <GiftField as={TextArea} name="notes" isOptional />
+    </ModalForm>
   );
 }

@@ -37,8 +37,13 @@ export function newGiftInput({ recipient, ...gift }: NewGiftValues): NewGiftItem
     : { ...gift, personId: recipient.personId };
 }
 
-/** What the edit form holds; costs in cents, and no status while it is neither idea nor purchased. */
-export type GiftValues = Omit<GiftItemFields, 'status'> & { status: GiftStatus | '' } & Recipient;
+/** What both forms hold; costs in cents, and no status while it is neither idea nor purchased. */
+export interface SharedGiftValues extends Omit<GiftItemFields, 'status'> {
+  status: GiftStatus | '';
+}
+
+/** What the edit form holds. */
+export type GiftValues = SharedGiftValues & Recipient;
 
 const isStatus = (status: string): status is GiftStatus =>
   status === 'idea' || status === 'purchased';

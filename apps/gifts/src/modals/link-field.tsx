@@ -1,13 +1,11 @@
-import { giftItemLabels } from '@evergift/data';
 import { TextField } from '@evergift/ui/text-field';
 import type { TextFieldProps } from '@evergift/ui/text-field';
 
 /** Where the gift can be found; 'example.com/x' is taken as https (decisions.md, Links). */
-export function LinkField(properties: Omit<TextFieldProps, 'label'>) {
+export function LinkField(properties: TextFieldProps) {
   return (
     <TextField
       {...properties}
-      label={giftItemLabels.url}
       isOptional
       inputMode="url"
       autoComplete="off"

@@ -1,5 +1,6 @@
 import { giftItemLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { personOptions } from '@evergift/forms';
 import { ComboBox } from '@evergift/ui/combo-box';
 import type { ComboBoxProps } from '@evergift/ui/combo-box';
 
@@ -29,11 +30,7 @@ const newPersonId = 'new-person';
 export function RecipientField(properties: RecipientFieldProperties) {
   const { value, onChange, lostName, ...field } = properties;
   const { data: rows } = useQuery(useData().peopleRows$);
-  const people = rows.map(({ id, name, label }) => ({
-    id,
-    label: name,
-    ...(label !== name && { detail: label }),
-  }));
+  const people = personOptions(rows);
   const isLost = lostName !== undefined && people.every(({ id }) => id !== value.personId);
   const options = value.newName
     ? [...people, { id: newPersonId, label: value.newName, detail: 'New person' }]

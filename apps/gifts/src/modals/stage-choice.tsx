@@ -1,11 +1,11 @@
-import { giftItemLabels, giftStageLabels, giftStages } from '@evergift/data';
+import { giftStageLabels, giftStages } from '@evergift/data';
 import type { GiftStage } from '@evergift/data';
 import { Select } from '@evergift/ui/select';
 import type { SelectProps } from '@evergift/ui/select';
 
 interface StageChoiceProperties extends Pick<
   SelectProps,
-  'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
+  'label' | 'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
 > {
   value: GiftStage;
   onChange: (stage: GiftStage) => void;
@@ -20,7 +20,6 @@ export function StageChoice({ value, onChange, ...field }: StageChoiceProperties
   return (
     <Select
       {...field}
-      label={giftItemLabels.stage}
       options={options}
       value={value || bought}
       onChange={(id) => onChange(id === bought ? '' : (id as GiftStage))}

@@ -1,10 +1,10 @@
-import { giftItemLabels } from '@evergift/data';
 import type { GiftStatus } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import styles from './status-choice.module.css';
 
 interface StatusChoiceProperties {
+  label: string;
   /** `''` while neither is chosen. */
   value: GiftStatus | '';
   onChange: (status: GiftStatus) => void;
@@ -20,6 +20,7 @@ const statuses: readonly { id: GiftStatus | ''; label: string }[] = [
 
 /** Idea or Purchased. */
 export function StatusChoice({
+  label,
   value,
   onChange,
   isDisabled,
@@ -28,7 +29,7 @@ export function StatusChoice({
   return (
     <div className={styles.choice}>
       <ToggleGroup
-        label={giftItemLabels.status}
+        label={label}
         options={statuses}
         value={value}
         onChange={(status) => status && onChange(status)}

@@ -4,10 +4,7 @@ import { emptyPerson, personSchemaOn } from '@evergift/data';
 import type { PersonFields } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
-import { RestoredDraft, schemaResolver, useDraft, useModalSubmit } from '@evergift/forms';
-import { Button } from '@evergift/ui/button';
-import { Dialog } from '@evergift/ui/dialog';
-import { useForm } from 'react-hook-form';
+import { ModalForm, schemaResolver, useModalForm } from '@evergift/forms';
 import { PersonForm } from './person-form.tsx';
 
 /** Add Person; afterwards to the new person's page (M3). */
@@ -16,17 +13,15 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
   const today = useObservable(today$, '');
   const { notify } = useHost();
   const navigate = useNavigate();
-  const { isSubmitting, submit } = useModalSubmit(onClose);
-  const form = useForm<PersonFields>({
-    defaultValues: emptyPerson,
+  const modal = useModalForm<PersonFields>({
+    values: emptyPerson,
     resolver: schemaResolver(personSchemaOn(today)),
+    onClose,
   });
-  const { control, handleSubmit } = form;
-  const draft = useDraft(form, isSubmitting, onClose);
 
-  const save = handleSubmit(
+  const save = modal.form.handleSubmit(
     (person) =>
-      submit({
+      modal.submit({
         run: () => commands.addPerson(person),
         success: ({ birthdayEvent }) => ({
           message: birthdayEvent ? 'New person & birthday event added.' : 'New person added.',
@@ -43,22 +38,8 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
   );
 
   return (
-    <Dialog
-      title="Add Person"
-      isOpen
-      onOpenChange={draft.dismiss}
-      onSubmit={(event) => void save(event)}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isSubmitting}>
-            Add Person
-          </Button>
-        </>
-      }
-    >
-      <RestoredDraft draft={draft} />
-      <PersonForm control={control} isDisabled={isSubmitting} />
-    </Dialog>
+    <ModalForm modal={modal} title="Add Person" action="Add Person" onSubmit={save}>
+      <PersonForm />
+    </ModalForm>
   );
 }

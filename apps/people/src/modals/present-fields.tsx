@@ -1,13 +1,11 @@
-import { personLabels } from '@evergift/data';
 import type { PersonFields } from '@evergift/data';
-import { FormField } from '@evergift/forms';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { PersonField } from './person-field.ts';
 
 const texts = [
   { name: 'likes', placeholder: 'Strong coffee, her garden, anything blue' },
@@ -16,15 +14,10 @@ const texts = [
 ] as const;
 const names = ['likes', 'sizes', 'avoids', 'yearlyBudget'] as const;
 
-interface PresentFieldsProperties {
-  control: Control<PersonFields>;
-  isDisabled: boolean;
-}
-
 /** What helps to choose a present; folded away while none of it is filled in. */
-export function PresentFields({ control, isDisabled }: PresentFieldsProperties) {
-  const values = useWatch({ control, name: names });
-  const { errors } = useFormState({ control });
+export function PresentFields() {
+  const values = useWatch<PersonFields, typeof names>({ name: names });
+  const { errors } = useFormState<PersonFields>();
   const isFilled = values.some((value) => value !== '' && value !== null);
   const [isOpened, setOpened] = useState(isFilled);
   const isOpen = isOpened || names.some((name) => errors[name]);
@@ -39,27 +32,21 @@ export function PresentFields({ control, isDisabled }: PresentFieldsProperties) 
     >
       <Stack>
         {texts.map(({ name, placeholder }) => (
-          <FormField
+          <PersonField
             key={name}
             as={TextArea}
-            control={control}
             name={name}
-            label={personLabels[name]}
             isOptional
             rows={2}
             placeholder={placeholder}
-            isDisabled={isDisabled}
           />
         ))}
-        <FormField
+        <PersonField
           as={MoneyField}
-          control={control}
           name="yearlyBudget"
-          label={personLabels.yearlyBudget}
           description="For all their presents in a calendar year"
           emptyValue={null}
           isOptional
-          isDisabled={isDisabled}
         />
       </Stack>
     </Disclosure>

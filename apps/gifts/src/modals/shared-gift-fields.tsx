@@ -1,0 +1,79 @@
+import type { GiftItem } from '@evergift/data';
+import { MoneyField } from '@evergift/ui/money-field';
+import { TextField } from '@evergift/ui/text-field';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { BudgetNote } from './budget-note.tsx';
+import { WithNote } from './form-note.tsx';
+import { GiftField } from './gift-field.ts';
+import type { SharedGiftValues } from './gift-form-values.ts';
+import { SimilarGiftNote } from './similar-gift-note.tsx';
+import { StatusChoice } from './status-choice.tsx';
+
+interface NameFieldProperties {
+  placeholder?: string;
+  /** Whom the gift is for. */
+  personIds: readonly string[];
+  /** The gift itself, which is not like itself. */
+  giftItemId?: string;
+}
+
+/** What the gift is called, and which gifts of the same people are like it. */
+export function NameField({ placeholder, ...gift }: NameFieldProperties) {
+  const name = useWatch<SharedGiftValues, 'name'>({ name: 'name' });
+  return (
+    <WithNote>
+      <GiftField
+        as={TextField}
+        name="name"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        placeholder={placeholder}
+      />
+      <SimilarGiftNote name={name} {...gift} />
+    </WithNote>
+  );
+}
+
+interface StatusFieldProperties {
+  /** The event that a purchase begins with. */
+  presetEventId?: string;
+  /** What the gift says in place of a status that we know (X3). */
+  unknownStatus?: string;
+}
+
+/** Idea or Purchased: an idea has no event of its own, a purchase takes over what was planned (M8, O1). */
+export function StatusField({ presetEventId = '', unknownStatus }: StatusFieldProperties) {
+  const { getValues, setValue } = useFormContext<SharedGiftValues>();
+  return (
+    <GiftField
+      as={StatusChoice}
+      name="status"
+      unknownStatus={unknownStatus}
+      onChanged={(next) => {
+        if (next === 'idea') setValue('eventId', '');
+        else if (!getValues('eventId')) {
+          setValue('eventId', presetEventId || getValues('plannedEventId'));
+        }
+      }}
+    />
+  );
+}
+
+interface CostFieldProperties {
+  isOptional?: boolean;
+  /** The gift as it is saved. */
+  saved?: GiftItem;
+}
+
+/** The price of a purchase or the estimate of an idea, and what it makes of the budget (O4). */
+export function CostField({ isOptional, saved }: CostFieldProperties) {
+  const draft = useWatch<SharedGiftValues>() as SharedGiftValues;
+  const cost = draft.status === 'purchased' ? 'purchasedCost' : 'estimatedCost';
+  return (
+    <WithNote>
+      <GiftField key={cost} as={MoneyField} name={cost} isOptional={isOptional} />
+      <BudgetNote draft={draft} saved={saved} />
+    </WithNote>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog } from '@evergift/ui/dialog';
+import { ErrorState } from '@evergift/ui/error-state';
+import { Spinner } from '@evergift/ui/spinner';
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+import { useLastKnown } from './use-last-known.ts';
+
+/** What the `ModalForm` inside shows while its record is gone: it keeps what was typed (M12). */
+export const GoneContext = createContext<ReactNode>(undefined);
+
+interface EditedRecordProperties<Row> {
+  /** The record, from `useQuery`. */
+  query: { data: Row | undefined; complete: boolean };
+  title: string;
+  /** What is being edited: 'person', 'event', 'gift'. */
+  what: string;
+  /** Default: 'It was deleted, perhaps on another device.' */
+  goneMessage?: string;
+  onClose: () => void;
+  /** The form of the record, or of the last that there was. */
+  children: (row: Row) => ReactNode;
+}
+
+/** The modal of a record that exists: its form once it is loaded, and a word when it is gone. */
+export function EditedRecord<Row>({
+  query,
+  title,
+  what,
+  goneMessage = 'It was deleted, perhaps on another device.',
+  onClose,
+  children,
+}: EditedRecordProperties<Row>) {
+  const { data: row, complete } = query;
+  const shown = useLastKnown(row);
+  const gone = (
+    <Dialog key="gone" title={title} isOpen onOpenChange={onClose}>
+      {complete ? (
+        <ErrorState isCompact title={`This ${what} is gone`} message={goneMessage} />
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </Dialog>
+  );
+  if (shown === undefined) return gone;
+  return <GoneContext value={row ? undefined : gone}>{children(shown)}</GoneContext>;
+}

@@ -1,0 +1,73 @@
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { use } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { GoneContext } from './edited-record.tsx';
+import { SubmittingContext } from './modal-field.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
+import type { ModalFormState } from './use-modal-form.ts';
+
+interface ModalFormProperties<Values extends FieldValues> {
+  /** From `useModalForm` or `useEditForm`. */
+  modal: ModalFormState<Values>;
+  title: string;
+  /** What the button says that sends the form. */
+  action: string;
+  /** Whether that button is disabled because something is missing. */
+  isBlocked?: boolean;
+  /** What `handleSubmit` gives back. */
+  onSubmit: (event: FormEvent) => Promise<void>;
+  /** What is being edited: 'person', 'event', 'gift'. */
+  what?: string;
+  children: ReactNode;
+}
+
+/**
+ * The dialog of a form: Cancel and the button that sends it, what was typed last time, and what
+ * changed elsewhere. Its fields are made with `createModalField`.
+ */
+export function ModalForm<Values extends FieldValues>({
+  modal,
+  title,
+  action,
+  isBlocked = false,
+  onSubmit,
+  what,
+  children,
+}: ModalFormProperties<Values>) {
+  const { form, draft, isSubmitting, onClose, conflict } = modal;
+  const gone = use(GoneContext);
+  if (gone) return gone;
+  return (
+    <FormProvider {...form}>
+      <SubmittingContext value={isSubmitting}>
+        <Dialog
+          title={title}
+          isOpen
+          onOpenChange={draft.dismiss}
+          onSubmit={(event) => void onSubmit(event)}
+          footer={
+            <>
+              <Button onPress={onClose}>Cancel</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={isSubmitting}
+                isDisabled={isBlocked}
+              >
+                {action}
+              </Button>
+            </>
+          }
+        >
+          <RestoredDraft draft={draft} />
+          {what && !isSubmitting && <ChangedElsewhere what={what} conflict={conflict} />}
+          {children}
+        </Dialog>
+      </SubmittingContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PersonRow } from '@evergift/data';
+
+/** People to choose from, those of the same name told apart. */
+export const personOptions = (rows: readonly Pick<PersonRow, 'id' | 'name' | 'label'>[]) =>
+  rows.map(({ id, name, label }) => ({
+    id,
+    label: name,
+    ...(label !== name && { detail: label }),
+  }));
