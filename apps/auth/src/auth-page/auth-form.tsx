@@ -1,4 +1,5 @@
 import { useLocation, Link } from '@evergift/router';
+import { Button } from '@evergift/ui/button';
 import { useId } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { authModePath } from './auth-mode.ts';
@@ -9,16 +10,26 @@ import { submitOnEnter } from './submit-on-enter.ts';
 export interface AuthFormProps {
   title: string;
   lead: string;
-  /** Whether the submit button is disabled because something is missing (A2). */
-  isBlocked: boolean;
+  /** What the submit button says. */
+  action: string;
+  /** Something is missing, which disables the submit button (A2); Enter still says what. */
+  isMissing: boolean;
+  /** Disables the submit button for another reason. */
+  isLocked?: boolean;
+  /** What was sent is on its way. */
+  isPending: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The fields. */
   children: ReactNode;
+  /** What is said below the button. */
+  hint?: ReactNode;
   /** The way to the other modes. */
   footer: ReactNode;
 }
 
 /** What the forms of the three modes have in common. */
-export function AuthForm({ title, lead, isBlocked, onSubmit, children, footer }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { title, lead, action, isMissing, isLocked = false, isPending } = props;
   const titleId = useId();
   return (
     <>
@@ -31,13 +42,24 @@ export function AuthForm({ title, lead, isBlocked, onSubmit, children, footer }:
       <form
         className={styles.form}
         aria-labelledby={titleId}
-        onSubmit={onSubmit}
-        onKeyDown={submitOnEnter(isBlocked)}
+        onSubmit={props.onSubmit}
+        onKeyDown={submitOnEnter(isMissing)}
         noValidate
       >
-        {children}
+        {props.children}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isDisabled={isMissing || isLocked}
+          isPending={isPending}
+        >
+          {action}
+        </Button>
+        {props.hint}
       </form>
-      <footer className={styles.footer}>{footer}</footer>
+      <footer className={styles.footer}>{props.footer}</footer>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { Button } from '@evergift/ui/button';
-import { schemaResolver } from '@evergift/forms';
+import { FormField, schemaResolver } from '@evergift/forms';
 import { useForm, useWatch } from 'react-hook-form';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import styles from './auth-form.module.css';
@@ -41,36 +40,33 @@ export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetF
     <AuthForm
       title="Reset your password"
       lead="We’ll email you a link to choose a new one."
-      isBlocked={isMissing}
+      action="Send reset link"
+      isMissing={isMissing}
+      isPending={formState.isSubmitting}
+      isLocked={isLocked}
       onSubmit={submit}
+      hint={
+        isLocked && (
+          <p className={styles.hint}>
+            You can ask for another link in{' '}
+            <span className={styles.seconds}>
+              {lock.secondsLeft} {lock.secondsLeft === 1 ? 'second' : 'seconds'}
+            </span>
+            .
+          </p>
+        )
+      }
       footer={<ModeLink mode="signin">Back to sign in</ModeLink>}
     >
-      <EmailField
+      <FormField
+        as={EmailField}
         control={control}
+        name="email"
         isDisabled={isLocked || formState.isSubmitting}
         autoFocus
         enterKeyHint="send"
-        onEmailChange={onEmailChange}
+        onChanged={onEmailChange}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isDisabled={isMissing || isLocked}
-        isPending={formState.isSubmitting}
-      >
-        Send reset link
-      </Button>
-      {isLocked && (
-        <p className={styles.hint}>
-          You can ask for another link in{' '}
-          <span className={styles.seconds}>
-            {lock.secondsLeft} {lock.secondsLeft === 1 ? 'second' : 'seconds'}
-          </span>
-          .
-        </p>
-      )}
     </AuthForm>
   );
 }

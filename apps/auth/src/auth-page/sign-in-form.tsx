@@ -1,6 +1,5 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { Button } from '@evergift/ui/button';
 import { FormField, schemaResolver } from '@evergift/forms';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../account/password-field.tsx';
@@ -35,7 +34,9 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
     <AuthForm
       title="Welcome back"
       lead="Sign in to your people, events and gift ideas."
-      isBlocked={isMissing}
+      action="Sign in"
+      isMissing={isMissing}
+      isPending={entry.isBusy}
       onSubmit={submit}
       footer={
         <>
@@ -43,12 +44,14 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
         </>
       }
     >
-      <EmailField
+      <FormField
+        as={EmailField}
         control={control}
+        name="email"
         isDisabled={entry.isBusy}
         autoFocus={email === ''}
         enterKeyHint="next"
-        onEmailChange={onEmailChange}
+        onChanged={onEmailChange}
       />
       <FormField
         as={PasswordField}
@@ -64,16 +67,6 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
       <p className={styles.aside}>
         <ModeLink mode="password_reset">Forgot your password?</ModeLink>
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isDisabled={isMissing}
-        isPending={entry.isBusy}
-      >
-        Sign in
-      </Button>
     </AuthForm>
   );
 }

@@ -1,10 +1,9 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { Button } from '@evergift/ui/button';
-import { schemaResolver } from '@evergift/forms';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { PasswordField } from '../account/password-field.tsx';
-import { passwordHelp, shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
+import { FormField, schemaResolver } from '@evergift/forms';
+import { useForm, useWatch } from 'react-hook-form';
+import { NewPasswordField } from '../account/new-password-field.tsx';
+import { shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
 import {
   verificationFailureNotice,
   verificationSentNotice,
@@ -26,8 +25,7 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
     defaultValues: { email, password: '' },
   });
   const typed = useWatch({ control });
-  const password = typed.password ?? '';
-  const isMissing = !typed.email?.trim() || password.length < shortestPassword;
+  const isMissing = !typed.email?.trim() || (typed.password ?? '').length < shortestPassword;
   useFocusAfter(entry.failures, () => setFocus('email', { shouldSelect: true }));
 
   const submit = handleSubmit(
@@ -54,7 +52,9 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
     <AuthForm
       title="Create your account"
       lead="Free to start, no credit card, and set up in under two minutes."
-      isBlocked={isMissing}
+      action="Create account"
+      isMissing={isMissing}
+      isPending={entry.isBusy}
       onSubmit={submit}
       footer={
         <>
@@ -62,41 +62,25 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
         </>
       }
     >
-      <EmailField
+      <FormField
+        as={EmailField}
         control={control}
+        name="email"
         isDisabled={entry.isBusy}
         autoFocus={email === ''}
         enterKeyHint="next"
-        onEmailChange={onEmailChange}
+        onChanged={onEmailChange}
       />
-      <Controller
-        name="password"
+      <FormField
+        as={NewPasswordField}
         control={control}
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label="Password"
-            autoComplete="new-password"
-            isRequired
-            isDisabled={entry.isBusy}
-            autoFocus={email !== ''}
-            enterKeyHint="go"
-            {...(fieldState.invalid
-              ? { errorMessage: passwordHelp(password) }
-              : { description: passwordHelp(password) })}
-          />
-        )}
+        name="password"
+        label="Password"
+        isRequired
+        isDisabled={entry.isBusy}
+        autoFocus={email !== ''}
+        enterKeyHint="go"
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isDisabled={isMissing}
-        isPending={entry.isBusy}
-      >
-        Create account
-      </Button>
     </AuthForm>
   );
 }

@@ -2,10 +2,11 @@ import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { FormField, schemaResolver } from '@evergift/forms';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { NewPasswordField } from '../account/new-password-field.tsx';
 import { PasswordField } from '../account/password-field.tsx';
-import { passwordHelp, shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
+import { shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
 import { useFocusAfter } from '../account/use-focus-after.ts';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
@@ -58,20 +59,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         isDisabled={isBusy}
       />
-      <Controller
-        name="next"
+      <FormField
+        as={NewPasswordField}
         control={control}
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label="New password"
-            autoComplete="new-password"
-            isDisabled={isBusy}
-            {...(fieldState.invalid
-              ? { errorMessage: passwordHelp(typed.next ?? '') }
-              : { description: passwordHelp(typed.next ?? '') })}
-          />
-        )}
+        name="next"
+        label="New password"
+        isDisabled={isBusy}
       />
       <div>
         <Button type="submit" isDisabled={!typed.current || !typed.next} isPending={isBusy}>
