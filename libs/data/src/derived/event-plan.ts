@@ -29,7 +29,8 @@ export interface EventPlanSources {
   readonly giftsOfEvent: (eventId: string) => readonly GiftRow[];
 }
 
-const newestFirst = (a: GiftRow, b: GiftRow) =>
+/** An order of gifts; two are never equal. */
+export const newestFirst = (a: GiftRow, b: GiftRow) =>
   b.gift.createdAt - a.gift.createdAt || (a.id < b.id ? -1 : 1);
 const unplannedFirst = (a: GiftRow, b: GiftRow) =>
   Number(a.plannedEvent !== null) - Number(b.plannedEvent !== null) || newestFirst(a, b);

@@ -23,15 +23,20 @@ const noGifts: GiftStatistics = {
   toWrap: 0,
 };
 
-/** Adds a gift under a key, with its costs or this part of them, in cents. */
-type AddPortion = (key: string, spent: number, estimated: number) => void;
+/** A gift's costs under a key, or this part of them, in cents. */
+interface Portion {
+  readonly gift: GiftItem;
+  readonly spent: number;
+  readonly estimated: number;
+}
+export type AddPortion = (key: string, portion: Portion) => void;
 
 const spentOn = (gift: GiftItem) => (gift.status === 'purchased' ? gift.purchasedCost : 0);
 const estimateOf = (gift: GiftItem) => (gift.status === 'purchased' ? 0 : gift.estimatedCost);
 
 /** The whole gift under one key; nothing under ''. */
 export function addWhole(gift: GiftItem, key: string, add: AddPortion): void {
-  if (key !== '') add(key, spentOn(gift), estimateOf(gift));
+  if (key !== '') add(key, { gift, spent: spentOn(gift), estimated: estimateOf(gift) });
 }
 
 /** The gift under each of its people, its costs split among them (O6). */
@@ -40,18 +45,20 @@ export function addSplit(gift: GiftItem, add: AddPortion): void {
   const people = peopleOf(gift);
   const spent = splitEvenly(spentOn(gift), people.length);
   const estimated = splitEvenly(estimateOf(gift), people.length);
-  people.forEach((id, index) => add(id, spent[index] ?? 0, estimated[index] ?? 0));
+  people.forEach((id, index) =>
+    add(id, { gift, spent: spent[index] ?? 0, estimated: estimated[index] ?? 0 }),
+  );
 }
 
 type Totals = { -readonly [Name in keyof GiftStatistics]: number };
 
 /** Statistics per key, kept by adding what came and taking away what went: work in proportion to the change. */
-export class GiftStatisticsByKey {
-  readonly #portions: (gift: GiftItem, add: AddPortion) => void;
+export class GiftStatisticsByKey<Row> {
+  readonly #portions: (row: Row, add: AddPortion) => void;
   readonly #totals = new Map<string, Totals>();
 
-  /** @param portions adds each of a gift's portions */
-  constructor(portions: (gift: GiftItem, add: AddPortion) => void) {
+  /** @param portions adds each portion of a gift, or of its row */
+  constructor(portions: (row: Row, add: AddPortion) => void) {
     this.#portions = portions;
   }
 
@@ -60,21 +67,20 @@ export class GiftStatisticsByKey {
     return this.#totals.get(key) ?? noGifts;
   }
 
-  apply({ before, after }: Change<GiftItem>): void {
+  apply({ before, after }: Change<Row>): void {
     if (before) this.#add(before, -1);
     if (after) this.#add(after, 1);
   }
 
-  #add(gift: GiftItem, sign: 1 | -1): void {
-    const bought = gift.status === 'purchased' ? sign : 0;
-    const toWrap = isToWrap(gift.stage) ? bought : 0;
-    this.#portions(gift, (key, spent, estimated) => {
+  #add(row: Row, sign: 1 | -1): void {
+    this.#portions(row, (key, { gift, spent, estimated }) => {
+      const bought = gift.status === 'purchased' ? sign : 0;
       const totals = this.#totalsOf(key);
       totals.giftCount += sign;
       totals.totalSpent += sign * spent;
       totals.purchasedCount += bought;
       totals.estimatedTotal += sign * estimated;
-      totals.toWrap += toWrap;
+      totals.toWrap += isToWrap(gift.stage) ? bought : 0;
       if (totals.giftCount === 0) this.#totals.delete(key);
     });
   }

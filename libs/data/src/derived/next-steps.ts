@@ -4,7 +4,7 @@ import { byUrgency, nextStepsOf, type NextStep } from './next-step.ts';
 import type { Publication } from './publication.ts';
 import type { RecordGraph } from './record-graph.ts';
 import { SortedRows } from './sorted-rows.ts';
-import { MutableTable, type Change } from './table.ts';
+import { MutableTable, sidesOf, type Change } from './table.ts';
 
 /** How many things to do are shown at once (O13). */
 const mostSteps = 5;
@@ -41,12 +41,8 @@ export class NextSteps {
   /** Follows what changed. */
   apply({ eventRows, giftItems, giftRows }: Publication): void {
     const touched = new Set(eventRows.map(({ id }) => id));
-    for (const { before, after } of giftItems) {
-      for (const gift of [before, after]) if (gift) this.#addEventsOf(gift, touched);
-    }
-    for (const { before, after } of giftRows) {
-      for (const row of [before, after]) if (row?.gift.eventId) touched.add(row.gift.eventId);
-    }
+    for (const gift of sidesOf(giftItems)) this.#addEventsOf(gift, touched);
+    for (const { gift } of sidesOf(giftRows)) if (gift.eventId) touched.add(gift.eventId);
     this.#lookAgain(touched);
   }
 

@@ -4,7 +4,6 @@ import type { Person } from '../model/person.ts';
 import { budgetSummary, type BudgetSummary } from './budget.ts';
 import type { GiftStatistics } from './gift-statistics.ts';
 import { labelOf, unknownLabel } from './label.ts';
-import type { YearlyAmounts } from './yearly-spending.ts';
 
 /** A person with everything that lists and pages show of them. */
 export interface PersonRow {
@@ -29,7 +28,7 @@ export interface PersonRow {
 export interface PersonRowSources {
   readonly gifts: GiftStatistics;
   /** Of this calendar year. */
-  readonly year: YearlyAmounts;
+  readonly year: GiftStatistics;
   readonly today: DateText;
 }
 
@@ -44,6 +43,6 @@ export function personRow(person: Person, { gifts, year, today }: PersonRowSourc
     giftCount: gifts.giftCount,
     totalSpent: gifts.totalSpent,
     birthday: birthdayCountdown(person.birthday, today),
-    yearlyBudget: budgetSummary(person.yearlyBudget, year.spent, year.planned),
+    yearlyBudget: budgetSummary(person.yearlyBudget, year.totalSpent, year.estimatedTotal),
   };
 }

@@ -15,19 +15,15 @@ import { allLoading, type Publication, type RecordUpdate, type States } from './
 import { RowIndex } from './row-index.ts';
 import { SimilarGifts } from './similar-gifts.ts';
 import { adjustSummary, emptySummary, type Summary } from './summary.ts';
-import { MutableTable, type Change } from './table.ts';
+import { MutableTable, sidesOf, type Change } from './table.ts';
 import { sameShownEvent, sameShownPerson } from './shown.ts';
-import { YearlySpending } from './yearly-spending.ts';
+import { yearKey, yearlyPortions } from './yearly-spending.ts';
 
 const purchaseKey = (eventId: string, personId: string) => `${eventId} ${personId}`;
 
 /** For whom the gifts are whose rows changed: an event that moves to another year takes its gifts' costs along. */
 const recipientsOf = (changes: readonly Change<GiftRow>[]): Set<string> =>
-  new Set(
-    changes.flatMap(({ before, after }) =>
-      [before, after].flatMap((row) => (row ? peopleOf(row.gift) : [])),
-    ),
-  );
+  new Set(sidesOf(changes).flatMap(({ gift }) => peopleOf(gift)));
 
 /**
  * The records and everything derived from them. An update recomputes only the rows that the changed records touch,
@@ -59,17 +55,20 @@ export class RecordGraph {
   });
 
   readonly yearOf: (moment: number) => number;
-  readonly #byPerson = new GiftStatisticsByKey(addSplit);
-  readonly #byEvent = new GiftStatisticsByKey((gift, add) => addWhole(gift, gift.eventId, add));
-  readonly #plansByEvent = new GiftStatisticsByKey((gift, add) =>
+  readonly #byPerson = new GiftStatisticsByKey<GiftItem>(addSplit);
+  readonly #byEvent = new GiftStatisticsByKey<GiftItem>((gift, add) =>
+    addWhole(gift, gift.eventId, add),
+  );
+  readonly #plansByEvent = new GiftStatisticsByKey<GiftItem>((gift, add) =>
     addWhole(gift, gift.plannedEventId, add),
   );
   /** A shared gift counts for each of its people. */
-  readonly #purchases = new GiftStatisticsByKey((gift, add) => {
+  readonly #purchases = new GiftStatisticsByKey<GiftItem>((gift, add) => {
     if (gift.eventId === '') return;
     for (const id of peopleOf(gift)) addWhole(gift, purchaseKey(gift.eventId, id), add);
   });
-  readonly #yearly: YearlySpending;
+  /** Per person and calendar year (O12). */
+  readonly #yearly: GiftStatisticsByKey<GiftRow>;
   readonly #published = new Subject<Publication>();
   #summary = emptySummary;
   #states = allLoading;
@@ -82,7 +81,7 @@ export class RecordGraph {
   ) {
     this.#today = today;
     this.yearOf = yearOf;
-    this.#yearly = new YearlySpending(yearOf);
+    this.#yearly = new GiftStatisticsByKey(yearlyPortions(yearOf));
   }
 
   /** One value per update, when every table is consistent. */
@@ -172,13 +171,10 @@ export class RecordGraph {
       for (const giftId of this.giftsByEvent.ids(id)) gifts.add(giftId);
       for (const giftId of this.giftsByPlannedEvent.ids(id)) gifts.add(giftId);
     }
-    for (const { id, before, after } of changed.giftItems) {
-      gifts.add(id);
-      for (const gift of [before, after]) {
-        if (!gift) continue;
-        for (const personId of peopleOf(gift)) people.add(personId);
-        events.add(gift.eventId).add(gift.plannedEventId);
-      }
+    for (const gift of sidesOf(changed.giftItems)) {
+      gifts.add(gift.id);
+      for (const personId of peopleOf(gift)) people.add(personId);
+      events.add(gift.eventId).add(gift.plannedEventId);
     }
     return { people: [...people], events: [...events], gifts: [...gifts] };
   }
@@ -189,7 +185,7 @@ export class RecordGraph {
       person &&
       personRow(person, {
         gifts: this.#byPerson.of(id),
-        year: this.#yearly.of(id, Number(this.#today.slice(0, 4))),
+        year: this.#yearly.of(yearKey(id, Number(this.#today.slice(0, 4)))),
         today: this.#today,
       })
     );

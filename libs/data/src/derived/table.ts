@@ -7,6 +7,10 @@ export interface Change<Row> {
   readonly after: Row | undefined;
 }
 
+/** The rows as they were before the changes and as they are after them. */
+export const sidesOf = <Row>(changes: readonly Change<Row>[]): Row[] =>
+  changes.flatMap(({ before, after }) => [before, after].filter((row) => row !== undefined));
+
 /** Rows by id, to be read. */
 export interface Table<Row> {
   readonly size: number;

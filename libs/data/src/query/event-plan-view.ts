@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import { eventPlan, type EventPlan, type EventPlanSources } from '../derived/event-plan.ts';
 import type { Publication } from '../derived/publication.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
+import { sidesOf } from '../derived/table.ts';
 import { collectionNames } from '../model/collections.ts';
 import { peopleOf } from '../model/gift-people.ts';
 import type { Query } from './query.ts';
@@ -11,12 +12,9 @@ import { view, type Publisher } from './views.ts';
 function touchedBy({ giftRows }: Publication) {
   const people = new Set<string>();
   const events = new Set<string>();
-  for (const { before, after } of giftRows) {
-    for (const row of [before, after]) {
-      if (!row) continue;
-      for (const id of peopleOf(row.gift)) people.add(id);
-      events.add(row.gift.eventId).add(row.gift.plannedEventId);
-    }
+  for (const { gift } of sidesOf(giftRows)) {
+    for (const id of peopleOf(gift)) people.add(id);
+    events.add(gift.eventId).add(gift.plannedEventId);
   }
   return { people, events };
 }

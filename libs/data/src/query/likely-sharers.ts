@@ -1,4 +1,3 @@
-import { equal } from '../derived/equal.ts';
 import type { PersonRow } from '../derived/person-row.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { peopleOf } from '../model/gift-people.ts';
@@ -28,14 +27,4 @@ export function likelySharers(graph: RecordGraph, personId: string): readonly Pe
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .flatMap(([id]) => graph.personRows.get(id) ?? [])
     .slice(0, most);
-}
-
-/** The same, and the same array as long as they are the same. */
-export function keptSharers(graph: RecordGraph, personId: string): () => readonly PersonRow[] {
-  let kept: readonly PersonRow[] = [];
-  return () => {
-    const found = likelySharers(graph, personId);
-    if (!equal(kept, found)) kept = found;
-    return kept;
-  };
 }

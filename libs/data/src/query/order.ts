@@ -16,9 +16,11 @@ export function byNewest<Row>(moment: (row: Row) => number): Compare<Row> {
   return (a, b) => moment(b) - moment(a);
 }
 
-export function inDirection<Row>(compare: Compare<Row>, direction: Direction): Compare<Row> {
-  return direction === 'asc' ? compare : (a, b) => compare(b, a);
-}
+/** Turns orders round for 'desc'. */
+export const inDirection =
+  (direction: Direction) =>
+  <Row>(compare: Compare<Row>): Compare<Row> =>
+    direction === 'asc' ? compare : (a, b) => compare(b, a);
 
 /** Rows without the value come last, in both directions (P3). */
 export function missingLast<Row>(

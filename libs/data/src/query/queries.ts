@@ -6,7 +6,7 @@ import type { GivenYear } from '../derived/given.ts';
 import type { NextStep } from '../derived/next-step.ts';
 import type { LastTime } from '../derived/last-time.ts';
 import type { PersonRow } from '../derived/person-row.ts';
-import type { Summary } from '../derived/summary.ts';
+import { emptySummary, type Summary } from '../derived/summary.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
@@ -24,7 +24,7 @@ import { eventPlanView } from './event-plan-view.ts';
 import { aheadView, givenView } from './given-view.ts';
 import { keyed } from './keyed.ts';
 import { nextStepsView } from './next-steps-view.ts';
-import { keptSharers } from './likely-sharers.ts';
+import { likelySharers } from './likely-sharers.ts';
 import { similarGift } from './similar-gift.ts';
 import { lastTimeView } from './last-time-view.ts';
 import type { Query } from './query.ts';
@@ -119,14 +119,14 @@ export function createQueries(graph: RecordGraph): Queries {
       listView(publisher, alone(gifts, 'giftItems'), giftsByNewest),
       ({ gift }) => gift,
     ),
-    settings$: valueView(publisher, ['settings'], () => {
+    settings$: valueView(publisher, ['settings'], noSettings, () => {
       const [settings = noSettings] = graph.settings.values();
       return settings;
     }),
     peopleRows$: listView(publisher, people, peopleByName),
     eventRows$: listView(publisher, events, eventsByDate),
     giftRows$: listView(publisher, gifts, giftsByNewest),
-    summary$: valueView(publisher, collectionNames, () => graph.summary),
+    summary$: valueView(publisher, collectionNames, emptySummary, () => graph.summary),
     nextSteps$: nextStepsView(publisher, graph),
     person$: keyed((id: string) => rowView(publisher, people, id)),
     event$: keyed((id: string) => rowView(publisher, events, id)),
@@ -161,10 +161,10 @@ export function createQueries(graph: RecordGraph): Queries {
       listView(publisher, gifts, selectGifts(criteria)),
     ),
     similarGift$: keyed((criteria: SimilarGiftCriteria) =>
-      valueView(publisher, collectionNames, () => similarGift(graph, criteria)),
+      valueView(publisher, collectionNames, undefined, () => similarGift(graph, criteria)),
     ),
     likelySharers$: keyed((personId: string) =>
-      valueView(publisher, collectionNames, keptSharers(graph, personId)),
+      valueView(publisher, collectionNames, [], () => likelySharers(graph, personId)),
     ),
   };
 }

@@ -35,24 +35,16 @@ export const giftsByNewest: Selection<GiftRow> = {
 /** The people list: search and sorts (P2 to P4). */
 export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
   const { search, sort = 'name', direction = 'asc' } = criteria;
+  const ordered = inDirection(direction);
   const matches = containing(search);
   const orders: Record<PeopleSort, Compare<PersonRow>> = {
-    name: inDirection(peopleByName.compare, direction),
+    name: ordered(peopleByName.compare),
     birthday: missingLast(
       ({ birthday }) => birthday?.days,
-      inDirection(
-        byNumber(({ birthday }) => birthday?.days ?? 0),
-        direction,
-      ),
+      ordered(byNumber(({ birthday }) => birthday?.days ?? 0)),
     ),
-    giftCount: inDirection(
-      byNumber(({ giftCount }) => giftCount),
-      direction,
-    ),
-    totalSpent: inDirection(
-      byNumber(({ totalSpent }) => totalSpent),
-      direction,
-    ),
+    giftCount: ordered(byNumber(({ giftCount }) => giftCount)),
+    totalSpent: ordered(byNumber(({ totalSpent }) => totalSpent)),
     recentlyAdded: byNewest(({ person }) => person.createdAt),
   };
   return {
@@ -64,21 +56,13 @@ export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
 /** The events list: upcoming only unless all are wanted, search in titles, sorts (E2). */
 export function selectEvents(criteria: EventCriteria): Selection<EventRow> {
   const { search, showAll = false, sort = 'date', direction = 'asc' } = criteria;
+  const ordered = inDirection(direction);
   const matches = containing(search);
   const orders: Record<EventSort, Compare<EventRow>> = {
-    title: inDirection(
-      byText(({ title }) => title),
-      direction,
-    ),
-    date: missingLast(({ days }) => days, inDirection(byDate, direction)),
-    giftCount: inDirection(
-      byNumber(({ giftCount }) => giftCount),
-      direction,
-    ),
-    totalSpent: inDirection(
-      byNumber(({ totalSpent }) => totalSpent),
-      direction,
-    ),
+    title: ordered(byText(({ title }) => title)),
+    date: missingLast(({ days }) => days, ordered(byDate)),
+    giftCount: ordered(byNumber(({ giftCount }) => giftCount)),
+    totalSpent: ordered(byNumber(({ totalSpent }) => totalSpent)),
     recentlyAdded: byNewest(({ event }) => event.createdAt),
   };
   return {
@@ -91,21 +75,13 @@ export function selectEvents(criteria: EventCriteria): Selection<EventRow> {
 export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
   const { search, status, stage, personId, eventId } = criteria;
   const { sort = 'newest', direction = 'asc' } = criteria;
+  const ordered = inDirection(direction);
   const matches = containing(search);
   const orders: Record<GiftSort, Compare<GiftRow>> = {
     newest: giftsByNewest.compare,
-    name: inDirection(
-      byText(({ gift }) => gift.name),
-      direction,
-    ),
-    person: inDirection(
-      byText(({ personLabel }) => personLabel),
-      direction,
-    ),
-    cost: inDirection(
-      byNumber(({ cost }) => cost),
-      direction,
-    ),
+    name: ordered(byText(({ gift }) => gift.name)),
+    person: ordered(byText(({ personLabel }) => personLabel)),
+    cost: ordered(byNumber(({ cost }) => cost)),
   };
   return {
     include: ({ gift, personLabel, event, alsoFor }) =>

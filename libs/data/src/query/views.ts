@@ -1,5 +1,6 @@
 import { Observable, shareReplay } from 'rxjs';
 import type { Publication, States } from '../derived/publication.ts';
+import { equal } from '../derived/equal.ts';
 import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
 import type { Change, Table } from '../derived/table.ts';
 import type { RecordKind } from '../model/collections.ts';
@@ -81,19 +82,27 @@ export function rowView<Row>(
   }));
 }
 
-/** A value that is kept beside the rows. */
+/**
+ * A value that is read from the graph; the same object as long as it equals what it was.
+ *
+ * @param nothing what there is to see while a collection has not answered
+ * @param isConcerned whether a publication may change the value; each may unless given
+ */
 export function valueView<T>(
   publisher: Publisher,
   collections: readonly RecordKind[],
+  nothing: T,
   read: () => T,
+  isConcerned: (publication: Publication) => boolean = () => true,
 ): Observable<Query<T>> {
-  return view(publisher, collections, read(), () => {
+  return view(publisher, collections, nothing, () => {
     let current = read();
     return {
       data: current,
-      next: () => {
+      next: (publication) => {
+        if (!isConcerned(publication)) return undefined;
         const value = read();
-        if (value === current) return undefined;
+        if (equal(value, current)) return undefined;
         current = value;
         return { data: value };
       },
