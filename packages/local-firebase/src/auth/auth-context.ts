@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts.ts';
 import type { ActionCode, ActionCodes } from './action-codes.ts';
+import type { AuthLimits } from './auth-options.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { Table, Transact } from './durable-tables.ts';
 import type { IdTokens } from './id-token.ts';
@@ -11,15 +12,6 @@ import type { Sessions } from './sessions.ts';
 export interface ProjectSettings {
   /** E-mail enumeration protection; on unless a test switches it off. */
   hideAccounts: boolean;
-}
-
-/** Attempt counters by what they protect. */
-interface Limiters {
-  signInByAccount: AttemptLimiter;
-  signInByAddress: AttemptLimiter;
-  signUpByAddress: AttemptLimiter;
-  mailByAccount: AttemptLimiter;
-  mailByAddress: AttemptLimiter;
 }
 
 /** Everything that the operations share. */
@@ -40,7 +32,8 @@ export interface AuthContext {
   readonly transact: Transact;
   readonly hasher: PasswordHasher;
   readonly idTokens: IdTokens;
-  readonly limiters: Limiters;
+  /** Attempt counters by what they protect. */
+  readonly limiters: Readonly<Record<keyof AuthLimits, AttemptLimiter>>;
   /** Every origin of the app: the configured ones and `publicUrl`'s. */
   allowedOrigins(): readonly string[];
   publicUrl(): string;

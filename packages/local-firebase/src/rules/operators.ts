@@ -1,4 +1,5 @@
 import { compareConstraint, isContained, mirror, type Comparison } from './constraint.ts';
+import { MAXIMUM_INTEGER, MINIMUM_INTEGER } from './functions/conversion-functions.ts';
 import { equals, includes, includesStrictly } from './equality.ts';
 import { compareOrdered } from './ordering.ts';
 import type { BinaryOperator } from './syntax-tree.ts';
@@ -17,9 +18,6 @@ import {
   type Result,
   type RulesValue,
 } from './values.ts';
-
-const MINIMUM_INTEGER = -(2n ** 63n);
-const MAXIMUM_INTEGER = 2n ** 63n - 1n;
 
 function unsupported(left: RulesValue, operator: string, right: RulesValue): Failure {
   return new Failure(`${typeName(left)} ${operator} ${typeName(right)} is not possible`);

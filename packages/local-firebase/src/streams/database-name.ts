@@ -1,3 +1,4 @@
+import { invalid } from '../firestore/refuse.ts';
 import { StatusError } from '../firestore/types.ts';
 
 const DATABASE = /^projects\/([a-z0-9:.-]{1,100})\/databases\/([^/]{1,100})$/;
@@ -6,7 +7,7 @@ const DATABASE = /^projects\/([a-z0-9:.-]{1,100})\/databases\/([^/]{1,100})$/;
 export function requireDatabase(name: string): { project: string; database: string } {
   const [, project, id] = DATABASE.exec(name) ?? [];
   if (project === undefined || id === undefined) {
-    throw new StatusError('INVALID_ARGUMENT', `${JSON.stringify(name)} names no database.`);
+    throw invalid(`${JSON.stringify(name)} names no database.`);
   }
   if (id !== '(default)') {
     throw new StatusError(
@@ -20,8 +21,5 @@ export function requireDatabase(name: string): { project: string; database: stri
 /** Refuses names of another project or database than the stream's. @throws StatusError */
 export function requireWithin(database: string, name: unknown): string {
   if (typeof name === 'string' && name.startsWith(`${database}/documents`)) return name;
-  throw new StatusError(
-    'INVALID_ARGUMENT',
-    `The name ${JSON.stringify(name)} does not lie in ${database}.`,
-  );
+  throw invalid(`The name ${JSON.stringify(name)} does not lie in ${database}.`);
 }

@@ -1,44 +1,15 @@
-import type {
-  Caller,
-  CompiledQuery,
-  Document,
-  DocumentChange,
-  FirestoreEngine,
-  StructuredQuery,
-} from '../firestore/types.ts';
+import type { Document, DocumentChange } from '../firestore/types.ts';
 import { bloomFilter } from './bloom-filter.ts';
-import type { Resumption, Target, TargetAnswer, TargetStep } from './target.ts';
+import { CollectionTarget } from './collection-target.ts';
+import type { Resumption, TargetAnswer, TargetStep } from './target.ts';
 
 /**
  * Listens to a query whose membership each document decides for itself, so that a commit costs
  * what it changed, however many documents there are.
  */
-export class QueryTarget implements Target {
-  readonly id: number;
-  readonly watched: readonly string[];
-  readonly #parent: string;
-  readonly #query: StructuredQuery;
-  readonly #compiled: CompiledQuery;
-  readonly #engine: FirestoreEngine;
-  readonly #caller: Caller;
-
-  constructor(
-    id: number,
-    query: { parent: string; structuredQuery: StructuredQuery; compiled: CompiledQuery },
-    engine: FirestoreEngine,
-    caller: Caller,
-  ) {
-    this.id = id;
-    this.#parent = query.parent;
-    this.#query = query.structuredQuery;
-    this.#compiled = query.compiled;
-    this.#engine = engine;
-    this.#caller = caller;
-    this.watched = [`${query.compiled.parent}/${query.compiled.collectionId}`];
-  }
-
+export class QueryTarget extends CollectionTarget {
   open(resumption: Resumption | 'unknown' | undefined): TargetAnswer {
-    const { readTime, documents } = this.#engine.runQuery(this.#parent, this.#query, this.#caller);
+    const { readTime, documents } = this.run();
     const whole = { readTime, reset: resumption === 'unknown', documents, deleted: [] };
     if (typeof resumption !== 'object') return whole;
     const changed = this.#changedHere(resumption.changed);
@@ -62,16 +33,14 @@ export class QueryTarget implements Target {
         steps.push({ name, document: undefined, isDeleted: !after });
       }
     }
-    if (steps.length > 0) this.#engine.judgeQuery?.(this.#parent, this.#query, this.#caller);
+    if (steps.length > 0) this.judgeWithoutReading();
     return steps;
   }
 
-  judge(): void {
-    this.#engine.runQuery(this.#parent, this.#query, this.#caller);
-  }
-
   #holds(document: Document): boolean {
-    return this.#compiled.matches(document) && this.#compiled.select([document]).length === 1;
+    return (
+      this.query.compiled.matches(document) && this.query.compiled.select([document]).length === 1
+    );
   }
 
   #changedHere(changed: ReadonlySet<string>): Set<string> {
@@ -82,7 +51,7 @@ export class QueryTarget implements Target {
 
   /** True when every document of the collection is in the result. */
   #showsAll(): boolean {
-    const { where, orderBy, startAt, endAt } = this.#query;
+    const { where, orderBy, startAt, endAt } = this.query.structuredQuery;
     const isOrderedByNameAlone = ((orderBy as unknown[] | undefined) ?? []).every((order) =>
       JSON.stringify(order).includes('"__name__"'),
     );

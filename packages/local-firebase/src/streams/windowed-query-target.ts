@@ -1,44 +1,16 @@
-import type {
-  Caller,
-  CompiledQuery,
-  Document,
-  DocumentChange,
-  FirestoreEngine,
-  StructuredQuery,
-} from '../firestore/types.ts';
-import type { Resumption, Target, TargetAnswer, TargetStep } from './target.ts';
+import type { Document, DocumentChange } from '../firestore/types.ts';
+import { CollectionTarget } from './collection-target.ts';
+import type { Resumption, TargetAnswer, TargetStep } from './target.ts';
 
 /**
  * Listens to a query with a limit or an offset: what is in its window depends on the other
  * documents, so the window is taken again when something in the collection matters.
  */
-export class WindowedQueryTarget implements Target {
-  readonly id: number;
-  readonly watched: readonly string[];
+export class WindowedQueryTarget extends CollectionTarget {
   #window = new Map<string, Document>();
-  readonly #parent: string;
-  readonly #query: StructuredQuery;
-  readonly #compiled: CompiledQuery;
-  readonly #engine: FirestoreEngine;
-  readonly #caller: Caller;
-
-  constructor(
-    id: number,
-    query: { parent: string; structuredQuery: StructuredQuery; compiled: CompiledQuery },
-    engine: FirestoreEngine,
-    caller: Caller,
-  ) {
-    this.id = id;
-    this.#parent = query.parent;
-    this.#query = query.structuredQuery;
-    this.#compiled = query.compiled;
-    this.#engine = engine;
-    this.#caller = caller;
-    this.watched = [`${query.compiled.parent}/${query.compiled.collectionId}`];
-  }
 
   open(resumption: Resumption | 'unknown' | undefined): TargetAnswer {
-    const { readTime, documents } = this.#engine.runQuery(this.#parent, this.#query, this.#caller);
+    const { readTime, documents } = this.run();
     this.#window = byName(documents);
     const prefix = `${this.watched[0]}/`;
     const isUntouched =
@@ -51,7 +23,7 @@ export class WindowedQueryTarget implements Target {
 
   follow(changes: readonly DocumentChange[]): TargetStep[] {
     const matters = (document: Document | undefined) =>
-      document !== undefined && this.#compiled.matches(document);
+      document !== undefined && this.query.compiled.matches(document);
     if (!changes.some(({ before, after }) => matters(before) || matters(after))) return [];
     const before = this.#window;
     this.judge();
@@ -70,8 +42,8 @@ export class WindowedQueryTarget implements Target {
     return steps;
   }
 
-  judge(): void {
-    const { documents } = this.#engine.runQuery(this.#parent, this.#query, this.#caller);
+  override judge(): void {
+    const { documents } = this.run();
     this.#window = byName(documents);
   }
 }

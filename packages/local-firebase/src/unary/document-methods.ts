@@ -36,9 +36,7 @@ async function commit({ engine, caller, path, body }: UnaryCall): Promise<unknow
 }
 
 function batchGet({ engine, caller, path, body }: UnaryCall): unknown {
-  refuseTransaction(body, 'transaction');
-  refuseTransaction(body, 'newTransaction');
-  refuseReadTime(body);
+  requirePlainRead(body);
   const names = requireList(body['documents'], 'documents').map((name) =>
     requireWithin(path.database, name),
   );
@@ -49,9 +47,7 @@ function batchGet({ engine, caller, path, body }: UnaryCall): unknown {
 }
 
 function runQuery({ engine, caller, path, body }: UnaryCall): unknown {
-  refuseTransaction(body, 'transaction');
-  refuseTransaction(body, 'newTransaction');
-  refuseReadTime(body);
+  requirePlainRead(body);
   const query = requireObject(body['structuredQuery'], 'structuredQuery') as StructuredQuery;
   const { readTime, documents } = engine.runQuery(path.name, query, caller);
   if (documents.length === 0) return [{ readTime, done: true }];
@@ -61,9 +57,7 @@ function runQuery({ engine, caller, path, body }: UnaryCall): unknown {
 }
 
 function runAggregationQuery({ engine, caller, path, body }: UnaryCall): unknown {
-  refuseTransaction(body, 'transaction');
-  refuseTransaction(body, 'newTransaction');
-  refuseReadTime(body);
+  requirePlainRead(body);
   const aggregation = requireObject(
     body['structuredAggregationQuery'],
     'structuredAggregationQuery',
@@ -87,7 +81,10 @@ function refuseTransaction(body: Json, member: string): void {
   );
 }
 
-function refuseReadTime(body: Json): void {
+/** A read of what is there now, outside of any transaction. @throws StatusError UNIMPLEMENTED */
+function requirePlainRead(body: Json): void {
+  refuseTransaction(body, 'transaction');
+  refuseTransaction(body, 'newTransaction');
   if (body['readTime'] === undefined) return;
   throw new StatusError(
     'UNIMPLEMENTED',

@@ -13,25 +13,21 @@ import {
 import { textOf } from './conversion-functions.ts';
 import { overload, type FunctionGroup } from './overload.ts';
 
+const hasAll = (present: ValueIndex, wanted: readonly RulesValue[]): boolean =>
+  wanted.every((value) => present.has(value));
+const hasAny = (present: ValueIndex, wanted: readonly RulesValue[]): boolean =>
+  wanted.some((value) => present.has(value));
+
 export const LIST_FUNCTIONS: FunctionGroup = {
   'list.size': [overload(['list'], ([list]) => BigInt(list.length))],
   'list.hasAll': [
-    overload(['list', 'list'], ([list, wanted]) => {
-      const present = ValueIndex.ofList(list);
-      return wanted.every((item) => present.has(item));
-    }),
+    overload(['list', 'list'], ([list, wanted]) => hasAll(ValueIndex.ofList(list), wanted)),
   ],
   'list.hasAny': [
-    overload(['list', 'list'], ([list, wanted]) => {
-      const present = ValueIndex.ofList(list);
-      return wanted.some((item) => present.has(item));
-    }),
+    overload(['list', 'list'], ([list, wanted]) => hasAny(ValueIndex.ofList(list), wanted)),
   ],
   'list.hasOnly': [
-    overload(['list', 'list'], ([list, allowed]) => {
-      const permitted = ValueIndex.ofList(allowed);
-      return list.every((item) => permitted.has(item));
-    }),
+    overload(['list', 'list'], ([list, allowed]) => hasAll(ValueIndex.ofList(allowed), list)),
   ],
   'list.concat': [
     overload(['list', 'list'], ([list, more]) =>
@@ -63,40 +59,27 @@ export const LIST_FUNCTIONS: FunctionGroup = {
   ],
 };
 
-function hasAll(set: RulesSet, wanted: readonly RulesValue[]): boolean {
-  const present = ValueIndex.ofSet(set.members);
-  return wanted.every((value) => present.has(value));
-}
-
-function hasAny(set: RulesSet, wanted: readonly RulesValue[]): boolean {
-  const present = ValueIndex.ofSet(set.members);
-  return wanted.some((value) => present.has(value));
-}
-
-function hasOnly(set: RulesSet, allowed: readonly RulesValue[]): boolean {
-  const permitted = ValueIndex.ofSet(allowed);
-  return set.members.every((member) => permitted.has(member));
-}
+const indexOf = (set: RulesSet): ValueIndex => ValueIndex.ofSet(set.members);
 
 /** The set's members that are in the other set, or those that are not. */
 function membersWhere(set: RulesSet, other: RulesSet, isShared: boolean): RulesSet {
-  const present = ValueIndex.ofSet(other.members);
+  const present = indexOf(other);
   return new RulesSet(set.members.filter((member) => present.has(member) === isShared));
 }
 
 export const SET_FUNCTIONS: FunctionGroup = {
   'set.size': [overload(['set'], ([set]) => BigInt(set.members.length))],
   'set.hasAll': [
-    overload(['set', 'set'], ([set, other]) => hasAll(set, other.members)),
-    overload(['set', 'list'], ([set, other]) => hasAll(set, other)),
+    overload(['set', 'set'], ([set, other]) => hasAll(indexOf(set), other.members)),
+    overload(['set', 'list'], ([set, other]) => hasAll(indexOf(set), other)),
   ],
   'set.hasAny': [
-    overload(['set', 'set'], ([set, other]) => hasAny(set, other.members)),
-    overload(['set', 'list'], ([set, other]) => hasAny(set, other)),
+    overload(['set', 'set'], ([set, other]) => hasAny(indexOf(set), other.members)),
+    overload(['set', 'list'], ([set, other]) => hasAny(indexOf(set), other)),
   ],
   'set.hasOnly': [
-    overload(['set', 'set'], ([set, other]) => hasOnly(set, other.members)),
-    overload(['set', 'list'], ([set, other]) => hasOnly(set, other)),
+    overload(['set', 'set'], ([set, other]) => hasAll(indexOf(other), set.members)),
+    overload(['set', 'list'], ([set, other]) => hasAll(ValueIndex.ofSet(other), set.members)),
   ],
   'set.union': [
     overload(['set', 'set'], ([set, other]) => toSet([...set.members, ...other.members])),

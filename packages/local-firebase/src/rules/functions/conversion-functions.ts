@@ -1,8 +1,9 @@
 import { Failure, RulesPath, typeName, type Result, type RulesValue } from '../values.ts';
 import { overload, type FunctionGroup } from './overload.ts';
 
-const MINIMUM_INTEGER = -(2n ** 63n);
-const MAXIMUM_INTEGER = 2n ** 63n - 1n;
+/** The range of the rules' int. */
+export const MINIMUM_INTEGER = -(2n ** 63n);
+export const MAXIMUM_INTEGER = 2n ** 63n - 1n;
 
 /** A float's digits as Java writes them: 1.0, 1.5E7, 1.0E-4. */
 function floatText(value: number): string {
