@@ -9,8 +9,6 @@ export interface AmountFormProps {
   label: string;
   /** Whole cents; what stands in the field at first. 0 leaves it empty. */
   initialValue: number;
-  /** What sending it does. Default 'Save'. */
-  saveLabel?: string | undefined;
   /** Called with whole cents by Enter and by the button; an empty field is 0. */
   onSave: (cents: number) => void;
   /** Called by Escape and by the other button. */
@@ -22,7 +20,7 @@ export interface AmountFormProps {
  * once: Enter takes it as it is, and typing replaces it.
  */
 export function AmountForm(props: AmountFormProps) {
-  const { label, initialValue, saveLabel = 'Save', onSave, onCancel } = props;
+  const { label, initialValue, onSave, onCancel } = props;
   const [cents, setCents] = useState(initialValue);
   const input = useRef<HTMLInputElement>(null);
 
@@ -47,7 +45,7 @@ export function AmountForm(props: AmountFormProps) {
         <MoneyField ref={input} label={label} value={cents} onChange={setCents} />
       </div>
       <Button type="submit" variant="primary">
-        {saveLabel}
+        Save
       </Button>
       <Button variant="quiet" onPress={onCancel}>
         Cancel

@@ -17,8 +17,6 @@ export interface CardProps {
   tone?: 'plain' | 'accent' | 'sunken' | undefined;
   /** Whose papers run along its upper edge: ids of people (an event's participants). */
   paperSeeds?: readonly string[] | undefined;
-  /** No padding, for lists that reach the edge. Default false. */
-  isFlush?: boolean | undefined;
   /** The element. `section` needs a title. Default `div`. */
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
 }
@@ -32,14 +30,13 @@ export function Card({
   headingLevel = 2,
   tone = 'plain',
   paperSeeds = [],
-  isFlush = false,
   as: Element = 'div',
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Element className={classNames(styles.card, styles[tone])}>
       <PaperStrip seeds={paperSeeds} />
-      <div className={classNames(styles.content, isFlush && styles.flush)}>
+      <div className={styles.content}>
         {(title || actions) && (
           <header className={styles.header}>
             {title && <Heading className={styles.title}>{title}</Heading>}

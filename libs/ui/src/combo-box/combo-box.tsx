@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { Button, ComboBox as AriaComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox as AriaComboBox, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
@@ -9,12 +9,11 @@ import fieldStyles from '../field/field.module.css';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
+import { ChooserInput } from './chooser-input.tsx';
 import { CREATE_KEY, creatable, optionNamed } from './creatable.ts';
 import { CreateOffer } from './create-offer.tsx';
 import { OptionList } from './option-list.tsx';
 import { unchosenText } from './unchosen-text.ts';
-import { useChooserInput } from './use-chooser-input.ts';
-import type { EnterChoosesOptions } from './use-enter-chooses.ts';
 import { useOptionFilter } from './use-option-filter.ts';
 
 export interface ComboBoxProps extends FieldProps {
@@ -32,31 +31,6 @@ export interface ComboBoxProps extends FieldProps {
   /** When nothing matches. Default 'Nothing found'. */
   emptyText?: string | undefined;
   ref?: Ref<HTMLInputElement>;
-}
-
-interface ChooserInputProps extends EnterChoosesOptions {
-  placeholder: string;
-  onGiveUp: () => void;
-  onInvalid: () => void;
-  ref: Ref<HTMLInputElement>;
-}
-
-function ChooserInput({ placeholder, onGiveUp, onInvalid, ref, ...chooser }: ChooserInputProps) {
-  const { onKeyDownCapture: chooseOnEnter, ...handlers } = useChooserInput(chooser);
-  return (
-    <Input
-      ref={ref}
-      className={fieldStyles.input as string}
-      placeholder={placeholder}
-      dir="auto"
-      onInvalid={onInvalid}
-      {...handlers}
-      onKeyDownCapture={(event) => {
-        if (event.key === 'Escape') onGiveUp();
-        chooseOnEnter(event);
-      }}
-    />
-  );
 }
 
 /**

@@ -52,8 +52,6 @@ export interface DateFieldProps extends FieldProps {
   minDate?: IsoDate | undefined;
   /** The latest day that can be chosen. */
   maxDate?: IsoDate | undefined;
-  /** Offers a button that empties the field. Default: whether it is not required. */
-  isClearable?: boolean | undefined;
   /** Can be focused (the first segment), so that a form can focus its first error. */
   ref?: Ref<{ focus: () => void }>;
 }
@@ -78,7 +76,7 @@ export function DateField(props: DateFieldProps) {
   const beyond = isEditing ? null : rangeMessage(value, minDate, maxDate, locale);
   const unfinished = !isEditing && value === UNFINISHED_DATE ? UNFINISHED_MESSAGE : null;
   const errorMessage = unfinished ?? props.errorMessage ?? beyond ?? undefined;
-  const isClearable = (props.isClearable ?? !props.isRequired) && !props.isDisabled;
+  const isClearable = !props.isRequired && !props.isDisabled;
 
   const change = (date: CalendarDate | null) => onChange(date ? toIsoDate(date) : '');
   /** Yields what the segments show, which before leaving may be more than has been yielded. */

@@ -20,7 +20,6 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { isRetrying: true } };
 export const Compact: Story = { args: { isCompact: true } };
 export const NotFound: Story = {
   render: () => (

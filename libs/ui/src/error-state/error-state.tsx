@@ -15,8 +15,6 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** Default 'Try again'. */
   retryLabel?: string | undefined;
-  /** The retry is under way. */
-  isRetrying?: boolean | undefined;
   /** Another way on: a link back to the list. */
   action?: ReactNode;
   isCompact?: boolean | undefined;
@@ -30,7 +28,6 @@ export function ErrorState({
   message,
   onRetry,
   retryLabel = 'Try again',
-  isRetrying = false,
   action,
   isCompact = false,
   isPage = false,
@@ -46,7 +43,7 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className={styles.action}>
           {onRetry && (
-            <Button onPress={onRetry} isPending={isRetrying} icon={<RotateCw size={18} />}>
+            <Button onPress={onRetry} icon={<RotateCw size={18} />}>
               {retryLabel}
             </Button>
           )}

@@ -25,20 +25,18 @@ export interface AppFrameProps {
   notice?: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** The id of the main region; the skip link goes there. Default 'main'. */
-  mainId?: string | undefined;
 }
 
 /** Everything around a page: skip link, bars, main region. */
-export function AppFrame({ topBar, bottomBar, notice, children, mainId = 'main' }: AppFrameProps) {
+export function AppFrame({ topBar, bottomBar, notice, children }: AppFrameProps) {
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       {topBar}
       {notice}
-      <main id={mainId} className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {bottomBar}

@@ -13,19 +13,10 @@ export interface ProgressProps {
   max: number;
   /** The value in words: '$120.00 / $200.00', '2/3'. */
   valueText: string;
-  /** Said below the bar when `value` is more than `max`. Default 'Budget exceeded'. */
-  exceededText?: string | undefined;
 }
 
-/** A ribbon that grows towards its end, stops at 100% and says when there is more. */
-export function Progress({
-  label,
-  isLabelHidden = false,
-  value,
-  max,
-  valueText,
-  exceededText = 'Budget exceeded',
-}: ProgressProps) {
+/** A ribbon that grows towards its end, stops at 100% and says when a budget is exceeded. */
+export function Progress({ label, isLabelHidden = false, value, max, valueText }: ProgressProps) {
   const isExceeded = value > max;
   const ratio = max > 0 ? value / max : isExceeded ? 1 : 0;
   const percent = Math.min(100, Math.max(0, ratio * 100));
@@ -38,7 +29,7 @@ export function Progress({
       )}
       aria-label={label}
       value={percent}
-      valueLabel={isExceeded ? `${valueText}, ${exceededText}` : valueText}
+      valueLabel={isExceeded ? `${valueText}, Budget exceeded` : valueText}
     >
       {!isLabelHidden && (
         <span className={styles.line}>
@@ -49,7 +40,7 @@ export function Progress({
       <div className={styles.track}>
         <div className={styles.ribbon} style={{ inlineSize: `${percent}%` }} />
       </div>
-      {isExceeded && <span className={styles.warning}>{exceededText}</span>}
+      {isExceeded && <span className={styles.warning}>Budget exceeded</span>}
     </ProgressBar>
   );
 }

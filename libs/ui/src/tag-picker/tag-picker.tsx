@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import { Button, ComboBox, ComboBoxValue, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
+import { ChooserInput } from '../combo-box/chooser-input.tsx';
 import { CREATE_KEY, creatable } from '../combo-box/creatable.ts';
 import { CreateOffer } from '../combo-box/create-offer.tsx';
 import { OptionList } from '../combo-box/option-list.tsx';
@@ -15,7 +16,6 @@ import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts
 import type { Option } from '../popover/option.tsx';
 import popoverStyles from '../popover/popover.module.css';
 import { PickedTags } from './picked-tags.tsx';
-import { TagInput } from './tag-input.tsx';
 import styles from './tag-picker.module.css';
 
 export interface TagPickerProps extends FieldProps {
@@ -104,7 +104,8 @@ export function TagPicker(props: TagPickerProps) {
             />
           )}
         </ComboBoxValue>
-        <TagInput
+        <ChooserInput
+          className={styles.input}
           ref={input}
           onInvalid={unfinished.leave}
           placeholder={value.length === 0 ? (props.placeholder ?? '') : ''}
