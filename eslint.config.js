@@ -13,13 +13,14 @@ export default tseslint.config(
       '.nx/**',
       '.evergift/**',
       '.deploy/**',
-      'test-results/**',
-      'playwright-report/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
     ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
-  reactHooks.configs.flat.recommended,
+  // Its rules compile each file as React would: only where there are components and hooks.
+  { ...reactHooks.configs.flat.recommended, files: ['apps/**', 'libs/**'] },
   {
     plugins: { 'check-file': checkFile },
     languageOptions: { globals: { ...globals.node } },
@@ -60,7 +61,6 @@ export default tseslint.config(
     files: ['packages/**', 'tools/**', 'e2e/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['apps/*/src/**', 'libs/*/src/**'], languageOptions: { globals: globals.browser } },
   noFeatureNames,
 );

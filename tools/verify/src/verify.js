@@ -9,6 +9,7 @@ import {
   installHeadlessShell,
 } from './find-chromium.js';
 import { flakyTests, readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
+import { runSideBySide } from './side-by-side.js';
 import { readPlaywrightTimes, readVitestTimes, slowestTests } from './slowest-tests.js';
 
 /** @typedef {import('./results.js').Count} Count */
@@ -125,18 +126,29 @@ if (process.env['CI']) installHeadlessShell();
 process.env['CHROMIUM_PATH'] = findHeadlessChromium(playwrightPath) ?? browser;
 if (browser === playwrightPath) process.env['EVERGIFT_CHROMIUM'] = browser;
 
-stage('Lint', () => check(run('node_modules/eslint/bin/eslint.js', '.')));
-const layers = '--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' ');
-stage('Layers', () =>
-  check(run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...layers)),
-);
-stage('Unused code', () =>
-  check(run('node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors')),
-);
-stage('Format', () =>
-  check(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')),
-);
-stage('Supply chain', () => check(run('tools/verify/src/supply-chain/check-supply-chain.js')));
+/** @type {import('./side-by-side.js').Program[]} */
+const checks = [
+  { title: 'Lint', words: ['node_modules/eslint/bin/eslint.js', '.'] },
+  {
+    title: 'Format',
+    words: 'node_modules/prettier/bin/prettier.cjs --check . --log-level warn'.split(' '),
+  },
+  {
+    title: 'Unused code',
+    words: 'node_modules/knip/bin/knip.js --no-progress --treat-config-hints-as-errors'.split(' '),
+  },
+  {
+    title: 'Layers',
+    words: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      ...'--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' '),
+    ],
+  },
+  { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
+];
+for (const { title, passed, seconds } of await runSideBySide(checks)) {
+  results.push({ title, count: check(passed), seconds, tests: [] });
+}
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
 const tested = ['libs', 'packages', 'rules', 'tools'];
