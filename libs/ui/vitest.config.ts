@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'components',
           testTimeout: 20_000,
           environment: 'jsdom',
+          // One page and one copy of the modules for all files: loading them took longer than the tests.
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
