@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readReport, specsOf } from './reports.js';
 
 /**
  * @typedef {object} Count
@@ -14,8 +14,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Count | undefined} undefined when the run wrote none
  */
 export function readVitestReport(file) {
-  if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const report = readReport(file);
+  if (!report) return undefined;
   return {
     passed: report.numPassedTests,
     // A file that cannot be loaded has no test to fail; it counts as one.
@@ -31,8 +31,9 @@ export function readVitestReport(file) {
  * @returns {Count | undefined} undefined when the run wrote none
  */
 export function readPlaywrightReport(file) {
-  if (!existsSync(file)) return undefined;
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const report = readReport(file);
+  if (!report) return undefined;
+  const { stats, errors } = report;
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -41,25 +42,16 @@ export function readPlaywrightReport(file) {
 }
 
 /**
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
- * @typedef {{ file?: string, specs?: Spec[], suites?: Suite[] }} Suite
- */
-
-/**
  * Names the tests of a report of Playwright's that passed at a further attempt only: either the
  * machine was too busy, or something works now and then.
  *
- * @param {{ suites?: Suite[] }} report
+ * @param {import('./reports.js').Suite | undefined} report
  * @returns {string[]}
  */
-export function flakyTests({ suites = [] }) {
-  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `${file}: ${title}`),
-    ...flakyTests({ suites: inner }),
-  ]);
-}
+export const flakyTests = (report) =>
+  specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`);
 
 /**
  * @param {readonly Count[]} counts

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { assertionsOf, readReport, specsOf } from './reports.js';
 
 /** @typedef {{ name: string, seconds: number }} TimedTest */
 
@@ -9,47 +9,24 @@ import { relative } from 'node:path';
  * @param {string} file
  * @returns {TimedTest[]} empty when there is no report
  */
-export function readVitestTimes(file) {
-  if (!existsSync(file)) return [];
-  /** @type {{ testResults: { name: string, assertionResults: { title: string, duration?: number }[] }[] }} */
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration = 0 }) => ({
-      name: `${relative('.', name)}: ${title}`,
-      seconds: duration / 1000,
-    })),
-  );
-}
+export const readVitestTimes = (file) =>
+  assertionsOf(readReport(file)).map(({ file: test, title, duration = 0 }) => ({
+    name: `${relative('.', test)}: ${title}`,
+    seconds: duration / 1000,
+  }));
 
 /**
- * @typedef {{ title: string, tests: { results: { duration: number }[] }[] }} Spec
- * @typedef {{ file?: string, specs?: Spec[], suites?: Suite[] }} Suite
- */
-
-/**
- * How long each test of a report of Playwright's JSON reporter took.
+ * How long each test of a report of Playwright's JSON reporter took, all its attempts together.
  *
  * @param {string} file
  * @returns {TimedTest[]} empty when there is no report
  */
-export function readPlaywrightTimes(file) {
-  if (!existsSync(file)) return [];
-  return timesOf(/** @type {Suite} */ (JSON.parse(readFileSync(file, 'utf8'))));
-}
-
-/**
- * @param {Suite} suite
- * @returns {TimedTest[]}
- */
-function timesOf({ file, specs = [], suites = [] }) {
-  const own = specs.map(({ title, tests }) => ({
-    name: `${file}: ${title}`,
-    seconds:
-      tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) /
-      1000,
-  }));
-  return [...own, ...suites.flatMap(timesOf)];
-}
+export const readPlaywrightTimes = (file) =>
+  specsOf(readReport(file)).map(({ file: test, title, tests }) => {
+    const attempts = tests.flatMap(({ results }) => results);
+    const milliseconds = attempts.reduce((sum, { duration }) => sum + duration, 0);
+    return { name: `${test}: ${title}`, seconds: milliseconds / 1000 };
+  });
 
 /**
  * The slowest tests, one line each: where to look when `npm test` takes too long.

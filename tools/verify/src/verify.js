@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
 import {
@@ -8,6 +8,7 @@ import {
   installChromium,
   installHeadlessShell,
 } from './find-chromium.js';
+import { readReport } from './reports.js';
 import { flakyTests, readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
 import { runSideBySide } from './side-by-side.js';
 import { readPlaywrightTimes, readVitestTimes, slowestTests } from './slowest-tests.js';
@@ -166,10 +167,8 @@ console.log('');
 for (const { title, count, seconds } of results) {
   console.log(`${title}: ${summaryLine(count)} (${seconds.toFixed(0)} s)`);
 }
-if (existsSync(browserReport)) {
-  for (const name of flakyTests(JSON.parse(readFileSync(browserReport, 'utf8')))) {
-    console.log(`Passed at the second attempt only: ${name}`);
-  }
+for (const name of flakyTests(readReport(browserReport))) {
+  console.log(`Passed at the second attempt only: ${name}`);
 }
 const total = sum(results.map(({ count }) => count));
 process.exitCode = total.failed > 0 ? 1 : 0;
