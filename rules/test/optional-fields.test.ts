@@ -102,6 +102,13 @@ const OPTIONAL: Limit[] = [
     ['', 'ordered', 'arrived', 'wrapped', 'given'].map(text),
     [text('bought'), text('Given'), nothing, whole(1)],
   ],
+  [
+    GIFT_PATH,
+    GIFT,
+    'photoVersion',
+    ['', 'v1', LONG_ID].map(text),
+    [text('a b'), text(`${LONG_ID}a`), nothing, whole(1)],
+  ],
   [GIFT_PATH, GIFT, 'notes', [text('x'.repeat(5000))], [text('x'.repeat(5001)), nothing, list()]],
 ];
 

@@ -4,7 +4,12 @@ import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './derived/record-graph.ts';
 import { exportOf, type Export } from './export-data.ts';
+import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
+import type { Photo } from './photos/photo.ts';
+import { photoView } from './photos/photo-view.ts';
 import type { Ports } from './ports/ports.ts';
+import { keyed } from './query/keyed.ts';
+import type { Query } from './query/query.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
@@ -30,19 +35,23 @@ export interface Data extends Queries {
   readonly refusedChanges$: Observable<number>;
   /** `memory` when the browser's storage is blocked or full: changes live as long as the page. */
   readonly storage$: Observable<StorageKind>;
-  /** All of the user's data as plain values, for a download. */
+  /** The picture of a gift (O10), read when somebody subscribes; undefined for a gift without one. */
+  photo$(giftItemId: string): Observable<Query<Photo | undefined>>;
+  /** All of the user's data as plain values, for a download; the pictures come by `exportPhotos`. */
   exportData(): Export;
+  /** The pictures of all gifts (O10), for a download. Never rejects. */
+  exportPhotos(): Promise<PhotoExport>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;
 }
 
 /** Puts the core together on its ports. */
 export function composeData(ports: Ports): Data {
-  const { clock, report } = ports;
+  const { clock } = ports;
   const graph = new RecordGraph(todayOf(clock), (moment) => yearOf(moment, clock));
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
   const outbox = new Outbox(graph, userStore, ports);
-  const run = createCommandQueue({ graph, userStore, outbox, report });
+  const run = createCommandQueue({ graph, userStore, outbox, ports });
   const session = new Session({ graph, userStore, outbox, ports });
   const today$ = createToday(clock);
   const subscriptions = new Subscription();
@@ -56,7 +65,9 @@ export function composeData(ports: Ports): Data {
     pendingWrites$: outbox.count$,
     refusedChanges$: outbox.refused$,
     storage$: userStore.storage$.asObservable(),
+    photo$: keyed((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
+    exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     dispose: async () => {
       session.dispose();
       subscriptions.unsubscribe();

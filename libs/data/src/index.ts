@@ -54,9 +54,11 @@ export {
 } from './query/collection-queries.ts';
 export type { Queries } from './query/queries.ts';
 export type { Query, QueryStatus } from './query/query.ts';
+export type { Photo, PhotoType } from './photos/photo.ts';
+export type { PhotoExport } from './photos/export-photos.ts';
 
 export { createId } from './commands/id.ts';
-export type { AddOptions, Commands } from './commands/commands.ts';
+export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
 export type { Purchase } from './commands/shortlist-plans.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 

@@ -13,5 +13,5 @@ export type { AddressFilter } from './use-address-filter.ts';
 export { useDeletion } from './use-deletion.ts';
 export type { Deletion } from './use-deletion.ts';
 export { useEditForm, useModalForm } from './use-modal-form.ts';
-export { useUndoable } from './use-undoable.ts';
+export { useUndoable, useUndoOffer } from './use-undoable.ts';
 export type { UndoableChange } from './use-undoable.ts';

@@ -12,13 +12,9 @@ export interface UndoableChange {
   failure: (error: DataError) => Notice;
 }
 
-/**
- * Makes a change whose success toast offers Undo for 10 s, which restores what was there (F7).
- * Resolves to whether this device has the change.
- */
-export function useUndoable(): (change: UndoableChange) => Promise<boolean> {
+/** Gives what a success toast needs to offer Undo for 10 s (F7). */
+export function useUndoOffer(): (outcome: Outcome) => Pick<Notice, 'duration' | 'action'> {
   const { notify } = useHost();
-
   const undo = async (outcome: Outcome) => {
     const restored = outcome.undo();
     const applied = await restored.applied;
@@ -27,6 +23,19 @@ export function useUndoable(): (change: UndoableChange) => Promise<boolean> {
       notify({ type: 'error', message: 'This could not be undone. Please try again.', error });
     }
   };
+  return (outcome) => ({
+    duration: timings.undo,
+    action: { label: 'Undo', onAction: () => void undo(outcome) },
+  });
+}
+
+/**
+ * Makes a change whose success toast offers Undo for 10 s, which restores what was there (F7).
+ * Resolves to whether this device has the change.
+ */
+export function useUndoable(): (change: UndoableChange) => Promise<boolean> {
+  const { notify } = useHost();
+  const undoOffer = useUndoOffer();
 
   return async ({ run, success, failure }) => {
     const outcome = run();
@@ -35,12 +44,7 @@ export function useUndoable(): (change: UndoableChange) => Promise<boolean> {
       notify({ type: 'error', error: applied.error, ...failure(applied.error) });
       return false;
     }
-    notify({
-      type: 'success',
-      duration: timings.undo,
-      action: { label: 'Undo', onAction: () => void undo(outcome) },
-      ...success,
-    });
+    notify({ type: 'success', ...undoOffer(outcome), ...success });
     void outcome.confirmed.then((error) => {
       if (error) notify({ type: 'error', error, ...failure(error) });
     });

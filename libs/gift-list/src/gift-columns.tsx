@@ -5,6 +5,7 @@ import { Link } from '@evergift/ui/link';
 import { ExternalLink } from 'lucide-react';
 import { GiftActions } from './gift-actions.tsx';
 import { GiftPeople } from './gift-people.tsx';
+import { GiftPhoto } from './gift-photo.tsx';
 import { GiftStatus } from './gift-status.tsx';
 import styles from './gift-columns.module.css';
 
@@ -16,6 +17,7 @@ function GiftName({ gift }: GiftRow) {
   return (
     <>
       <span className={styles.name}>
+        <GiftPhoto gift={gift} />
         <bdi>{gift.name}</bdi>
         {gift.url && (
           <Link

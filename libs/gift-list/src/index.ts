@@ -1,2 +1,3 @@
+export { GiftPhoto } from './gift-photo.tsx';
 export { GiftList } from './gift-list.tsx';
 export type { GiftColumn } from './gift-columns.tsx';

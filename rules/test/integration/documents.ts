@@ -1,4 +1,5 @@
 import { Bytes, serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
+import { PHOTO_KIND } from './photo-kind.ts';
 
 /** A kind of document that the app stores: where, a valid one, and what it must not hold. */
 export interface Kind {
@@ -188,10 +189,19 @@ export const KINDS: readonly Kind[] = [
       ['alsoFor', ['p2', 5]],
       ['stage', 'bought'],
       ['notes', text(5001)],
+      ['photoVersion', 'a b'],
+      ['photoVersion', `${longId}i`],
     ],
-    optional: { plannedEventId: '', alsoFor: ['p2'], stage: 'ordered', notes: 'red' },
+    optional: {
+      plannedEventId: '',
+      alsoFor: ['p2'],
+      stage: 'ordered',
+      notes: 'red',
+      photoVersion: 'v1',
+    },
     alsoAllowed: { estimatedCost: ['5'], purchasedCost: ['5'], alsoFor: ['[]'] },
   },
+  PHOTO_KIND,
 ];
 
 /** As it is created: stamped by the server. */

@@ -33,7 +33,7 @@ import { openEnvironment, prepare, today } from './environments.ts';
 setLogLevel('silent');
 const slow = { timeout: 60_000 };
 
-const listed = ['people', 'events', 'giftItems'];
+const listed = ['people', 'events', 'giftItems', 'photos'];
 
 for (const candidate of databases(location.origin)) {
   if ('skipped' in candidate) {

@@ -1,3 +1,4 @@
+import { buildPhoto } from '@evergift/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage } from '../test-host/open-page.tsx';
@@ -107,8 +108,8 @@ describe('exporting all data', () => {
       now: '2026-11-20T12:00',
       before: async ({ data }) => {
         const { id } = data.commands.addPerson({ name: 'Grace', birthday: '1990-12-09' });
-        await data.commands.addGiftItem({ name: 'Kite', personId: id, estimatedCost: 2599 })
-          .applied;
+        const kite = { name: 'Kite', personId: id, estimatedCost: 2599 };
+        await data.commands.addGiftItem(kite, { photo: buildPhoto(3) }).applied;
       },
     });
     await user.click(button('Export all data'));
@@ -122,6 +123,8 @@ describe('exporting all data', () => {
       people: [{ name: 'Grace', birthday: '1990-12-09' }],
       events: [{ title: "Grace's Birthday", date: '2026-12-09' }],
       giftItems: [{ name: 'Kite', estimatedCost: 2599 }],
+      photos: [{ type: 'image/webp', data: 'BwcH' }],
+      missingPhotos: [],
     });
     expect(notices).toMatchObject([{ type: 'success', title: 'Data exported' }]);
   });

@@ -1,9 +1,9 @@
-import type { Data, DataError, Export, Query, User } from '@evergift/data';
+import type { Data, DataError, Export, PhotoExport, Query, User } from '@evergift/data';
 import { filter, firstValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 
 /** The content of the exported file: the account, and everything that is kept here. */
-interface AccountExport extends Export {
+interface AccountExport extends Export, PhotoExport {
   readonly account: Pick<User, 'email' | 'displayName' | 'createdAt'>;
 }
 
@@ -13,7 +13,8 @@ export type ExportResult =
 
 /**
  * Collects the export once every list has answered. Offline it is what this device has, which is
- * all of it once it has been in step with the server; a list that never was cannot be exported.
+ * all of it once it has been in step with the server; a list that never was cannot be exported. A
+ * picture that is not on this device is named in `missingPhotos` then (O10).
  */
 export async function collectExport(data: Data, user: User): Promise<ExportResult> {
   const [today, ...lists] = await Promise.all([
@@ -28,7 +29,11 @@ export async function collectExport(data: Data, user: User): Promise<ExportResul
   return {
     ok: true,
     fileName: `evergift-${today}.json`,
-    content: { ...data.exportData(), account: { email, displayName, createdAt } },
+    content: {
+      ...data.exportData(),
+      ...(await data.exportPhotos()),
+      account: { email, displayName, createdAt },
+    },
   };
 }
 

@@ -1,12 +1,14 @@
 import type { ModalProperties } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { FormField, ModalForm, useModalForm } from '@evergift/forms';
-import { useNavigate } from '@evergift/router';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { TextArea } from '@evergift/ui/text-area';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
+import { photoOfText } from '../photo/photo-text.ts';
+import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
 import { AlsoForChips, AlsoForField } from './also-for-field.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GiftField } from './gift-field.ts';
@@ -23,7 +25,6 @@ const isNot = (id: string) => (other: string) => other !== id;
 /** Add Gift Item (M7, M8); an idea can be planned for an event at once (O1). */
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
   const { commands } = useData();
-  const navigate = useNavigate();
   const [hasOptional, setHasOptional] = useState(false);
   const modal = useModalForm<NewGiftValues>({
     values: newGiftValues(request),
@@ -32,6 +33,10 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   });
   const { control, handleSubmit, setValue } = modal.form;
   const gift = useWatch({ control }) as NewGiftValues;
+  const choice = useChosenPhoto((photo) => {
+    setHasOptional(true);
+    setValue('photo', photo, { shouldDirty: true });
+  });
   const { recipient, alsoFor } = gift;
   const isPurchased = gift.status === 'purchased';
   const eventField = isPurchased ? 'eventId' : 'plannedEventId';
@@ -48,28 +53,25 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
 
   const save = handleSubmit((gift) =>
     modal.submit({
-      run: () => commands.addGiftItem(newGiftInput(gift)),
+      run: () =>
+        commands.addGiftItem(newGiftInput(gift), { photo: photoOfText(gift.photo) ?? undefined }),
       success: () => ({
         message: gift.recipient.newName
           ? 'Successfully added a new gift item. & new person.'
           : 'Successfully added a new gift item.',
-        // The event's page, where the form was opened, does not show it.
-        ...(request.eventId &&
-          gift.status === 'idea' &&
-          gift.plannedEventId !== request.eventId && {
-            title: 'Kept among your ideas',
-            action: {
-              label: 'Show ideas',
-              onAction: () => void navigate('/giftItems?status=idea'),
-            },
-          }),
       }),
       failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
     }),
   );
 
   return (
-    <ModalForm modal={modal} title="Add Gift Item" action="Add Gift" onSubmit={save}>
+    <ModalForm
+      modal={modal}
+      title="Add Gift Item"
+      action="Add Gift"
+      isBlocked={choice.isPending}
+      onSubmit={save}
+    >
       <NameField placeholder="What would they love?" personIds={[recipient.personId, ...alsoFor]} />
       <FormField
         as={RecipientField}
@@ -108,6 +110,12 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
           {!isCostInSight && <CostField isOptional />}
           <GiftField as={AlsoForField} name="alsoFor" recipientId={recipient.personId} />
           <GiftField as={LinkField} name="url" />
+          <GiftPhotoField
+            value={gift.photo}
+            choice={choice}
+            giftName={gift.name}
+            isDisabled={modal.isSubmitting}
+          />
           <GiftField as={TextArea} name="notes" isOptional />
         </Stack>
       </Disclosure>

@@ -1,9 +1,12 @@
 import { giftItemSchema } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { ModalForm, schemaResolver, useEditForm } from '@evergift/forms';
+import { ModalForm, schemaResolver, useEditForm, useUndoOffer } from '@evergift/forms';
 import { TextArea } from '@evergift/ui/text-area';
 import { useWatch } from 'react-hook-form';
+import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
+import { savedPhoto } from '../photo/photo-text.ts';
+import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
 import { AlsoForField } from './also-for-field.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GiftField } from './gift-field.ts';
@@ -26,6 +29,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
   const { control, setValue, handleSubmit } = modal.form;
   const typed = useWatch({ control }) as GiftValues;
   const { name, status, personId, newName, alsoFor } = typed;
+  const undoOffer = useUndoOffer();
   const isPurchased = status === 'purchased';
   const eventField = isPurchased ? 'eventId' : 'plannedEventId';
   const { data: event } = useQuery(data.event$(typed[eventField]));
@@ -34,6 +38,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
 
   const change = <Name extends keyof GiftValues>(field: Name, value: GiftValues[Name]) =>
     setValue<keyof GiftValues>(field, value, { shouldDirty: true });
+  const choice = useChosenPhoto((photo) => change('photo', photo));
   const changeRecipient = (next: Recipient) => {
     change('personId', next.personId);
     change('newName', next.newName);
@@ -51,7 +56,12 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     return modal.submit({
       run: () =>
         data.commands.editGiftItem(gift.id, changesOf(modal.base, { ...values, status: chosen })),
-      success: () => ({ title: 'Success!', message: `Successfully updated ${values.name}` }),
+      success: (outcome) => ({
+        title: 'Success!',
+        message: `Successfully updated ${values.name}`,
+        // The picture that was there is nowhere else (O10).
+        ...(values.photo !== savedPhoto && undoOffer(outcome)),
+      }),
       failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
     });
   });
@@ -62,7 +72,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       title="Edit Gift Item"
       what="gift"
       action="Save"
-      isBlocked={name.trim() === '' || !status || !hasRecipient}
+      isBlocked={name.trim() === '' || !status || !hasRecipient || choice.isPending}
       onSubmit={save}
     >
       <NameField personIds={[personId, ...alsoFor]} giftItemId={gift.id} />
@@ -88,6 +98,13 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       <CostField saved={gift} />
       {isPurchased && <GiftField as={StageChoice} name="stage" />}
       <GiftField as={LinkField} name="url" />
+      <GiftPhotoField
+        value={typed.photo}
+        choice={choice}
+        gift={gift}
+        giftName={name}
+        isDisabled={modal.isSubmitting}
+      />
       <GiftField as={TextArea} name="notes" isOptional />
     </ModalForm>
   );

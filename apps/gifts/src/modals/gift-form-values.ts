@@ -2,12 +2,15 @@ import { emptyGiftItem, giftItemFieldsOf } from '@evergift/data';
 import type { GiftItem, GiftItemFields, GiftStatus, NewGiftItemInput } from '@evergift/data';
 import type { ModalRequests } from '@evergift/contract';
 import { changedFields } from '@evergift/forms';
+import { photoOfText, savedPhoto } from '../photo/photo-text.ts';
+import type { PhotoText } from '../photo/photo-text.ts';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 
 /** What the form of a new gift holds; costs in cents. */
-export interface NewGiftValues extends GiftItemFields {
+export interface NewGiftValues extends Omit<GiftItemFields, 'photoVersion'> {
   recipient: Recipient;
+  photo: PhotoText;
 }
 
 /**
@@ -22,24 +25,27 @@ export const presetEvents = ({ eventId = '', plannedEventId = '' }: ModalRequest
 /** An empty form: an idea; opened from an event, purchased for that event (M7), from its plan planned for it (O2). */
 export function newGiftValues(request: ModalRequests['gift.add']): NewGiftValues {
   const { personId, eventId } = request;
+  const { photoVersion: _, ...empty } = emptyGiftItem;
   return {
-    ...emptyGiftItem,
+    ...empty,
     ...presetEvents(request),
     recipient: personId ? { personId, newName: '' } : nobody,
     status: eventId ? 'purchased' : 'idea',
+    photo: savedPhoto,
   };
 }
 
-/** The command's input of a new gift. */
-export function newGiftInput({ recipient, ...gift }: NewGiftValues): NewGiftItemInput {
+/** The command's input of a new gift, its picture aside. */
+export function newGiftInput({ recipient, photo: _, ...gift }: NewGiftValues): NewGiftItemInput {
   return recipient.newName
     ? { ...gift, newPerson: { name: recipient.newName } }
     : { ...gift, personId: recipient.personId };
 }
 
 /** What both forms hold; costs in cents, and no status while it is neither idea nor purchased. */
-export interface SharedGiftValues extends Omit<GiftItemFields, 'status'> {
+export interface SharedGiftValues extends Omit<GiftItemFields, 'status' | 'photoVersion'> {
   status: GiftStatus | '';
+  photo: PhotoText;
 }
 
 /** What the edit form holds. */
@@ -49,18 +55,23 @@ const isStatus = (status: string): status is GiftStatus =>
   status === 'idea' || status === 'purchased';
 
 /** The edit form's values of a gift; one whose status we do not know has none until one is chosen (X3). */
-export const giftValuesOf = (gift: GiftItem): GiftValues => ({
-  ...giftItemFieldsOf(gift),
-  status: isStatus(gift.status) ? gift.status : '',
-  personId: gift.personId,
-  newName: '',
-});
+export function giftValuesOf(gift: GiftItem): GiftValues {
+  const { photoVersion: _, ...fields } = giftItemFieldsOf(gift);
+  return {
+    ...fields,
+    status: isStatus(gift.status) ? gift.status : '',
+    personId: gift.personId,
+    newName: '',
+    photo: savedPhoto,
+  };
+}
 
 /** The command's input of an edited gift: what differs from what the form was opened with (V2). */
 export function changesOf(base: GiftValues, values: GiftValues & { status: GiftStatus }) {
-  const { newName, personId, status, ...fields } = changedFields(base, values);
+  const { newName, personId, status, photo = savedPhoto, ...fields } = changedFields(base, values);
   return {
     ...fields,
+    photo: photoOfText(photo),
     ...(status && { status }),
     ...(newName ? { newPerson: { name: newName } } : personId !== undefined && { personId }),
   };

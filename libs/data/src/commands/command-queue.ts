@@ -1,13 +1,13 @@
 import { filter, map, merge, of } from 'rxjs';
-import type { RecordGraph } from '../derived/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import { problem, type Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { ownFields } from '../model/read-record.ts';
+import { holdPhotos, noPhotos, type HeldPhotos, type PhotoParts } from '../photos/held-photos.ts';
+import { inRequests, withDeletedPhotos } from '../photos/photo-writes.ts';
 import type { Commit, Write } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
-import type { UserStore } from '../sync/user-store.ts';
 import { invert, type ReadFields } from './inverse.ts';
 import type { Applied, Outcome } from './outcome.ts';
 import { repairUpdate } from './repair.ts';
@@ -21,15 +21,15 @@ interface Request {
   readonly plan: () => readonly Write[];
   /** What undoes it, where that is more than the inverse of its writes. */
   readonly undoPlan?: () => readonly Write[];
+  /** The gifts whose pictures the plan may take away: Undo needs those (O10). */
+  readonly takesPhotosOf?: () => Iterable<string>;
 }
 
 export type Run = (request: Request) => Outcome;
 
-export interface QueueParts {
-  readonly graph: RecordGraph;
-  readonly userStore: UserStore;
+export interface QueueParts extends PhotoParts {
   readonly outbox: Outbox;
-  readonly report: Report;
+  readonly ports: PhotoParts['ports'] & { readonly report: Report };
 }
 
 interface Started {
@@ -43,7 +43,9 @@ const notLoaded =
 const applied: Applied = { ok: true };
 
 /** Runs plans in the order in which they were given; what they change can be undone. */
-export function createCommandQueue({ graph, userStore, outbox, report }: QueueParts): Run {
+export function createCommandQueue(parts: QueueParts): Run {
+  const { graph, userStore, outbox, ports } = parts;
+  const { report } = ports;
   const read: ReadFields = ({ collection, id }) => {
     const record = graph[collection].get(id);
     return record && { ...record.unknownFields, ...ownFields(collection, record) };
@@ -82,27 +84,45 @@ export function createCommandQueue({ graph, userStore, outbox, report }: QueuePa
     return untilReady(needs);
   };
 
+  /** One commit, but for pictures that are put back and do not fit into one (O10). */
+  const commitAll = (writes: readonly Write[]): Commit => {
+    const commits = inRequests(writes).map((request) => outbox.commit(request));
+    const [only] = commits;
+    if (only && commits.length === 1) return only;
+    const all = async (promises: readonly Promise<void>[]) => void (await Promise.all(promises));
+    return {
+      applied: all(commits.map((commit) => commit.applied)),
+      confirmed: all(commits.map((commit) => commit.confirmed)),
+    };
+  };
+
   /**
    * Sends a batch. What was put back with fields that this release does not know is sent again without them when the
    * rules do not know them either (V2, V4).
    */
   const send = (writes: readonly Write[], uid: string | undefined): Commit => {
-    const commit = outbox.commit(writes);
+    const commit = commitAll(writes);
     const known = withoutUnknownFields(writes);
     if (!known) return commit;
     const sendAgain = (cause: unknown): Promise<void> => {
       if (toDataError(cause).kind !== 'permission') throw cause;
       userStore.expect(uid);
-      return outbox.commit(known).confirmed;
+      return commitAll(known).confirmed;
     };
     return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
   };
 
-  const start = ({ plan, undoPlan }: Request, uid: string | undefined): Started | DataError => {
+  /** @param photos what is known of the pictures that the plan takes away; undefined for an undo, which has no undo */
+  const start = (
+    { plan, undoPlan }: Request,
+    uid: string | undefined,
+    photos?: HeldPhotos,
+  ): Started | DataError => {
     try {
       userStore.expect(uid);
-      const writes = plan().flatMap((write) => repairUpdate(graph, write));
-      const inverse = invert(writes, read);
+      const planned = plan().flatMap((write) => repairUpdate(graph, write));
+      const writes = withDeletedPhotos(graph, planned, (id) => photos?.has(id) ?? true);
+      const inverse = invert(writes, read, photos);
       return {
         commit: send(writes.map(asStored), uid),
         undoPlan: undoPlan ?? (() => inverse(read)),
@@ -110,6 +130,18 @@ export function createCommandQueue({ graph, userStore, outbox, report }: QueuePa
     } catch (cause) {
       return toError(cause);
     }
+  };
+
+  /** Starts a command, after a wait for the pictures that it takes away, if it takes any. */
+  const startWithPhotos = (
+    request: Request,
+    uid: string | undefined,
+  ): Started | DataError | Promise<Started | DataError> => {
+    const ids = [...(request.takesPhotosOf?.() ?? [])].filter(
+      (id) => graph.giftItems.get(id)?.photoVersion,
+    );
+    if (ids.length === 0) return start(request, uid, noPhotos);
+    return holdPhotos(parts, ids).then((photos) => start(request, uid, photos), toError);
   };
 
   /** The last of the commands that wait; those behind it keep their order, for they may build on it. */
@@ -140,10 +172,11 @@ export function createCommandQueue({ graph, userStore, outbox, report }: QueuePa
     const { uid } = userStore;
     const { id } = request;
     const waiting = waitInOrder(request.needs);
-    const started = waiting
-      ? waiting.then(() => start(request, uid), toError)
-      : Promise.resolve(start(request, uid));
-    if (waiting) enqueue(started);
+    const first = waiting
+      ? waiting.then(() => startWithPhotos(request, uid), toError)
+      : startWithPhotos(request, uid);
+    const started = Promise.resolve(first);
+    if (first instanceof Promise) enqueue(started);
     const outcome = outcomeOf(started);
 
     const undo = async (): Promise<Started | DataError> => {

@@ -17,8 +17,10 @@ import {
   planAddGiftItem,
   planDeleteGiftItem,
   planEditGiftItem,
+  type NewPhoto,
   type NewRecipient,
 } from './gift-plans.ts';
+import type { Photo } from '../photos/photo.ts';
 import { createId } from './id.ts';
 import type { BirthdayEffect, Outcome, PersonOutcome } from './outcome.ts';
 import {
@@ -36,6 +38,10 @@ export interface AddOptions {
   readonly id?: string;
 }
 
+export interface AddGiftOptions extends AddOptions {
+  readonly photo?: Photo | undefined;
+}
+
 /** Everything that changes data. Each validates, applies at once, and never rejects. */
 export interface Commands {
   addPerson(input: PersonInput, options?: AddOptions): PersonOutcome;
@@ -44,8 +50,8 @@ export interface Commands {
   addEvent(input: EventInput & NewParticipants, options?: AddOptions): Outcome;
   editEvent(id: string, changes: Partial<EventInput> & NewParticipants): Outcome;
   deleteEvent(id: string): Outcome;
-  addGiftItem(input: NewGiftItemInput, options?: AddOptions): Outcome;
-  editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient): Outcome;
+  addGiftItem(input: NewGiftItemInput, options?: AddGiftOptions): Outcome;
+  editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient & NewPhoto): Outcome;
   deleteGiftItem(id: string): Outcome;
   /** Puts an idea on an event's shortlist (O1). */
   planGiftItem(id: string, eventId: string): Outcome;
@@ -115,7 +121,12 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
     editPerson: (id, changes) =>
       runPerson(id, collectionNames, () => planEditPerson(graph, id, changes)),
     deletePerson: (id) =>
-      run({ id, needs: collectionNames, plan: () => planDeletePerson(graph, id) }),
+      run({
+        id,
+        needs: collectionNames,
+        plan: () => planDeletePerson(graph, id),
+        takesPhotosOf: () => graph.giftsByPerson.ids(id),
+      }),
     addEvent: (input, { id = createId() } = {}) =>
       once(id, () =>
         run({
@@ -133,12 +144,12 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         needs: ['events', 'giftItems'],
         plan: () => planDeleteEvent(graph, id),
       }),
-    addGiftItem: (input, { id = createId() } = {}) =>
+    addGiftItem: (input, { id = createId(), photo } = {}) =>
       once(id, () =>
         run({
           id,
           needs: input.newPerson || graph.people.get(input.personId ?? '') ? [] : ['people'],
-          plan: () => planAddGiftItem(graph, id, input),
+          plan: () => planAddGiftItem(graph, id, input, photo),
         }),
       ),
     editGiftItem: (id, changes) =>
@@ -146,9 +157,15 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         id,
         needs: changes.personId === undefined ? ['giftItems'] : ['giftItems', 'people'],
         plan: () => planEditGiftItem(graph, id, changes),
+        takesPhotosOf: () => (changes.photo === undefined ? [] : [id]),
       }),
     deleteGiftItem: (id) =>
-      run({ id, needs: ['giftItems'], plan: () => planDeleteGiftItem(graph, id) }),
+      run({
+        id,
+        needs: ['giftItems'],
+        plan: () => planDeleteGiftItem(graph, id),
+        takesPhotosOf: () => [id],
+      }),
     planGiftItem: (id, eventId) =>
       run({
         id,

@@ -10,7 +10,9 @@ import {
   type NewGiftItemInput,
 } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
-import type { Write } from '../store/document-store.ts';
+import { expectValidPhoto, type Photo } from '../photos/photo.ts';
+import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
+import type { PhotoWrite, Write } from '../store/document-store.ts';
 import { createId } from './id.ts';
 import { planAddPerson } from './person-plans.ts';
 import { validate } from './validate.ts';
@@ -22,17 +24,44 @@ function nameOf(graph: RecordGraph, personId: string): string {
   throw new DataError('not-found', { message: 'This person no longer exists. Choose another.' });
 }
 
-/** A new gift; with a new person both at once, and the birthday event too (F4). */
-export function planAddGiftItem(graph: RecordGraph, id: string, input: NewGiftItemInput): Write[] {
-  const { newPerson, personId, ...fields } = validate(newGiftItemSchema, input);
+interface PhotoPlan {
+  /** What the gift says of its picture from now on. */
+  readonly fields: { readonly photoVersion?: string };
+  readonly writes: readonly PhotoWrite[];
+}
+
+/** A picture for a gift in place of the one it has; null takes that away, undefined leaves it (O10). */
+function planPhoto(id: string, photo: Photo | null | undefined): PhotoPlan {
+  if (photo === undefined) return { fields: {}, writes: [] };
+  if (photo === null) return { fields: { photoVersion: '' }, writes: [removePhoto(id)] };
+  expectValidPhoto(photo);
+  const photoVersion = createId();
+  return { fields: { photoVersion }, writes: [writePhoto(id, photoVersion, photo)] };
+}
+
+/** A new gift; with a new person both at once, and the birthday event too (F4); with its picture (O10). */
+export function planAddGiftItem(
+  graph: RecordGraph,
+  id: string,
+  input: NewGiftItemInput,
+  photo?: Photo,
+): Write[] {
+  const { newPerson, personId, ...given } = validate(newGiftItemSchema, input);
+  const picture = planPhoto(id, photo);
+  const fields = { ...given, photoVersion: '', ...picture.fields };
   if (newPerson) {
     const recipient = createId();
     const person = planAddPerson(graph, recipient, newPerson);
     const gift = { ...fields, personId: recipient, personName: newPerson.name };
-    return [...person.writes, create('giftItems', id, gift)];
+    return [...person.writes, create('giftItems', id, gift), ...picture.writes];
   }
   const gift = { ...fields, personId, personName: nameOf(graph, personId) };
-  return [create('giftItems', id, gift)];
+  return [create('giftItems', id, gift), ...picture.writes];
+}
+
+/** The picture of a gift from now on; null for none, absent: as before. */
+export interface NewPhoto {
+  readonly photo?: Photo | null | undefined;
 }
 
 /** Whom a gift is for from now on; absent: as before. */
@@ -63,12 +92,18 @@ const withStatus = ({ status, eventId, plannedEventId, stage }: GiftItemFields) 
 export function planEditGiftItem(
   graph: RecordGraph,
   id: string,
-  changes: Partial<GiftItemInput> & NewRecipient,
+  changes: Partial<GiftItemInput> & NewRecipient & NewPhoto,
 ): Write[] {
   const gift = graph.giftItems.get(id);
   if (!gift) throw new DataError('not-found');
   const recipient = planRecipient(graph, gift, changes);
-  const given = validate(giftItemSchema, { ...gift, ...changes });
+  const picture = planPhoto(id, changes.photo);
+  const given = validate(giftItemSchema, {
+    ...gift,
+    ...changes,
+    photoVersion: gift.photoVersion,
+    ...picture.fields,
+  });
   const fields = consistentGift({ personId: gift.personId, ...given, ...recipient.fields });
   const isMoved = fields.status !== gift.status || fields.eventId !== gift.eventId;
   const isForOthers = fields.personId !== gift.personId;
@@ -78,7 +113,7 @@ export function planEditGiftItem(
     ...(isForOthers && { alsoFor: fields.alsoFor }),
   };
   const isSame = Object.keys(changed).length === 0;
-  return isSame ? [] : [...recipient.added, update('giftItems', id, changed)];
+  return isSame ? [] : [...recipient.added, update('giftItems', id, changed), ...picture.writes];
 }
 
 export function planDeleteGiftItem(graph: RecordGraph, id: string): Write[] {

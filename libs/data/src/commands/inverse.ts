@@ -2,11 +2,19 @@ import { equal } from '../derived/equal.ts';
 import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
 import { isKnownField } from '../model/read-record.ts';
 import { nearestValid } from './repair.ts';
-import type { Write } from '../store/document-store.ts';
+import {
+  isPhotoWrite,
+  type PhotoWrite,
+  type RecordAddress,
+  type RecordWrite,
+  type Write,
+} from '../store/document-store.ts';
+import { noPhotos, type HeldPhotos } from '../photos/held-photos.ts';
+import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** The fields of a document as they are now, unknown ones too, without id and moments; undefined when there is none. */
-export type ReadFields = (address: Write['address']) => Fields | undefined;
+export type ReadFields = (address: RecordAddress) => Fields | undefined;
 /** The writes that undo one write, given how things are by then. */
 type UndoWrite = (read: ReadFields) => Write[];
 
@@ -50,7 +58,7 @@ function goingWith(restored: Fields, now: Fields): Fields {
   return Object.fromEntries(changed);
 }
 
-function recreate({ collection, id }: Write['address'], before: Fields): Write[] {
+function recreate({ collection, id }: RecordAddress, before: Fields): Write[] {
   const fields = nearestValid(collection, before);
   if (!fields) return [];
   const unknown = Object.entries(before).filter(([name]) => !isKnownField(collection, name));
@@ -63,7 +71,7 @@ function recreate({ collection, id }: Write['address'], before: Fields): Write[]
   ];
 }
 
-function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
+function undoWrite(write: RecordWrite, before: Fields | undefined): UndoWrite {
   const { address } = write;
   if (write.kind === 'create') {
     return (read) => (read(address) ? [{ kind: 'delete', address }] : []);
@@ -89,13 +97,40 @@ function undoWrite(write: Write, before: Fields | undefined): UndoWrite {
 }
 
 /**
+ * Puts back the picture that was there, unless the gift got another one since; else takes the new one away. One whose
+ * bytes are not known is left as it is.
+ */
+function undoPhotoWrite(
+  write: PhotoWrite,
+  photos: HeldPhotos,
+  before: Fields | undefined,
+): UndoWrite {
+  const { id } = write.address;
+  const written = write.kind === 'create' ? write.fields.version : '';
+  const photo = photos.get(id);
+  const isAdded = !before?.photoVersion;
+  return (read) => {
+    const gift = read({ collection: 'giftItems', id });
+    if (gift && gift.photoVersion !== written) return [];
+    if (photo) return [writePhoto(id, photo.version, photo)];
+    return gift && isAdded ? [removePhoto(id)] : [];
+  };
+}
+
+/**
  * The inverse of a batch, built before it runs. Called later it gives the writes that put back what the batch changed.
  * It leaves alone what others changed since.
+ * @param photos the pictures that the batch takes away
  */
 export function invert(
   writes: readonly Write[],
   read: ReadFields,
+  photos: HeldPhotos = noPhotos,
 ): (readNow: ReadFields) => Write[] {
-  const undos = writes.map((write) => undoWrite(write, read(write.address)));
+  const undos = writes.map((write) =>
+    isPhotoWrite(write)
+      ? undoPhotoWrite(write, photos, read({ ...write.address, collection: 'giftItems' }))
+      : undoWrite(write, read(write.address)),
+  );
   return (readNow) => undos.flatMap((undo) => undo(readNow)).reverse();
 }

@@ -2,7 +2,7 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import { unknownLabel } from '../derived/label.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { validFields } from '../model/read-record.ts';
-import type { Write } from '../store/document-store.ts';
+import { isPhotoWrite, type Write } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,8 +12,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * refuse the whole batch for it, and an event could not be deleted because one of its gifts has an unknown status.
  */
 export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
+  if (isPhotoWrite(write) || write.kind !== 'update') return [write];
   const { collection, id } = write.address;
-  if (write.kind !== 'update') return [write];
   const record = graph[collection].get(id);
   if (!record?.invalid) return [write];
   const fields = validFields(collection, { ...record, ...write.fields });

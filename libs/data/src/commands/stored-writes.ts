@@ -1,9 +1,9 @@
 import { isKnownField, isLeftOut } from '../model/read-record.ts';
-import type { Write } from '../store/document-store.ts';
+import { isPhotoWrite, type Write } from '../store/document-store.ts';
 
 /** The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is there (V1). */
 export function asStored(write: Write): Write {
-  if (write.kind === 'delete') return write;
+  if (write.kind === 'delete' || isPhotoWrite(write)) return write;
   const { collection } = write.address;
   const entries = Object.entries(write.fields);
   const isOut = ([name, value]: readonly [string, unknown]) => isLeftOut(collection, name, value);
@@ -18,9 +18,10 @@ export function asStored(write: Write): Write {
 export function withoutUnknownFields(writes: readonly Write[]): Write[] | undefined {
   let found = false;
   const known = writes.map((write): Write => {
-    if (write.kind === 'delete') return write;
+    if (write.kind === 'delete' || isPhotoWrite(write)) return write;
+    const { collection } = write.address;
     const entries = Object.entries(write.fields);
-    const kept = entries.filter(([name]) => isKnownField(write.address.collection, name));
+    const kept = entries.filter(([name]) => isKnownField(collection, name));
     if (kept.length === entries.length) return write;
     found = true;
     return { ...write, fields: Object.fromEntries(kept) };

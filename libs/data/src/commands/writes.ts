@@ -1,10 +1,10 @@
 import { equal } from '../derived/equal.ts';
 import type { RecordKind } from '../model/collections.ts';
-import type { Write } from '../store/document-store.ts';
+import type { RecordWrite } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function create(collection: RecordKind, id: string, fields: Fields): Write {
+export function create(collection: RecordKind, id: string, fields: Fields): RecordWrite {
   return { kind: 'create', address: { collection, id }, fields: { id, ...fields } };
 }
 
@@ -21,15 +21,15 @@ export function updateChanged(
   collection: RecordKind,
   current: object & { readonly id: string },
   fields: Fields,
-): Write[] {
+): RecordWrite[] {
   const changed = changedFields(current, fields);
   return Object.keys(changed).length === 0 ? [] : [update(collection, current.id, changed)];
 }
 
-export function update(collection: RecordKind, id: string, fields: Fields): Write {
+export function update(collection: RecordKind, id: string, fields: Fields): RecordWrite {
   return { kind: 'update', address: { collection, id }, fields };
 }
 
-export function remove(collection: RecordKind, id: string): Write {
+export function remove(collection: RecordKind, id: string): RecordWrite {
   return { kind: 'delete', address: { collection, id } };
 }

@@ -1,4 +1,4 @@
-/** Structural equality of plain data: rows that are equal keep their identity, so that nothing re-renders for them. */
+/** Structural equality of plain data, bytes among it: rows that are equal keep their identity, so that nothing re-renders for them. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

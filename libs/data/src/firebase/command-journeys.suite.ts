@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { limits } from '../model/limits.ts';
+import { buildPhoto } from '../testing/builders.ts';
 import type { Commands } from '../commands/commands.ts';
 
 /** Waits until the server, and with it the rules, has accepted a command's writes. */
@@ -93,6 +95,8 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
       addGiftItem({ ...shared, alsoFor: alsoFor.slice(1), name: 'planned', plannedEventId: 'e' }),
     );
     await accepted(addGiftItem({ ...shared, alsoFor, name, status: 'purchased', stage: 'given' }));
+    const pictured = { name: 'pictured', personId: id };
+    await accepted(addGiftItem(pictured, { photo: buildPhoto(limits.photo) }));
   },
   editGiftItem: async ({ addGiftItem, editGiftItem }) => {
     const gift = addGiftItem({ name: 'g', newPerson: { name: 'P' } });
@@ -101,9 +105,16 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
     await accepted(editGiftItem(gift.id, { status: 'idea', estimatedCost: 0, url: '' }));
     await accepted(editGiftItem(gift.id, { plannedEventId: 'e', alsoFor: [], notes: '' }));
     await accepted(editGiftItem(gift.id, { status: 'purchased', eventId: 'e' }));
+    await accepted(editGiftItem(gift.id, { photo: buildPhoto(1) }));
+    const replaced = editGiftItem(gift.id, { photo: buildPhoto(limits.photo) });
+    await accepted(replaced);
+    await accepted(replaced.undo());
+    const removed = editGiftItem(gift.id, { photo: null });
+    await accepted(removed);
+    await accepted(removed.undo());
   },
   deleteGiftItem: async ({ addGiftItem, deleteGiftItem }) => {
-    const gift = addGiftItem({ name: 'g', newPerson: { name: 'P' } });
+    const gift = addGiftItem({ name: 'g', newPerson: { name: 'P' } }, { photo: buildPhoto() });
     await accepted(gift);
     const deletion = deleteGiftItem(gift.id);
     await accepted(deletion);

@@ -156,3 +156,26 @@ test.skipIf(!authOrigin)(
     expect(await data.session.signIn(email, password)).toMatchObject({ ok: false });
   },
 );
+
+test.skipIf(!authOrigin)(
+  'O10 a picture comes back byte by byte, here and on another device',
+  async () => {
+    const email = newAccount();
+    const data = open('pictures');
+    await data.session.signUp(email, password);
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const gift = { name: 'Cups', newPerson: { name: 'Ada' } };
+    const added = data.commands.addGiftItem(gift, { photo: { bytes, type: 'image/webp' } });
+    await added.applied;
+    const here = await until(data.photo$(added.id), ({ status }) => status === 'live');
+    expect(here.data?.bytes).toEqual(bytes);
+    expect(await added.confirmed).toBeUndefined();
+
+    const elsewhere = open('pictures elsewhere', { storage: 'memory' });
+    await elsewhere.session.signIn(email, password);
+    await until(elsewhere.giftItems$, ({ data: gifts }) => gifts.length === 1);
+    const there = await until(elsewhere.photo$(added.id), ({ status }) => status === 'live');
+    expect(there.data?.bytes).toEqual(bytes);
+    expect(await data.session.deleteAccount(password)).toEqual({ ok: true });
+  },
+);

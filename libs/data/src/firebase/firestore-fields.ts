@@ -1,12 +1,16 @@
-import { deleteField, Timestamp, type DocumentData } from 'firebase/firestore';
+import { Bytes, deleteField, Timestamp, type DocumentData } from 'firebase/firestore';
 
 const stamps: readonly string[] = ['createdAt', 'updatedAt'];
+
+const plain = (value: unknown) => (value instanceof Bytes ? value.toUint8Array() : value);
+const stored = (value: unknown) =>
+  value instanceof Uint8Array ? Bytes.fromUint8Array(value) : value;
 
 /** A document's fields with its stamps as milliseconds since 1970; a stamp that is no moment is left out. */
 export function plainFields(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
-      if (!stamps.includes(name)) return [[name, value]];
+      if (!stamps.includes(name)) return [[name, plain(value)]];
       return value instanceof Timestamp ? [[name, value.toMillis()]] : [];
     }),
   );
@@ -21,3 +25,7 @@ export function updateFields(fields: Readonly<Record<string, unknown>>): Documen
     ]),
   );
 }
+
+/** The fields of a new document as the database takes them. */
+export const newFields = (fields: object): DocumentData =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, stored(value)]));

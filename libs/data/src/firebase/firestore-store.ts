@@ -3,8 +3,11 @@ import {
   doc,
   getDocFromCache,
   getDocFromServer,
+  getDocsFromServer,
+  limit,
   onSnapshot,
   onSnapshotsInSync,
+  query,
   serverTimestamp,
   terminate,
   waitForPendingWrites,
@@ -28,7 +31,7 @@ import {
   type Write,
 } from '../store/document-store.ts';
 import { hasArrived } from './arrived.ts';
-import { plainFields, updateFields } from './firestore-fields.ts';
+import { newFields, plainFields, updateFields } from './firestore-fields.ts';
 
 /** Remembers which kinds of documents this browser's copy has been in step with the server for. */
 export interface SyncedMarks {
@@ -108,6 +111,21 @@ export class FirestoreStore implements DocumentStore {
     }
   }
 
+  async readCopy(address: DocumentAddress): Promise<StoredDocument | undefined> {
+    const copy = await getDocFromCache(this.#reference(address)).catch(() => undefined);
+    return copy && storedDocument(copy);
+  }
+
+  async somePhotoIds(most: number): Promise<readonly string[]> {
+    const photos = collection(this.#firestore, 'users', this.#uid, 'photos');
+    try {
+      const { docs } = await getDocsFromServer(query(photos, limit(most)));
+      return docs.map(({ id }) => id);
+    } catch (cause) {
+      throw toDataError(cause);
+    }
+  }
+
   commit(writes: readonly Write[]): Commit {
     try {
       const first = writes[0];
@@ -174,7 +192,8 @@ export class FirestoreStore implements DocumentStore {
     else if (write.kind === 'update') {
       const createdAt = write.setsCreatedAt && { createdAt: serverTimestamp() };
       batch.update(reference, { ...updateFields(write.fields), ...createdAt, updatedAt });
-    } else batch.set(reference, { ...write.fields, createdAt: serverTimestamp(), updatedAt });
+    } else
+      batch.set(reference, { ...newFields(write.fields), createdAt: serverTimestamp(), updatedAt });
   }
 
   #reference({ collection: name, id }: DocumentAddress): DocumentReference {

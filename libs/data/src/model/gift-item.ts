@@ -42,6 +42,7 @@ const fields = z.object({
   alsoFor: storedWhenSet(optionalIds('Also for', limits.sharers)),
   stage: storedWhenSet(oneOf('Stage', giftStages)),
   notes: storedWhenSet(optionalText('Notes', limits.notes)),
+  photoVersion: storedWhenSet(optionalId('Picture')),
 });
 
 /**
@@ -80,7 +81,7 @@ export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
 /**
  * A gift idea or purchase. `status` is shown as it is when it is neither (X3); costs in cents; `url` is '' or safe to
  * open; `plannedEventId` is the event that an idea is planned for (O1); `alsoFor` are the people who share it with
- * `personId` (O6), ids that may dangle.
+ * `personId` (O6), ids that may dangle; `photoVersion` names the picture that `photos/{id}` holds, '' without one (O10).
  */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {

@@ -17,4 +17,8 @@ export const limits = {
   /** $1,000,000.00 */
   amount: 100_000_000,
   link: longestLink,
+  /** Bytes of a gift's picture. */
+  photo: 200_000,
+  /** The longer side of a gift's picture, in pixels. */
+  photoSide: 1280,
 } as const;

@@ -1,5 +1,8 @@
 import { filter, firstValueFrom, map, merge, of, throwError, timeout } from 'rxjs';
 import { remove } from '../commands/writes.ts';
+import { removePhoto, withDeletedPhotos } from '../photos/photo-writes.ts';
+import type { DocumentStore } from '../store/document-store.ts';
+import type { Outbox } from '../sync/outbox.ts';
 import { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
 import type { SessionParts } from './session.ts';
@@ -26,18 +29,30 @@ async function inStepWithServer({ graph, ports }: SessionParts): Promise<void> {
   await firstValueFrom(inStep$);
 }
 
+/** So many pictures are read at once: 4 MB at most. */
+const photosAtOnce = 20;
+
+/** Deletes pictures whose gifts are gone: an earlier release leaves them when it deletes a gift (O10). */
+async function deleteLeftPhotos(store: DocumentStore, outbox: Outbox): Promise<void> {
+  const ids = await store.somePhotoIds(photosAtOnce);
+  if (ids.length === 0) return;
+  await outbox.commit(ids.map(removePhoto)).confirmed;
+  await deleteLeftPhotos(store, outbox);
+}
+
 /**
- * Deletes every document of the user in one commit and waits until the server has done so; rejects with a DataError,
+ * Deletes every document of the user, pictures too, in one commit and waits until the server has done so; rejects with a DataError,
  * before anything is deleted when the server does not answer.
  */
 export async function deleteEverything(parts: SessionParts, uid: string): Promise<void> {
   const { graph, userStore, outbox } = parts;
   await inStepWithServer(parts);
-  await userStore.opened();
+  const store = await userStore.opened();
   while (outbox.applying) await outbox.applying;
   userStore.expect(uid);
   const writes = recordKinds.flatMap((kind) =>
     [...graph[kind].ids()].map((id) => remove(kind, id)),
   );
-  await outbox.commit(writes).confirmed;
+  await outbox.commit(withDeletedPhotos(graph, writes, () => true)).confirmed;
+  await deleteLeftPhotos(store, outbox);
 }

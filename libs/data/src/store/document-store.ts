@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { RecordKind } from '../model/collections.ts';
+import type { PhotoFields } from '../photos/photo.ts';
 
 /**
  * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they are
@@ -23,31 +24,50 @@ export interface CollectionSnapshot {
   readonly complete: boolean;
 }
 
-export interface DocumentAddress {
+/** Where a record lies. */
+export interface RecordAddress {
   /** `settings` is the document `users/{uid}` itself; its id is the uid. */
   readonly collection: RecordKind;
   readonly id: string;
 }
+
+/** Where the picture of a gift lies: its id is the gift's (O10). */
+export interface PhotoAddress {
+  readonly collection: 'photos';
+  readonly id: string;
+}
+
+export type DocumentAddress = RecordAddress | PhotoAddress;
 
 /**
  * One write of a batch. The server sets the timestamps: createdAt and updatedAt on `create`, updatedAt on
  * `update`. An `update` takes away a field whose value is undefined. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
  * has is refused as `permission`, unless all that the batch wants is there already: then it is confirmed.
  */
-export type Write =
+export type RecordWrite =
   | {
       readonly kind: 'create';
-      readonly address: DocumentAddress;
+      readonly address: RecordAddress;
       readonly fields: Readonly<Record<string, unknown>>;
     }
   | {
       readonly kind: 'update';
-      readonly address: DocumentAddress;
+      readonly address: RecordAddress;
       readonly fields: Readonly<Record<string, unknown>>;
       /** Sets createdAt too: the document has none that is a moment (V4). */
       readonly setsCreatedAt?: true;
     }
-  | { readonly kind: 'delete'; readonly address: DocumentAddress };
+  | { readonly kind: 'delete'; readonly address: RecordAddress };
+
+/** A picture is written whole: its `create` takes the place of one that is there. */
+export type PhotoWrite =
+  | { readonly kind: 'create'; readonly address: PhotoAddress; readonly fields: PhotoFields }
+  | { readonly kind: 'delete'; readonly address: PhotoAddress };
+
+export type Write = RecordWrite | PhotoWrite;
+
+export const isPhotoWrite = (write: Write): write is PhotoWrite =>
+  write.address.collection === 'photos';
 
 /** A batch on its way. Both promises reject with a DataError only. */
 export interface Commit {
@@ -67,6 +87,10 @@ export interface DocumentStore {
   readonly inSync$: Observable<void>;
   /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */
   read(address: DocumentAddress): Promise<StoredDocument | undefined>;
+  /** The document as this device has it, with what waits for the server; undefined when it has none. Never rejects. */
+  readCopy(address: DocumentAddress): Promise<StoredDocument | undefined>;
+  /** The ids of some pictures that the server has, at most so many; rejects with a DataError. */
+  somePhotoIds(most: number): Promise<readonly string[]>;
   /** Applies all or none. Batches reach the server in the order of the calls. */
   commit(writes: readonly Write[]): Commit;
   /** Whether changes of this device wait for the server, those of earlier visits included. */

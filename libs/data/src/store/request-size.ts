@@ -2,7 +2,7 @@ import { DataError } from '../errors/data-error.ts';
 import type { Write } from './document-store.ts';
 
 /** The largest request that Firestore takes, in bytes: 10 MiB. */
-const largestRequest = 10 * 1024 * 1024;
+export const largestRequest = 10 * 1024 * 1024;
 
 /** Bytes of JSON around the fields of one write: the document's path, the precondition, the server's timestamps. */
 const writeOverhead = 512;
@@ -10,10 +10,14 @@ const writeOverhead = 512;
 const fieldOverhead = 32;
 
 const encoder = new TextEncoder();
-const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
+/** Bytes stand in the request as Base64. */
+const bytesOf = (value: unknown) =>
+  value instanceof Uint8Array
+    ? Math.ceil(value.length / 3) * 4
+    : encoder.encode(JSON.stringify(value)).length;
 
 /** About how many bytes a batch takes on the wire; never less than it really takes. */
-function requestSize(writes: readonly Write[]): number {
+export function requestSize(writes: readonly Write[]): number {
   return writes.reduce((total, write) => {
     const fields = write.kind === 'delete' ? [] : Object.entries(write.fields);
     return fields.reduce(

@@ -76,7 +76,7 @@ export class EarlierWrites {
 
   #marker({ kind, address }: Write): WriteMarker | undefined {
     const { collection, id } = address;
-    if (collection === 'settings') return undefined;
+    if (collection === 'settings' || collection === 'photos') return undefined;
     const record = this.#graph[collection].get(id);
     return { kind, address: { collection, id }, changedAt: record?.updatedAt ?? 0 };
   }

@@ -1,6 +1,12 @@
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import { emptyGiftItem, type GiftItem } from '../model/gift-item.ts';
+import type { Photo } from '../photos/photo.ts';
 import { emptyPerson, type Person } from '../model/person.ts';
+
+/** A picture of so many bytes that no browser can show, for tests. */
+export function buildPhoto(length = 100): Photo {
+  return { bytes: new Uint8Array(length).fill(7), type: 'image/webp' };
+}
 
 const stored = { createdAt: 0, updatedAt: 0, pending: false };
 

@@ -5,4 +5,4 @@ export { MemoryAuthentication } from './memory-authentication.ts';
 export { MemoryBackend, type WriteSummary } from './memory-backend.ts';
 export { MemoryDevice } from './memory-device.ts';
 export { MemoryStore } from './memory-store.ts';
-export { buildEvent, buildGift, buildPerson } from './builders.ts';
+export { buildEvent, buildGift, buildPerson, buildPhoto } from './builders.ts';

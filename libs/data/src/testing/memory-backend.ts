@@ -75,9 +75,9 @@ export class MemoryBackend {
   /** Applies all writes or none; throws a DataError when it refuses. */
   commit(uid: string, writes: readonly Write[]): void {
     const documents = this.#of(uid);
-    const again = writes.some(
-      ({ kind, address }) => kind === 'create' && documents.has(keyOf(address)),
-    );
+    const isThere = ({ kind, address }: Write) =>
+      kind === 'create' && address.collection !== 'photos' && documents.has(keyOf(address));
+    const again = writes.some(isThere);
     if (again && writes.every((write) => holds(documents, write))) return;
     const next = new Map<string, Fields | undefined>();
     for (const write of writes) {
@@ -85,7 +85,7 @@ export class MemoryBackend {
       const key = keyOf(write.address);
       const before = next.has(key) ? next.get(key) : documents.get(key);
       if (write.kind === 'update' && !before) throw new DataError('not-found');
-      if (write.kind === 'create' && documents.has(key)) throw new DataError('permission');
+      if (isThere(write)) throw new DataError('permission');
       next.set(key, written(before, write, this.#now()));
     }
     for (const [key, fields] of next) {

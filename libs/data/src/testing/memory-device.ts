@@ -111,6 +111,12 @@ export class MemoryDevice {
     return this.document(address);
   }
 
+  serverPhotoIds(): string[] {
+    if (!this.#online) throw new DataError('offline');
+    this.receive();
+    return [...this.#view('photos').keys()];
+  }
+
   commit(writes: readonly Write[]): Commit {
     if (this.full) return refusedCommit(new DataError('quota'));
     const confirmed = new Promise<void>((confirm, reject) => {
@@ -170,7 +176,7 @@ export class MemoryDevice {
     this.inSync$.next();
   }
 
-  #view(collection: RecordKind): Map<string, StoredDocument> {
+  #view(collection: DocumentAddress['collection']): Map<string, StoredDocument> {
     const prefix = `${collection}/`;
     const documents = [...this.#documents()].filter(([key]) => key.startsWith(prefix));
     return new Map(documents.map(([, stored]) => [stored.id, stored]));

@@ -51,6 +51,14 @@ export class MemoryStore implements DocumentStore {
     }
   }
 
+  readCopy(address: DocumentAddress): Promise<StoredDocument | undefined> {
+    return Promise.resolve(this.#device.document(address));
+  }
+
+  somePhotoIds(most: number): Promise<readonly string[]> {
+    return Promise.resolve(this.#device.serverPhotoIds().slice(0, most));
+  }
+
   commit(writes: readonly Write[]): Commit {
     return this.#device.commit(writes);
   }

@@ -6,3 +6,10 @@ const escapeIdentifier = (text: string) => text.replace(/[^\w-]/g, (character) =
 
 globalThis.CSS ??= {} as typeof CSS;
 globalThis.CSS.escape ??= escapeIdentifier;
+
+// jsdom reads and draws no pictures: here every WebP can be read, and nothing is drawn.
+globalThis.createImageBitmap ??= ((file: Blob) =>
+  file.type === 'image/webp'
+    ? Promise.resolve({ width: 1, height: 1, close: () => undefined })
+    : Promise.reject(new Error('This is no picture.'))) as typeof createImageBitmap;
+if (navigator.userAgent.includes('jsdom')) HTMLCanvasElement.prototype.getContext = () => null;

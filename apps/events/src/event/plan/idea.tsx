@@ -1,5 +1,6 @@
 import type { BudgetSummary, GiftRow } from '@evergift/data';
 import { formatDollars } from '@evergift/data';
+import { GiftPhoto } from '@evergift/gift-list';
 import { AmountForm } from '@evergift/ui/amount-form';
 import { Button } from '@evergift/ui/button';
 import { useRef, useState } from 'react';
@@ -43,6 +44,7 @@ export function Idea({ row, eventId, personId, budget, onChange }: IdeaPropertie
 
   return (
     <li className={styles.gift} data-gift={gift.id}>
+      <GiftPhoto gift={gift} />
       <span className={styles.name}>
         <bdi>{gift.name}</bdi> <span className={styles.aside}>{asides.join(', ')}</span>
       </span>

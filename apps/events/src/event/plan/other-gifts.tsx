@@ -1,4 +1,5 @@
 import type { GiftRow } from '@evergift/data';
+import { GiftPhoto } from '@evergift/gift-list';
 import { BoughtGift } from './bought-gift.tsx';
 import { costInWords } from './plan-words.ts';
 import styles from './plan.module.css';
@@ -14,6 +15,7 @@ export function OtherGifts({ gifts }: { gifts: readonly GiftRow[] }) {
             <BoughtGift key={row.id} row={row} personId="" />
           ) : (
             <li key={row.id} className={styles.gift}>
+              <GiftPhoto gift={row.gift} />
               <span className={styles.name}>
                 <bdi>{row.gift.name}</bdi>{' '}
                 <span className={styles.aside}>for {row.participantLabel}, planned</span>

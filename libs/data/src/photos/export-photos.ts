@@ -1,0 +1,59 @@
+import { catchError, defer, from, lastValueFrom, map, mergeMap, of, toArray } from 'rxjs';
+import type { PhotoParts } from './held-photos.ts';
+import { loadPhoto } from './load-photo.ts';
+import type { PhotoType } from './photo.ts';
+
+/** So many pictures are read at the same time. */
+const atOnce = 6;
+
+interface ExportedPhoto {
+  readonly giftItemId: string;
+  readonly type: PhotoType;
+  /** The bytes as Base64. */
+  readonly data: string;
+}
+
+/** The pictures of a user's gifts, for a download. */
+export interface PhotoExport {
+  readonly photos: readonly ExportedPhoto[];
+  /** Gifts whose picture could not be read, for example offline. */
+  readonly missingPhotos: readonly string[];
+}
+
+/** A call takes only so many arguments. */
+const mostArguments = 0x8000;
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += mostArguments) {
+    text += String.fromCharCode(...bytes.subarray(start, start + mostArguments));
+  }
+  return btoa(text);
+}
+
+/** Reads the picture of every gift that has one, oldest gift first. Never rejects: what cannot be read is named. */
+export async function exportPhotos(parts: PhotoParts): Promise<PhotoExport> {
+  const { graph, userStore, ports } = parts;
+  const store = userStore.store$.value;
+  const gifts = [...graph.giftItems.values()]
+    .filter(({ photoVersion }) => photoVersion !== '')
+    .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  const source = store && { store, online$: ports.online$ };
+  const read = (id: string, version: string) =>
+    defer(async () => source && (await loadPhoto(source, id, version))).pipe(
+      catchError(() => of(undefined)),
+      map((photo): readonly [string, ExportedPhoto | undefined] => [
+        id,
+        photo && { giftItemId: id, type: photo.type, data: toBase64(photo.bytes) },
+      ]),
+    );
+  const read$ = from(gifts).pipe(
+    mergeMap(({ id, photoVersion }) => read(id, photoVersion), atOnce),
+    toArray(),
+  );
+  const found = new Map(await lastValueFrom(read$));
+  return {
+    photos: gifts.flatMap(({ id }) => found.get(id) ?? []),
+    missingPhotos: gifts.filter(({ id }) => !found.get(id)).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,26 @@
+import { firstValueFrom, type Observable } from 'rxjs';
+import { DataError } from '../errors/data-error.ts';
+import type { DocumentStore } from '../store/document-store.ts';
+import { readPhoto, type Photo } from './photo.ts';
+
+export interface PhotoSource {
+  readonly store: DocumentStore;
+  readonly online$: Observable<boolean>;
+}
+
+/**
+ * A gift's picture: from this device's copy when that holds the version that the gift names, else from the server.
+ * Undefined when the server has none; rejects with a DataError, `offline` without a network.
+ */
+export async function loadPhoto(
+  { store, online$ }: PhotoSource,
+  giftItemId: string,
+  version: string,
+): Promise<Photo | undefined> {
+  const address = { collection: 'photos', id: giftItemId } as const;
+  const copy = await store.readCopy(address);
+  if (copy?.fields.version === version) return readPhoto(copy.fields);
+  if (!(await firstValueFrom(online$))) throw new DataError('offline');
+  const served = await store.read(address);
+  return served && readPhoto(served.fields);
+}

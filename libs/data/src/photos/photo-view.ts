@@ -1,0 +1,68 @@
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  map,
+  merge,
+  Observable,
+  of,
+  retry,
+  shareReplay,
+  switchMap,
+} from 'rxjs';
+import { toDataError } from '../errors/to-data-error.ts';
+import { loadingState, type Query } from '../query/query.ts';
+import { retryDelay } from '../sync/retry-delay.ts';
+import type { PhotoParts } from './held-photos.ts';
+import { loadPhoto, type PhotoSource } from './load-photo.ts';
+import type { Photo } from './photo.ts';
+
+type PhotoQuery = Query<Photo | undefined>;
+
+const loading: PhotoQuery = { ...loadingState, data: undefined };
+const answer = (data: Photo | undefined): PhotoQuery => ({
+  status: 'live',
+  data,
+  error: undefined,
+  complete: true,
+});
+
+/** The picture, and what keeps it away while it cannot be had; it is asked for again until it is there. */
+function follow(
+  source: PhotoSource,
+  clock: PhotoParts['ports']['clock'],
+  id: string,
+  version: string,
+): Observable<PhotoQuery> {
+  return new Observable((subscriber) => {
+    subscriber.next(loading);
+    const delay = (cause: unknown, failures: number) => {
+      const error = toDataError(cause);
+      const status = error.kind === 'offline' ? 'offline' : 'error';
+      subscriber.next({ status, data: undefined, error, complete: false });
+      return retryDelay(clock, failures);
+    };
+    return defer(() => loadPhoto(source, id, version))
+      .pipe(map(answer), retry({ delay }))
+      .subscribe(subscriber);
+  });
+}
+
+/**
+ * The picture of a gift (O10), read when somebody subscribes and no sooner; undefined for a gift without one. A picture
+ * is not followed by a listener: the gift names its version, and another version is read anew.
+ */
+export function photoView({ graph, userStore, ports }: PhotoParts, id: string) {
+  const version$ = merge(of(undefined), graph.published$).pipe(
+    map(() => graph.giftItems.get(id)?.photoVersion ?? ''),
+    distinctUntilChanged(),
+  );
+  const { clock, online$ } = ports;
+  return combineLatest([version$, userStore.store$]).pipe(
+    switchMap(([version, store]) => {
+      if (version === '') return of(answer(undefined));
+      return store ? follow({ store, online$ }, clock, id, version) : of(loading);
+    }),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+}

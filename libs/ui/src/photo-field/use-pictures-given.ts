@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.includes('Files') ?? false;
+
+/**
+ * Takes a file that is dropped or pasted anywhere on the page while the field is there: a browser
+ * would leave the page, and the form, for a file that is dropped beside the field.
+ *
+ * @returns whether a file is being dragged over the page
+ */
+export function usePicturesGiven(onFile: (file: File) => void, isDisabled: boolean): boolean {
+  const [isDragged, setDragged] = useState(false);
+  const take = useEffectEvent((file: File | undefined) => file && onFile(file));
+
+  useEffect(() => {
+    if (isDisabled) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setDragged(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragged(false);
+    };
+    const drop = (event: DragEvent) => {
+      setDragged(false);
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      take(event.dataTransfer?.files[0]);
+    };
+    // Text that is pasted into another field stays text.
+    const paste = ({ clipboardData }: ClipboardEvent) =>
+      take([...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/')));
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => listeners.abort();
+  }, [isDisabled]);
+
+  return isDragged && !isDisabled;
+}
