@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { FilterChoice } from './filter-choice.tsx';
 import { directions, FilterPanel } from './filter-panel.tsx';
 
 const sorts = [
@@ -10,13 +11,19 @@ const sorts = [
   { id: 'newest', label: 'Newest', directions: directions.newest },
 ] as const;
 
-function open() {
+const statuses = [
+  { id: 'all', label: 'Every status' },
+  { id: 'idea', label: 'Ideas' },
+];
+
+function open({ isHidden = false } = {}) {
   const changes: object[] = [];
   function Panel() {
     const [filter, setFilter] = useState({
       search: '',
       sort: 'name' as 'name' | 'newest',
       direction: 'asc' as 'asc' | 'desc',
+      status: 'all',
     });
     const change = (next: Partial<typeof filter>) => {
       changes.push(next);
@@ -30,6 +37,21 @@ function open() {
         placeholder="search wishes..."
         sorts={sorts}
         undirectedSort="newest"
+        isHidden={isHidden}
+        filters={
+          <FilterChoice
+            label="Status"
+            options={statuses}
+            value={filter.status}
+            all="all"
+            onChange={(status) => change({ status })}
+          />
+        }
+        set={
+          filter.status === 'all'
+            ? []
+            : [{ id: 'status', label: 'Ideas', onRemove: () => change({ status: 'all' }) }]
+        }
       />
     );
   }
@@ -50,4 +72,36 @@ test('P4 the direction cannot be chosen for the sort that has its own order', as
   expect(direction().disabled).toBe(false);
   await choose(user, 'Sort by', 'Newest');
   expect(direction().disabled).toBe(true);
+});
+
+test('a filter that is set can be taken back where it stands, and keeps the focus there', async () => {
+  const { user, changes } = open();
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+  await choose(user, 'Status', 'Ideas');
+  await user.click(screen.getByRole('button', { name: 'Remove filter Ideas' }));
+  expect(changes).toEqual([{ status: 'idea' }, { status: 'all' }]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Status/ }));
+});
+
+test('P2 folded, the panel names each filter that is set, and removes it by one press', async () => {
+  const { user, changes } = open();
+  await choose(user, 'Status', 'Ideas');
+  await user.type(screen.getByPlaceholderText('search wishes...'), 'a');
+  const fold = screen.getByRole('button', { name: 'Filter & Sort' });
+  await user.click(fold);
+  const set = () => screen.queryAllByRole('button', { name: /^Remove filter/, hidden: false });
+  expect(set().map((button) => button.textContent)).toEqual(['“a”', 'Ideas']);
+  await user.click(set()[0]!);
+  expect(changes.at(-1)).toEqual({ search: '' });
+  expect(document.activeElement).toBe(set()[0]);
+  await user.click(set()[0]!);
+  expect(changes.at(-1)).toEqual({ status: 'all' });
+  expect(set()).toEqual([]);
+  expect(document.activeElement).toBe(fold);
+});
+
+test('where there is nothing to filter there is no panel', () => {
+  open({ isHidden: true });
+  expect(screen.queryByRole('button', { name: 'Filter & Sort' })).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

@@ -2,7 +2,10 @@ import { Disclosure } from '@evergift/ui/disclosure';
 import { SearchField } from '@evergift/ui/search-field';
 import { Select } from '@evergift/ui/select';
 import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { SetFilters } from './set-filters.tsx';
+import type { SetFilter } from './set-filters.tsx';
 import styles from './filter-panel.module.css';
 
 /** What every list is filtered and sorted by. */
@@ -24,10 +27,12 @@ interface FilterPanelProperties<Sort extends string> {
   sorts: readonly ListSort<Sort>[];
   /** The sort that has an order of its own: the direction cannot be chosen then (P4). */
   undirectedSort: Sort;
-  /** Further filters, between the search and the sort. */
+  /** Further filters, between the search and the sort: `FilterChoice`s, a `Checkbox`. */
   filters?: ReactNode;
-  /** What else can be chosen, below. */
-  children?: ReactNode;
+  /** Which of the further filters are set; the folded panel names them. */
+  set?: readonly SetFilter[];
+  /** There is nothing that could be filtered: nothing is shown. Default false. */
+  isHidden?: boolean;
 }
 
 /** What a list can be sorted by. */
@@ -57,7 +62,12 @@ export const directions = {
   newest: named('Newest first', 'Newest first'),
 };
 
-/** 'Filter & Sort' above a list: search, filters, sort and direction; open at first (P2). */
+const none: readonly SetFilter[] = [];
+
+/**
+ * 'Filter & Sort' above a list: search, filters, sort and direction; open at first (P2). On a phone it
+ * is two lines, the search and a line of choices that scrolls.
+ */
 export function FilterPanel<Sort extends string>({
   filter,
   onChange,
@@ -66,36 +76,57 @@ export function FilterPanel<Sort extends string>({
   sorts,
   undirectedSort,
   filters,
-  children,
+  set = none,
+  isHidden = false,
 }: FilterPanelProperties<Sort>) {
+  const [isOpen, setOpen] = useState(true);
+  const panel = useRef<HTMLDivElement>(null);
+  if (isHidden) return null;
   const current = sorts.find(({ id }) => id === filter.sort)?.directions ?? directions.text;
+  const searched = filter.search && {
+    id: 'search',
+    label: `“${filter.search}”`,
+    onRemove: () => onChange({ search: '' }),
+  };
   return (
-    <Disclosure title="Filter & Sort" icon={<SlidersHorizontal size={18} aria-hidden />}>
-      <div className={filters ? styles.manyFields : styles.fields}>
-        <SearchField
-          label={searchLabel}
-          placeholder={placeholder}
-          value={filter.search}
-          onChange={(search) => onChange({ search })}
-        />
-        {filters}
-        <Select
-          label="Sort by"
-          isLabelHidden
-          options={sorts}
-          value={filter.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <Select
-          label="Direction"
-          isLabelHidden
-          options={current}
-          value={filter.direction}
-          onChange={(direction) => onChange({ direction })}
-          isDisabled={filter.sort === undirectedSort}
-        />
-      </div>
-      {children && <div className={styles.below}>{children}</div>}
-    </Disclosure>
+    <div ref={panel} className={styles.panel}>
+      <Disclosure
+        title="Filter & Sort"
+        icon={<SlidersHorizontal size={18} aria-hidden />}
+        variant="tools"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <div className={styles.fields}>
+          <SearchField
+            label={searchLabel}
+            placeholder={placeholder}
+            value={filter.search}
+            onChange={(search) => onChange({ search })}
+          />
+          <div className={styles.choices}>
+            {filters}
+            <Select
+              label="Sort by"
+              isLabelHidden
+              variant="chip"
+              options={sorts}
+              value={filter.sort}
+              onChange={(sort) => onChange({ sort })}
+            />
+            <Select
+              label="Direction"
+              isLabelHidden
+              variant="chip"
+              options={current}
+              value={filter.direction}
+              onChange={(direction) => onChange({ direction })}
+              isDisabled={filter.sort === undirectedSort}
+            />
+          </div>
+        </div>
+      </Disclosure>
+      {!isOpen && <SetFilters filters={searched ? [searched, ...set] : set} panel={panel} />}
+    </div>
   );
 }

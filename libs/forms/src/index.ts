@@ -2,6 +2,7 @@ export { changedFields } from './changed-fields.ts';
 export { EditedRecord } from './edited-record.tsx';
 export { directions, FilterPanel } from './filter-panel.tsx';
 export type { ListSort } from './filter-panel.tsx';
+export { FilterChoice } from './filter-choice.tsx';
 export { FormField } from './form-field.tsx';
 export { createModalField } from './modal-field.tsx';
 export { ModalForm } from './modal-form.tsx';

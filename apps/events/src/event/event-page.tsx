@@ -1,8 +1,11 @@
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useParams } from '@evergift/router';
+import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
+import { StatRow } from '@evergift/ui/stat-card';
 import { useState } from 'react';
+import { BudgetCard, DateCard, EventBudgetBar, ParticipantsCard } from './event-figures.tsx';
 import { EventHeader } from './event-header.tsx';
 import { EventLoading } from './event-loading.tsx';
 import { EventMissing } from './event-missing.tsx';
@@ -12,7 +15,10 @@ import { GiftTracker } from './gift-tracker.tsx';
 import { LastTime } from './last-time.tsx';
 import { Plan } from './plan/plan.tsx';
 
-/** One event: when, for whom, the budget, the plan and its gifts, and who got what last time (E4 to E6, O2, O8, R5). */
+/**
+ * One event: when, for whom, the budget, the plan and its gifts, and who got what last time (E4 to E6, O2, O8, R5). On a
+ * phone the plan comes before what only informs.
+ */
 export function EventPage() {
   const { eventId = '' } = useParams();
   return <EventDetails key={eventId} eventId={eventId} />;
@@ -22,6 +28,7 @@ function EventDetails({ eventId }: { eventId: string }) {
   const { data: row, complete, status } = useQuery(useData().event$(eventId));
   // What this page deleted: shown until the list takes its place, half a second later.
   const [deleted, setDeleted] = useState<EventRow>();
+  const isWide = useMediaQuery(WIDE);
   const shown = row ?? deleted;
   if (!shown && status === 'loading') return <EventLoading />;
   if (!shown) return <EventMissing isCertain={complete} />;
@@ -30,10 +37,19 @@ function EventDetails({ eventId }: { eventId: string }) {
       <EventHeader row={shown} onDelete={setDeleted} isDeleted={!row} />
       {row && (
         <>
-          <EventStatCards row={row} />
+          {isWide ? (
+            <EventStatCards row={row} />
+          ) : (
+            <StatRow>
+              <DateCard row={row} />
+              <BudgetCard row={row} hasBar={false} />
+            </StatRow>
+          )}
           <Plan event={row} />
+          {!isWide && row.budget && <EventBudgetBar budget={row.budget} />}
           <EventNotes notes={row.event.notes} />
           <GiftTracker event={row} />
+          {!isWide && <ParticipantsCard row={row} />}
           <LastTime eventId={row.id} />
         </>
       )}

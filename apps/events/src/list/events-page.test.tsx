@@ -133,12 +133,13 @@ describe('the events list', () => {
     expect(titles()).toEqual(['Dinner', 'Winter party', 'Fair']);
   });
 
-  test('nothing yet: says what to do and offers it', async () => {
-    const { user, pass, host } = await openRemote(remote, { at: '/events' });
-    expect(screen.getByText('Nothing comes up yet')).toBeDefined();
-    await user.click(screen.getByRole('checkbox'));
-    await pass();
-    expect(screen.getByText('No events yet')).toBeDefined();
+  test.each([
+    ['/events', 'Nothing comes up yet'],
+    ['/events?show=all', 'No events yet'],
+  ])('nothing yet on %s: says what to do and offers it, and no filter', async (at, title) => {
+    const { user, host } = await openRemote(remote, { at });
+    expect(screen.getByText(title)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Filter & Sort' })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Create Event' })[1] as HTMLElement);
     expect(host.opened).toEqual([{ name: 'event.add', request: {} }]);
   });

@@ -4,10 +4,9 @@ import { FilterPanel } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Checkbox } from '@evergift/ui/checkbox';
 import { DataList } from '@evergift/ui/data-list';
-import { CardGrid } from '@evergift/ui/layout';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
-import { StatCard } from '@evergift/ui/stat-card';
+import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, CalendarPlus } from 'lucide-react';
 import { eventColumns } from './event-columns.tsx';
 import { eventSorts } from './event-filter.ts';
@@ -39,7 +38,7 @@ export function EventsPage() {
           </Button>
         }
       />
-      <CardGrid columnWidth="9.5rem">
+      <StatRow>
         <StatCard
           label="Upcoming events"
           figure={summary.events.upcoming}
@@ -47,7 +46,7 @@ export function EventsPage() {
           icon={<CalendarHeart size={18} aria-hidden />}
           isLoading={summaryStatus === 'loading'}
         />
-      </CardGrid>
+      </StatRow>
       <FilterPanel
         filter={filter}
         onChange={change}
@@ -55,13 +54,26 @@ export function EventsPage() {
         placeholder="search events..."
         sorts={eventSorts}
         undirectedSort="recentlyAdded"
-      >
-        <Checkbox
-          value={filter.showAll}
-          onChange={(showAll) => change({ showAll })}
-          label="show all events"
-        />
-      </FilterPanel>
+        filters={
+          <Checkbox
+            value={filter.showAll}
+            onChange={(showAll) => change({ showAll })}
+            label="show all events"
+          />
+        }
+        set={
+          filter.showAll
+            ? [
+                {
+                  id: 'showAll',
+                  label: 'show all events',
+                  onRemove: () => change({ showAll: false }),
+                },
+              ]
+            : []
+        }
+        isHidden={complete && summary.events.total === 0}
+      />
       <DataList
         label="Events"
         rows={rows}

@@ -1,7 +1,6 @@
 import { giftStageLabels, giftStages } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { FilterPanel } from '@evergift/forms';
-import { Select } from '@evergift/ui/select';
+import { FilterChoice, FilterPanel } from '@evergift/forms';
 import { memo, useMemo } from 'react';
 import { giftSorts } from './gift-filter.ts';
 import type { GiftFilter } from './gift-filter.ts';
@@ -46,9 +45,9 @@ const PersonChoice = memo(function PersonChoice({ value, onChange }: ChoicePrope
     [people],
   );
   return (
-    <Select
+    <FilterChoice
       label="Person"
-      isLabelHidden
+      all={all}
       options={options}
       value={value || all}
       onChange={(id) => onChange({ personId: id === all ? '' : id })}
@@ -66,9 +65,9 @@ const EventChoice = memo(function EventChoice({ value, onChange }: ChoicePropert
     [events],
   );
   return (
-    <Select
+    <FilterChoice
       label="Event"
-      isLabelHidden
+      all={all}
       options={options}
       value={value || all}
       onChange={(id) => onChange({ eventId: id === all ? '' : id })}
@@ -76,10 +75,40 @@ const EventChoice = memo(function EventChoice({ value, onChange }: ChoicePropert
   );
 });
 
+/** Which filters are set, by the names of what they choose; 'Unknown' for what is not there. */
+function useSetFilters({ filter, onChange }: GiftFilterPanelProperties) {
+  const data = useData();
+  const { data: people } = useQuery(data.peopleRows$);
+  const { data: events } = useQuery(data.eventRows$);
+  const { status, personId, eventId } = filter;
+  const person = people.find(({ id }) => id === personId)?.label ?? 'Unknown';
+  const event = events.find(({ id }) => id === eventId)?.title ?? 'Event Not Found';
+  return [
+    ...(status
+      ? [
+          {
+            id: 'status',
+            label: chosenOf(filter)?.label ?? status,
+            onRemove: () => onChange({ status: '', stage: undefined }),
+          },
+        ]
+      : []),
+    ...(personId
+      ? [{ id: 'person', label: person, onRemove: () => onChange({ personId: '' }) }]
+      : []),
+    ...(eventId ? [{ id: 'event', label: event, onRemove: () => onChange({ eventId: '' }) }] : []),
+  ];
+}
+
 /** Search, filters by status, person and event, and sort; newest has its own order (G3). */
-export function GiftFilterPanel({ filter, onChange }: GiftFilterPanelProperties) {
+export function GiftFilterPanel(properties: GiftFilterPanelProperties) {
+  const { filter, onChange } = properties;
+  const { data: summary, complete } = useQuery(useData().summary$);
+  const set = useSetFilters(properties);
   return (
     <FilterPanel
+      set={set}
+      isHidden={complete && summary.gifts.total === 0}
       filter={filter}
       onChange={onChange}
       searchLabel="Search gift items"
@@ -88,9 +117,9 @@ export function GiftFilterPanel({ filter, onChange }: GiftFilterPanelProperties)
       undirectedSort="newest"
       filters={
         <>
-          <Select
+          <FilterChoice
             label="Status"
-            isLabelHidden
+            all={all}
             options={statuses}
             value={chosenOf(filter)?.id ?? all}
             onChange={(chosen) => {

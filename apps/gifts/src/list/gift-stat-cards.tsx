@@ -1,7 +1,6 @@
 import { formatDollars } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { CardGrid } from '@evergift/ui/layout';
-import { StatCard } from '@evergift/ui/stat-card';
+import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Lightbulb, ShoppingBag } from 'lucide-react';
 
 /** Ideas with their estimated total, bought with their actual total (G3). */
@@ -10,7 +9,7 @@ export function GiftStatCards() {
   const { ideas, bought, estimatedTotal, purchasedTotal } = data.gifts;
   const isLoading = status === 'loading';
   return (
-    <CardGrid columnWidth="9.5rem">
+    <StatRow>
       <StatCard
         label="Ideas"
         figure={ideas}
@@ -25,6 +24,6 @@ export function GiftStatCards() {
         icon={<ShoppingBag size={18} aria-hidden />}
         isLoading={isLoading}
       />
-    </CardGrid>
+    </StatRow>
   );
 }

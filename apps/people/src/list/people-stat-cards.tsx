@@ -1,6 +1,5 @@
 import { useData, useQuery } from '@evergift/data/react';
-import { CardGrid } from '@evergift/ui/layout';
-import { StatCard } from '@evergift/ui/stat-card';
+import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift } from 'lucide-react';
 
 /** What comes up and what there is, with the way there (P1). */
@@ -8,7 +7,7 @@ export function PeopleStatCards() {
   const { data: summary, status } = useQuery(useData().summary$);
   const isLoading = status === 'loading';
   return (
-    <CardGrid columnWidth="9.5rem">
+    <StatRow>
       <StatCard
         label="Upcoming events"
         figure={summary.events.upcoming}
@@ -28,6 +27,6 @@ export function PeopleStatCards() {
         icon={<Gift size={18} aria-hidden />}
         isLoading={isLoading}
       />
-    </CardGrid>
+    </StatRow>
   );
 }

@@ -32,9 +32,9 @@ function PersonDetails({ personId }: { personId: string }) {
       {row && (
         <>
           <PersonStatCards row={row} />
-          <PersonFacts row={row} />
-          <UpcomingDates personId={row.id} />
           <PersonGifts personId={row.id} />
+          <UpcomingDates personId={row.id} />
+          <PersonFacts row={row} />
           <Given personId={row.id} />
         </>
       )}

@@ -1,16 +1,15 @@
 import { formatBirthday, formatTurns } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { StatCard } from '@evergift/ui/stat-card';
+import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Cake, CalendarHeart, Gift } from 'lucide-react';
-import styles from './person-stat-cards.module.css';
 
 /** 'Events Coming Up', 'Days to Birthday' and 'Gift Items' (P9). */
 export function PersonStatCards({ row }: { row: PersonRow }) {
   const { data: upcoming } = useQuery(useData().upcomingEvents$(row.id));
   const { birthday } = row;
   return (
-    <div className={styles.cards}>
+    <StatRow>
       <StatCard
         label="Events Coming Up"
         figure={upcoming.length}
@@ -30,6 +29,6 @@ export function PersonStatCards({ row }: { row: PersonRow }) {
         <StatCard label="Birthday" figure="No Birthday Set" icon={<Cake size={18} aria-hidden />} />
       )}
       <StatCard label="Gift Items" figure={row.giftCount} icon={<Gift size={18} aria-hidden />} />
-    </div>
+    </StatRow>
   );
 }

@@ -22,8 +22,11 @@ export interface DisclosureProps {
   /** With `onOpenChange`, the owner decides whether it is open. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** `card` (default): a raised panel. `bare`: a line in a form, such as 'show optional fields'. */
-  variant?: 'card' | 'bare' | undefined;
+  /**
+   * `card` (default): a raised panel. `bare`: a line in a form, such as 'show optional fields'.
+   * `tools`: a panel above a list; on a phone, open, its title is an icon at the end of its first line.
+   */
+  variant?: 'card' | 'bare' | 'tools' | undefined;
   /** The level of its title among the page's headings. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -42,7 +45,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <AriaDisclosure
-      className={classNames(styles.disclosure, variant === 'bare' && styles.bare)}
+      className={classNames(styles.disclosure, variant !== 'card' && styles[variant])}
       defaultExpanded={isDefaultOpen}
       {...(isOpen !== undefined && { isExpanded: isOpen })}
       {...(onOpenChange && { onExpandedChange: onOpenChange })}

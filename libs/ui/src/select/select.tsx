@@ -17,6 +17,10 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
   /** The chosen option's id; null or an id that is not among the options shows the placeholder. */
   value: Id | null;
   onChange: (id: Id) => void;
+  /** `chip`: on a phone, a pill as wide as its text, for a line of them. Default `field`. */
+  variant?: 'field' | 'chip' | undefined;
+  /** Shows a chip as one that filters something out. Default false. */
+  isSet?: boolean | undefined;
   /** Shown while nothing is chosen. Default 'Choose…'. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
@@ -24,7 +28,7 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
 
 /** One of a few known choices. For many, or to search, use `ComboBox`. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-  const { options, value, onChange, placeholder = 'Choose…', ref } = props;
+  const { options, value, onChange, placeholder = 'Choose…', variant, isSet, ref } = props;
   const VirtualOptions = useVirtualOptions(options);
   return (
     <AriaSelect
@@ -37,7 +41,15 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
       placeholder={placeholder}
     >
       <FieldLabel {...props} />
-      <Button ref={ref} className={classNames(fieldStyles.control, styles.button)}>
+      <Button
+        ref={ref}
+        className={classNames(
+          fieldStyles.control,
+          styles.button,
+          variant === 'chip' && styles.chip,
+          isSet && styles.set,
+        )}
+      >
         <SelectValue className={styles.value as string}>
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
         </SelectValue>

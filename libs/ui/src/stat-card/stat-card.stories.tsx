@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarHeart, Gift, UsersRound } from 'lucide-react';
-import { CardGrid } from '../layout/layout.tsx';
 import { Progress } from '../progress/progress.tsx';
-import { StatCard } from './stat-card.tsx';
+import { StatCard, StatRow } from './stat-card.tsx';
 import { expect, userEvent } from 'storybook/test';
 
 const meta = {
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeSideBySide: Story = {
   parameters: { room: 'wide' },
   render: () => (
-    <CardGrid columnWidth="6.5rem" gap="tight">
+    <StatRow>
       <StatCard
         label="EVENTS"
         figure={12}
@@ -37,7 +36,7 @@ export const ThreeSideBySide: Story = {
         href="#p"
         icon={<UsersRound size={18} />}
       />
-    </CardGrid>
+    </StatRow>
   ),
 };
 export const Figure: Story = {};
@@ -62,14 +61,18 @@ export const Link: Story = {
   },
 };
 
-/** Three beside each other on the smallest phone: no word is broken. */
+/** Three on the smallest phone: no word is broken. */
 export const OnTheSmallestPhone: Story = {
   args: { label: 'EVENTS', figure: 18, lines: ['17 upcoming'] },
   globals: { viewport: { value: 'phone' } },
   parameters: { screenshot: false },
   render: (args) => (
-    <div style={{ inlineSize: 86, overflowWrap: 'anywhere' }}>
-      <StatCard {...args} />
+    <div style={{ inlineSize: 288, overflowWrap: 'anywhere' }}>
+      <StatRow>
+        <StatCard {...args} />
+        <StatCard label="GIFTS" figure={38} lines={['12 ideas', '26 bought']} />
+        <StatCard label="PEOPLE" figure={12} lines={['9 birthdays']} />
+      </StatRow>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -71,3 +71,8 @@ export function StatCard({
     </Link>
   );
 }
+
+/** Figures that belong together: cards side by side, on a phone one line of them. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

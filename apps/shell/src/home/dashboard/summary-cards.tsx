@@ -1,7 +1,6 @@
 import { useData, useQuery } from '@evergift/data/react';
-import { StatCard } from '@evergift/ui/stat-card';
+import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift, Users } from 'lucide-react';
-import styles from './summary-cards.module.css';
 
 /** EVENTS, GIFTS and PEOPLE in figures (D2). */
 export function SummaryCards() {
@@ -9,7 +8,7 @@ export function SummaryCards() {
   const { events, gifts, people } = summary;
 
   return (
-    <div className={styles.cards}>
+    <StatRow>
       <StatCard
         label="EVENTS"
         figure={events.total}
@@ -31,6 +30,6 @@ export function SummaryCards() {
         href="/people"
         icon={<Users size={18} aria-hidden />}
       />
-    </div>
+    </StatRow>
   );
 }

@@ -1,0 +1,81 @@
+import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
+import type { BudgetSummary, EventRow } from '@evergift/data';
+import { BudgetBar } from '@evergift/ui/budget-bar';
+import { StatCard } from '@evergift/ui/stat-card';
+import { CalendarHeart, Users, Wallet } from 'lucide-react';
+import { Participants } from './participants.tsx';
+
+/** When it is, and in how many days (E5). */
+export function DateCard({ row }: { row: EventRow }) {
+  return (
+    <StatCard
+      label="Date"
+      figure={formatCalendarDate(row.event.date)}
+      lines={[
+        ...(row.days === null ? [] : [formatDaysAway(row.days)]),
+        ...(row.turns ? [row.turns] : []),
+      ]}
+      icon={<CalendarHeart size={18} aria-hidden />}
+    />
+  );
+}
+
+/** How many take part, with a link to each (E5). */
+export function ParticipantsCard({ row }: { row: EventRow }) {
+  return (
+    <StatCard
+      label="Participants"
+      figure={row.participants.length}
+      icon={<Users size={18} aria-hidden />}
+    >
+      <Participants participants={row.participants} />
+    </StatCard>
+  );
+}
+
+interface BudgetCardProperties {
+  row: EventRow;
+  /** The bar below the figures. Default true; a phone shows it below the plan. */
+  hasBar?: boolean;
+}
+
+/** Purchased of the budget, and what remains; or what it costs without one (E5). */
+export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
+  const { budget } = row;
+  const icon = <Wallet size={18} aria-hidden />;
+  if (!budget) {
+    return <StatCard label="Budget" figure="No Budget Set." lines={costLines(row)} icon={icon} />;
+  }
+  const { eventBudget, totalPurchased, budgetLeft, exceeded } = budget;
+  return (
+    <StatCard
+      label="Budget"
+      figure={`${formatDollars(totalPurchased)} / ${formatDollars(eventBudget)}`}
+      lines={exceeded ? [] : [`${formatDollars(budgetLeft)} remaining`]}
+      icon={icon}
+    >
+      {hasBar && <EventBudgetBar budget={budget} />}
+    </StatCard>
+  );
+}
+
+/** What is spent, planned and left of an event's budget (E5, O3). */
+export function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
+  return (
+    <BudgetBar
+      label="Budget"
+      budget={budget.eventBudget}
+      spent={budget.totalPurchased}
+      planned={budget.totalPlanned}
+      format={formatDollars}
+    />
+  );
+}
+
+/** What it costs all the same: nothing is said while that is nothing. */
+function costLines({ totalSpent, totalPlanned }: EventRow): string[] {
+  return [
+    ...(totalSpent > 0 ? [`${formatDollars(totalSpent)} spent`] : []),
+    ...(totalPlanned > 0 ? [`${formatDollars(totalPlanned)} planned`] : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { makeAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { manyDocuments } from '../fixtures/many.ts';
+import { measureScreen } from '../fixtures/screen-figures.ts';
+import type { ScreenFigures } from '../fixtures/screen-figures.ts';
+import { signIn } from '../fixtures/steps.ts';
+
+/** Every page with a list, and what counts as its rows. */
+const pages: readonly (readonly [path: string, rows: string])[] = [
+  ['/dashboard', 'main [aria-label="Next up"] [data-row], main [data-row]'],
+  ['/people', 'main [data-row]'],
+  ['/events', 'main [data-row]'],
+  ['/giftItems', 'main [data-row]'],
+  ['/people/p3', 'main [aria-label="Gift Items"] [data-row]'],
+  ['/events/e23', 'main [aria-label="Plan"] > li'],
+];
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Where the first row may begin at most, by page and width, in pixels from the page's top. */
+const firstRowAt: Record<string, { 390: number; 320: number }> = {
+  '/dashboard': { 390: 300, 320: 300 },
+  '/people': { 390: 300, 320: 320 },
+  '/events': { 390: 300, 320: 320 },
+  '/giftItems': { 390: 300, 320: 320 },
+  '/people/p3': { 390: 300, 320: 380 },
+  '/events/e23': { 390: 300, 320: 380 },
+};
+
+/** Opens a page at a size; a phone has a finger, the others a mouse. */
+async function openAt(
+  browser: Browser,
+  state: string,
+  viewport: { width: number; height: number },
+) {
+  const isPhone = viewport.width < 768;
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    storageState: state,
+  });
+  return context.newPage();
+}
+
+async function show(page: Page, address: string, rows: string) {
+  await page.goto(address);
+  await expect(page.locator(rows).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const line = (path: string, width: number, figures: ScreenFigures) =>
+  `| ${path} | ${width} | ${Object.values(figures).join(' | ')} |`;
+
+test('on a phone content comes before controls: 12 people, 24 gifts', async ({
+  browser,
+  request,
+  startEvergift,
+  dataFolder,
+}) => {
+  test.setTimeout(180_000);
+  const { origin } = await startEvergift();
+  const account = await makeAccount(request, origin, 'twelve@example.com');
+  await account.store(manyDocuments({ people: 12, events: 24, gifts: 24 }));
+  const state = `${dataFolder}/state.json`;
+  const first = await browser.newPage();
+  await first.goto(`${origin}/auth`);
+  await signIn(first, account.email, account.password);
+  await first.waitForURL('**/dashboard');
+  await first.context().storageState({ path: state, indexedDB: true });
+  await first.context().close();
+
+  for (const viewport of sizes) {
+    const page = await openAt(browser, state, viewport);
+    for (const [path, rows] of pages) {
+      await show(page, `${origin}${path}`, rows);
+      const figures = await measureScreen(page, rows);
+      console.log(line(path, viewport.width, figures));
+      if (viewport.width !== 390 && viewport.width !== 320) continue;
+      expect
+        .soft(figures.firstRow, line(path, viewport.width, figures))
+        .toBeLessThanOrEqual(firstRowAt[path]![viewport.width]);
+    }
+    await page.context().close();
+  }
+});
