@@ -10,7 +10,7 @@ export const shellLayers = [
   ['loading'],
   ['offline', 'preview', 'session', 'toasts', 'theme', 'keys'],
   ['reporting'],
-  ['service-worker', 'known-apps', 'configuration', 'screens'],
+  ['service-worker', 'known-apps', 'configuration', 'screens', 'storage'],
 ];
 
 /** @param {readonly string[]} folders */

@@ -1,19 +1,9 @@
-const storageKey = 'evergift.shortcuts';
+import { keptOnDevice } from '../storage/kept-text.ts';
+
+const preference = keptOnDevice('evergift.shortcuts');
 
 /** Whether letters alone are shortcuts on this device; they are unless switched off. */
-export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const areShortcutsOn = (): boolean => preference.read() !== 'off';
 
 /** Switches the shortcuts that are letters alone: people who dictate text need them off. */
-export function switchShortcuts(isOn: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  } catch {
-    // Without storage they stay on.
-  }
-}
+export const switchShortcuts = (isOn: boolean): void => void preference.write(isOn ? 'on' : 'off');

@@ -1,8 +1,9 @@
 import type { DraftKeeper, ModalName } from '@evergift/contract';
 import { Subject } from 'rxjs';
 import type { OpenModal } from '../modals/modal-store.ts';
+import { keptInTab } from '../storage/kept-text.ts';
 
-const storageKey = 'evergift.draft';
+const kept = keptInTab('evergift.draft');
 
 /** A modal and what was typed in it. */
 export interface KeptDraft {
@@ -75,16 +76,13 @@ export class Drafts implements DraftKeeper {
         : undefined;
     if (uid === undefined || (!open && this.#dismissed.size === 0)) return;
     const stored: Stored = { uid, open, dismissed: [...this.#dismissed] };
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(stored));
-    } catch {
-      // A browser that keeps nothing loses the draft, as it would have without this.
-    }
+    // A browser that keeps nothing loses the draft, as it would have without this.
+    kept.write(JSON.stringify(stored));
   }
 
   /** Takes back the drafts of this person; anybody else's are dropped. @returns the open one */
   restore(uid: string): KeptDraft | undefined {
-    const stored = this.#stored();
+    const stored = kept.readJson() as Stored | undefined;
     this.forget();
     if (stored?.uid !== uid) return undefined;
     this.#dismissed = new Map(stored.dismissed);
@@ -105,18 +103,6 @@ export class Drafts implements DraftKeeper {
 
   /** Drops what was stored when the page went: the page came back as it was. */
   forgetStored(): void {
-    try {
-      sessionStorage.removeItem(storageKey);
-    } catch {
-      // Where storage is blocked nothing was kept.
-    }
-  }
-
-  #stored(): Stored | undefined {
-    try {
-      return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
-    } catch {
-      return undefined;
-    }
+    kept.write(undefined);
   }
 }

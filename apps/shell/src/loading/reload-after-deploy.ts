@@ -3,23 +3,18 @@ import { baseOf } from '../known-apps/known-app.ts';
 import type { KnownApp } from '../known-apps/known-app.ts';
 import { fetchServedRelease } from '../known-apps/release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { keptInTab } from '../storage/kept-text.ts';
 import { startScript } from '../known-apps/start-script.ts';
 
-const key = 'evergift.reloaded-for';
+const tried = keptInTab('evergift.reloaded-for');
 /** Longest that a failure waits for this question, in milliseconds. */
 const answerTimeout = 2000;
 
 /** Notes a build as one that a reload was tried for. @returns false when it was before */
 function isFirstReloadFor(build: string): boolean {
-  try {
-    const tried = (sessionStorage.getItem(key) ?? '').split(' ');
-    if (tried.includes(build)) return false;
-    sessionStorage.setItem(key, [...tried, build].join(' ').trim());
-    return true;
-  } catch {
-    // Without a memory there is no guard against a loop.
-    return false;
-  }
+  const builds = (tried.read() ?? '').split(' ');
+  // Without a memory there is no guard against a loop.
+  return !builds.includes(build) && tried.write([...builds, build].join(' ').trim());
 }
 
 /**

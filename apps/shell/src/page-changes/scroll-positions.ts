@@ -1,4 +1,7 @@
-const storageKey = 'evergift.scroll';
+import { keptInTab } from '../storage/kept-text.ts';
+
+/** Without storage a reload starts at the top. */
+const kept = keptInTab('evergift.scroll');
 
 /** How far each history entry was scrolled, in pixels; kept over a reload of the page. */
 export class ScrollPositions {
@@ -18,23 +21,15 @@ export class ScrollPositions {
 
   /** Call it when the page is left. */
   store(): void {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...this.#positions]));
-    } catch {
-      // Without storage a reload starts at the top.
-    }
+    kept.write(JSON.stringify([...this.#positions]));
   }
 }
 
 function readStored(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter(
-      (entry): entry is [string, number] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
-    );
-  } catch {
-    return [];
-  }
+  const stored = kept.readJson();
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (entry): entry is [string, number] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+  );
 }

@@ -1,9 +1,11 @@
 import type { RemoteEntry } from '@evergift/contract';
 import { BehaviorSubject } from 'rxjs';
+import { keptInTab } from '../storage/kept-text.ts';
 import { PreviewError, readPreview } from './read-preview.ts';
 import type { Preview } from './read-preview.ts';
 
-const key = 'evergift.preview';
+/** Where storage is blocked, a preview lasts as long as the document. */
+const kept = keptInTab('evergift.preview');
 const parameter = 'preview';
 
 /** What this tab shows in place of a deployed app. */
@@ -11,15 +13,6 @@ export type PreviewState =
   | { status: 'none' }
   | { status: 'shown'; preview: Preview }
   | { status: 'refused'; reason: string };
-
-/** Storage that is blocked keeps nothing: the preview then lasts as long as the document. */
-function attempt<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
 
 /** The preview of this tab: asked for by the address once, kept over reloads until it is left. */
 export class ShownPreview {
@@ -44,11 +37,11 @@ export class ShownPreview {
       address.searchParams.delete(parameter);
       history.replaceState(history.state, '', address);
     }
-    const wanted = asked ?? attempt(() => sessionStorage.getItem(key));
-    if (wanted === undefined || wanted === null) return;
+    const wanted = asked ?? kept.read();
+    if (wanted === undefined) return;
     try {
       const preview = readPreview(wanted, origins);
-      attempt(() => sessionStorage.setItem(key, `${preview.app}@${preview.entry}`));
+      kept.write(`${preview.app}@${preview.entry}`);
       this.#state.next({ status: 'shown', preview });
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
@@ -76,7 +69,7 @@ export class ShownPreview {
 
   /** Forgets the preview; code that was loaded stays until the page is loaded anew. */
   leave(): void {
-    attempt(() => sessionStorage.removeItem(key));
+    kept.write(undefined);
     this.#state.next({ status: 'none' });
   }
 

@@ -1,5 +1,7 @@
+import { keptOnDevice } from '../storage/kept-text.ts';
+
 /** Read again by the script in app.html, before the first paint. */
-const storageKey = 'evergift.theme';
+const kept = keptOnDevice('evergift.theme');
 
 /** The themes of the settings document (U3). */
 export type Theme = 'light' | 'dark' | 'system';
@@ -7,9 +9,6 @@ export type Theme = 'light' | 'dark' | 'system';
 /** Shows a theme, and remembers it on this device for the next first paint. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Without storage the theme comes with the settings, a moment after the first paint.
-  }
+  // Without storage the theme comes with the settings, a moment after the first paint.
+  kept.write(theme);
 }

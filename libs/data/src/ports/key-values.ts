@@ -26,50 +26,35 @@ export function createMemoryKeyValues(): KeyValues {
   };
 }
 
+/** What the browser's local storage says; `otherwise` where it is blocked or full. */
+function ask<T>(question: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return question(globalThis.localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
 /** The browser's local storage; a memory of this page where that is blocked or full. */
 export function createLocalKeyValues(): KeyValues {
   const memory = createMemoryKeyValues();
-  const storage = (): Storage | undefined => {
-    try {
-      return globalThis.localStorage;
-    } catch {
-      return undefined;
-    }
-  };
+  const stored = (prefix: string) =>
+    ask((storage) => Object.keys(storage), []).filter((key) => key.startsWith(prefix));
+  const store = (key: string, value: string | undefined) =>
+    ask((storage) => {
+      if (value === undefined) storage.removeItem(key);
+      else storage.setItem(key, value);
+    }, undefined);
   return {
-    get: (key) => {
-      try {
-        return storage()?.getItem(key) ?? memory.get(key);
-      } catch {
-        return memory.get(key);
-      }
-    },
+    get: (key) => ask((storage) => storage.getItem(key), null) ?? memory.get(key),
     set: (key, value) => {
       memory.set(key, value);
-      try {
-        if (value === undefined) storage()?.removeItem(key);
-        else storage()?.setItem(key, value);
-      } catch {
-        // Full or blocked: the memory has it.
-      }
+      store(key, value);
     },
-    keys: (prefix) => {
-      try {
-        const stored = Object.keys(storage() ?? {}).filter((key) => key.startsWith(prefix));
-        return [...new Set([...stored, ...memory.keys(prefix)])];
-      } catch {
-        return memory.keys(prefix);
-      }
-    },
+    keys: (prefix) => [...new Set([...stored(prefix), ...memory.keys(prefix)])],
     clear: (prefix) => {
       memory.clear(prefix);
-      try {
-        const area = storage();
-        for (const key of Object.keys(area ?? {}))
-          if (key.startsWith(prefix)) area?.removeItem(key);
-      } catch {
-        // Blocked: there is nothing to clear.
-      }
+      for (const key of stored(prefix)) store(key, undefined);
     },
   };
 }
