@@ -1,19 +1,25 @@
 import { findOfficialEmulator, startOfficialEmulator } from 'local-firebase/testing';
 import { fileURLToPath } from 'node:url';
-import { test } from '../fixtures/evergift.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { watchedBrowser } from '../fixtures/violations.ts';
 import { planAGift } from '../journeys/plan-a-gift.ts';
 
 const rulesFile = fileURLToPath(new URL('../../rules/firestore.rules', import.meta.url));
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a person plans a gift, sees it live in a second window, and finds it after a restart', async ({
-  browser,
-  startEvergift,
-}) => {
-  test.setTimeout(120_000);
-  await planAGift(browser, () => startEvergift());
-});
+for (const origins of [false, true]) {
+  const where = origins ? 'five origins' : 'one origin';
+  test(`a person plans a gift, sees it live in a second window, and finds it after a restart; from ${where}, no content security policy and no Trusted Types are broken`, async ({
+    browser,
+    startEvergift,
+  }) => {
+    test.setTimeout(180_000);
+    const watched = watchedBrowser(browser);
+    await planAGift(watched.browser, () => startEvergift({ origins }));
+    expect(watched.violations.found).toEqual([]);
+  });
+}
 
 test('the same journey works with Google’s own Firestore emulator', async ({
   browser,
