@@ -26,8 +26,8 @@ const encodeAs = (canvas: HTMLCanvasElement, type: string, quality: number): Pro
     canvas.toBlob(take, type, quality);
   });
 
-/** WebP; JPEG where the browser writes no WebP, as Safari. */
-async function encode(picture: ImageBitmap, side: number, quality: number): Promise<Blob> {
+/** The picture on a canvas, its longer side so many pixels; white where it is clear, for JPEG has no clear. */
+function draw(picture: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = side / Math.max(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -35,13 +35,16 @@ async function encode(picture: ImageBitmap, side: number, quality: number): Prom
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoProblem('unreadable');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const webp = await encodeAs(canvas, 'image/webp', quality);
-  if (webp.type === 'image/webp') return webp;
-  context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  return encodeAs(canvas, 'image/jpeg', quality);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** WebP; JPEG where the browser writes no WebP, as Safari. */
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const webp = await encodeAs(canvas, 'image/webp', quality);
+  return webp.type === 'image/webp' ? webp : encodeAs(canvas, 'image/jpeg', quality);
 }
 
 /**
@@ -53,9 +56,11 @@ export async function shrinkPhoto(file: File): Promise<Photo> {
   try {
     const longerSide = Math.max(picture.width, picture.height);
     const most = { size: limits.photo, side: limits.photoSide };
-    const blob = await smallestThatFits(longerSide, most, (side, quality) =>
-      encode(picture, side, quality),
-    );
+    let drawn: { readonly side: number; readonly canvas: HTMLCanvasElement } | undefined;
+    const blob = await smallestThatFits(longerSide, most, (side, quality) => {
+      if (drawn?.side !== side) drawn = { side, canvas: draw(picture, side) };
+      return encode(drawn.canvas, quality);
+    });
     if (!blob) throw new PhotoProblem('unreadable');
     const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
     return { bytes: new Uint8Array(await blob.arrayBuffer()), type };

@@ -28,8 +28,13 @@ test('O10 quality goes down before the side does', async () => {
   expect(found!.size).toBeLessThanOrEqual(limits.size);
 });
 
+test('O10 what is far too large is tried with one quality, and then smaller', async () => {
+  const { tried } = await shrink(4000, 0.5);
+  expect(tried.slice(0, 2)).toEqual(['1280 0.82', '1024 0.82']);
+});
+
 test('O10 what never fits is said so, after every size was tried once', async () => {
-  const { found, tried } = await shrink(1000, 100);
+  const { found, tried } = await shrink(1000, 10);
   expect(found).toBeUndefined();
   expect(new Set(tried).size).toBe(tried.length);
 });

@@ -1,5 +1,7 @@
 const sides = [1280, 1024, 800, 640, 480, 320];
 const qualities = [0.82, 0.7, 0.55, 0.4];
+/** The lowest quality takes about a third of the highest one's bytes: what is larger by more is not tried on. */
+const hopeless = 3;
 
 export interface Limits {
   /** Bytes. */
@@ -26,6 +28,7 @@ export async function smallestThatFits<Encoded extends { readonly size: number }
     for (const quality of qualities) {
       const encoded = await encode(side, quality);
       if (encoded.size <= limits.size) return encoded;
+      if (encoded.size > hopeless * limits.size) break;
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** A document of the demo: its path below `users/{uid}`, and its fields without the timestamps. */
 export interface DemoDocument {
   path: string;
-  fields: Record<string, string | number | boolean | null | readonly string[]>;
+  fields: Record<string, string | number | boolean | null | readonly string[] | Uint8Array>;
 }
 
 /** The fields that are set: an optional one that holds its default is left out of a document (V1). */

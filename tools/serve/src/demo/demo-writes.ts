@@ -1,13 +1,15 @@
+import { Buffer } from 'node:buffer';
 import type { Fields, Value, Write } from 'local-firebase';
 import { projectId } from '../backend.ts';
 import { demoDocuments } from './documents.ts';
 import type { DemoDocument } from './demo-document.ts';
+import { withPhotos } from './photo-documents.ts';
 
 /** Everything that belongs to the demo account: its settings and its year. */
 export function demoWrites(uid: string, now: Date): Write[] {
   const root = `projects/${projectId}/databases/(default)/documents/users/${uid}`;
   const settings: DemoDocument = { path: '', fields: { id: uid, theme: 'light' } };
-  return [settings, ...demoDocuments(now)].map(({ path, fields }) => ({
+  return [settings, ...withPhotos(demoDocuments(now))].map(({ path, fields }) => ({
     update: { name: path ? `${root}/${path}` : root, fields: encodeFields(fields) },
     updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
       fieldPath,
@@ -24,5 +26,6 @@ function encode(value: DemoDocument['fields'][string]): Value {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   return { arrayValue: { values: value.map((item) => ({ stringValue: item })) } };
 }

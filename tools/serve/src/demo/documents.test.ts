@@ -2,6 +2,7 @@ import { createLocalBackend } from 'local-firebase';
 import { expect, test } from 'vitest';
 import { repositoryFile } from '../app-folders.ts';
 import { demoDocuments } from './documents.ts';
+import { withPhotos } from './photo-documents.ts';
 import { demoWrites } from './demo-writes.ts';
 
 const days = ['2026-11-20', '2027-01-01', '2028-02-29', '2027-12-31'];
@@ -41,4 +42,15 @@ test('the demo has plans, stages, shared presents and the presents of two earlie
   const dates = documents.map(({ fields }) => String(fields['date'] ?? ''));
   expect(dates).toContain('2025-12-24');
   expect(dates).toContain('2024-12-24');
+});
+
+test('O10 some gifts of the demo have a small picture', () => {
+  const documents = withPhotos(demoDocuments(new Date('2026-11-20T12:00:00')));
+  const photos = documents.filter(({ path }) => path.startsWith('photos/'));
+  expect(photos).toHaveLength(3);
+  for (const { path, fields } of photos) {
+    const gift = documents.find((other) => other.path === path.replace('photos/', 'giftItems/'));
+    expect(gift?.fields['photoVersion']).toBe(fields['version']);
+    expect((fields['bytes'] as Uint8Array).length).toBeLessThan(10_000);
+  }
 });
