@@ -40,6 +40,30 @@ function EventActions({ event, title }: EventRow) {
   );
 }
 
+/** How old somebody turns on their birthday (O11). */
+const Age = ({ children }: { children: string }) => (
+  <span className={styles.turns}>{children}</span>
+);
+
+function EventDate({ row, age }: { row: EventRow; age?: string }) {
+  return (
+    <span className={styles.date}>
+      {formatCalendarDate(row.event.date)}
+      {age && <Age>{age}</Age>}
+      {row.upcoming && <CountdownBadge days={row.days} urgency={row.urgency ?? 'none'} />}
+    </span>
+  );
+}
+
+function TypeWithAge({ event, turns }: EventRow) {
+  return (
+    <span className={styles.date}>
+      {event.type && <Badge>{event.type}</Badge>}
+      {turns && <Age>{turns}</Age>}
+    </span>
+  );
+}
+
 /** The events list's columns, said once for table and cards (E3). */
 export const eventColumns: readonly DataListColumn<EventRow>[] = [
   {
@@ -63,18 +87,15 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: ({ event }) => (event.type ? <Badge>{event.type}</Badge> : '--'),
-    cardCell: ({ event }) => event.type && <Badge>{event.type}</Badge>,
+    // On a card the age has room here, and none beside the date.
+    cardCell: (row) => (row.event.type || row.turns) && <TypeWithAge {...row} />,
   },
   {
     id: 'date',
     header: 'DATE',
     cardLabel: 'Date',
-    cell: (row) => (
-      <span className={styles.date}>
-        {formatCalendarDate(row.event.date)}
-        {row.upcoming && <CountdownBadge days={row.days} urgency={row.urgency ?? 'none'} />}
-      </span>
-    ),
+    cell: (row) => <EventDate row={row} age={row.turns} />,
+    cardCell: (row) => <EventDate row={row} />,
   },
   {
     id: 'gifts',

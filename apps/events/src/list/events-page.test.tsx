@@ -32,6 +32,18 @@ describe('the events list', () => {
     expect(link.getAttribute('href')).toBe(`/events/${year.party}`);
   });
 
+  test('O11 a birthday says how old somebody turns, where the year is known', async () => {
+    await open({
+      at: '/events?show=all',
+      before: async ({ data: { commands } }) => {
+        await commands.addPerson({ name: 'Zoe', birthday: '1990-12-10' }).confirmed;
+        await commands.addPerson({ name: 'Yan', birthday: '1604-12-11' }).confirmed;
+      },
+    });
+    expect(row("Zoe's Birthday")[1]).toBe('Dec 10, 2026turns 3620 days');
+    expect(row("Yan's Birthday")[1]).toBe('Dec 11, 202621 days');
+  });
+
   test('E3 is cards on small screens', async () => {
     await open({ width: 390 });
     expect(screen.queryByRole('table')).toBeNull();
