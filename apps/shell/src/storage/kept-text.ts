@@ -1,5 +1,5 @@
 /** A text that the browser keeps. Where storage is blocked or full it keeps nothing, and says so to nobody else. */
-export class KeptText {
+class KeptText {
   readonly #storage: () => Storage;
   readonly #key: string;
 
