@@ -4,6 +4,8 @@ export { directions, FilterPanel } from './filter-panel.tsx';
 export type { ListSort } from './filter-panel.tsx';
 export { FilterChoice } from './filter-choice.tsx';
 export { FormField } from './form-field.tsx';
+export { listFilterAddress } from './list-filter.ts';
+export type { ListFilter } from './list-filter.ts';
 export { createModalField } from './modal-field.tsx';
 export { ModalForm } from './modal-form.tsx';
 export { personOptions } from './person-options.ts';

@@ -1,8 +1,6 @@
 import { useAddressFilter } from '@evergift/forms';
 import { useSearchParams } from '@evergift/router';
-import { readEventFilter, writeEventFilter } from './event-filter.ts';
-
-const inAddress = { read: readEventFilter, write: writeEventFilter };
+import { eventFilterAddress } from './event-filter.ts';
 
 /** The list's filter, kept in the address so that reload, Back and a shared link keep it. */
-export const useEventFilter = () => useAddressFilter(useSearchParams(), inAddress);
+export const useEventFilter = () => useAddressFilter(useSearchParams(), eventFilterAddress);

@@ -1,8 +1,6 @@
 import { useAddressFilter } from '@evergift/forms';
 import { useSearchParams } from '@evergift/router';
-import { readGiftFilter, writeGiftFilter } from './gift-filter.ts';
-
-const inAddress = { read: readGiftFilter, write: writeGiftFilter };
+import { giftFilterAddress } from './gift-filter.ts';
 
 /** The list's filter, kept in the address so that reload, Back and a shared link keep it. */
-export const useGiftFilter = () => useAddressFilter(useSearchParams(), inAddress);
+export const useGiftFilter = () => useAddressFilter(useSearchParams(), giftFilterAddress);
