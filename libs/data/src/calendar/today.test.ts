@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { createSystemClock } from './clock.ts';
-import { createToday, todayOf, untilMidnight } from './today.ts';
+import { createToday, todayOf, untilMidnight, yearOf } from './today.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -79,4 +79,15 @@ test('one timer serves all subscribers, and none runs when nobody listens', asyn
   expect(actions).toHaveLength(1);
   for (const subscription of subscriptions) subscription.unsubscribe();
   expect(actions).toHaveLength(0);
+});
+
+test('O12 the year of a moment is that of the zone, also around New Year', () => {
+  const clock = new ManualClock('2026-11-20T12:00', zone);
+  const yearAt = (time: string) => yearOf(new ManualClock(time, zone).now(), clock);
+  for (const time of ['2026-01-01T00:00', '2026-01-01T23:59', '2026-06-15T12:00']) {
+    expect(yearAt(time)).toBe(2026);
+  }
+  for (const time of ['2026-12-31T00:00', '2026-12-31T23:59', '2026-12-29T12:00']) {
+    expect(yearAt(time)).toBe(2026);
+  }
 });

@@ -22,9 +22,16 @@ export function todayOf(clock: Clock): DateText {
   return toCalendarDate(fromAbsolute(clock.now(), clock.timeZone())).toString();
 }
 
-/** The calendar year of a moment (milliseconds since 1970) in the user's zone. */
-export const yearOf = (moment: number, clock: Clock): number =>
-  toCalendarDate(fromAbsolute(moment, clock.timeZone())).year;
+/** No zone is further from UTC, in milliseconds. */
+const furthestZone = 86_400_000;
+
+/** The calendar year of a moment (milliseconds since 1970) in the user's zone; cheap but around New Year. */
+export function yearOf(moment: number, clock: Clock): number {
+  const year = new Date(moment).getUTCFullYear();
+  const isElsewhereToo =
+    moment - Date.UTC(year, 0) > furthestZone && Date.UTC(year + 1, 0) - moment > furthestZone;
+  return isElsewhereToo ? year : toCalendarDate(fromAbsolute(moment, clock.timeZone())).year;
+}
 
 /** Milliseconds until the next local midnight, by the zone's own rules. */
 export function untilMidnight(clock: Clock): number {
