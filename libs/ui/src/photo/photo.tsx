@@ -51,7 +51,7 @@ export function Photo({ photo, alt, size = 'small', isLoading = false }: PhotoPr
   const [unreadable, setUnreadable] = useState<Kept>();
   const isShown = photo !== undefined && photo !== unreadable;
   return (
-    <span className={classNames(styles.photo, styles[size])}>
+    <span className={classNames(styles.photo, styles[size])} data-photo>
       {isShown && <Shown photo={photo} alt={alt} onUnreadable={setUnreadable} />}
       {!isShown && isLoading && <Skeleton height="100%" />}
       {!isShown && !isLoading && (
