@@ -1,5 +1,6 @@
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
+import { Switch } from '@evergift/ui/switch';
 import { use } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -38,7 +39,7 @@ export function ModalForm<Values extends FieldValues>({
   what,
   children,
 }: ModalFormProperties<Values>) {
-  const { form, draft, isSubmitting, onClose, conflict } = modal;
+  const { form, draft, isSubmitting, onClose, another, conflict } = modal;
   const gone = use(GoneContext);
   if (gone) return gone;
   return (
@@ -66,6 +67,15 @@ export function ModalForm<Values extends FieldValues>({
           <RestoredDraft draft={draft} />
           {what && !isSubmitting && <ChangedElsewhere what={what} conflict={conflict} />}
           {children}
+          {another && (
+            <Switch
+              label="Add another"
+              description="Stays open for the next one"
+              value={another.isOn}
+              onChange={another.change}
+              isDisabled={isSubmitting}
+            />
+          )}
         </Dialog>
       </SubmittingContext>
     </FormProvider>

@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useDraft } from './use-draft.ts';
 import type { Draft } from './use-draft.ts';
 import { useLiveForm } from './use-live-form.ts';
@@ -15,6 +16,8 @@ export interface ModalFormState<Values extends FieldValues> {
   /** Runs the form's command (M2). */
   submit: ReturnType<typeof useModalSubmit>['submit'];
   onClose: () => void;
+  /** 'Add another', where the form offers it. */
+  another?: { isOn: boolean; change: (isOn: boolean) => void } | undefined;
   /** What was typed here and changed elsewhere meanwhile; for a record that exists. */
   conflict?: LiveConflict | undefined;
 }
@@ -25,6 +28,16 @@ interface ModalFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
   /** Takes the modal away. */
   onClose: () => void;
+  /** Lets the form stay open for the next record. */
+  next?: NextRecord<Values> | undefined;
+}
+
+/** How a form goes on after a record was added, for somebody who adds several. */
+export interface NextRecord<Values extends FieldValues> {
+  /** What the form begins with then. */
+  valuesAfter: (added: Values) => Values;
+  /** Where one types first. */
+  focus: Path<Values>;
 }
 
 /** The form of a new record: its values, its draft, and its submission. */
@@ -32,11 +45,33 @@ export function useModalForm<Values extends FieldValues>({
   values,
   resolver,
   onClose,
+  next,
 }: ModalFormOptions<Values>): ModalFormState<Values> {
   const { isSubmitting, submit } = useModalSubmit(onClose);
+  const [isAnother, setAnother] = useState(false);
+  const [added, setAdded] = useState(0);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, resolver });
   const draft = useDraft(form, isSubmitting, onClose);
-  return { form, draft, isSubmitting, submit, onClose };
+
+  // The field can take the focus once it is enabled again.
+  const focusFirst = useEffectEvent(() => next && form.setFocus(next.focus));
+  useEffect(() => {
+    if (added > 0) focusFirst();
+  }, [added]);
+  if (!next) return { form, draft, isSubmitting, submit, onClose };
+
+  const goOn = () => {
+    form.reset(next.valuesAfter(form.getValues()));
+    setAdded(added + 1);
+  };
+  return {
+    form,
+    draft,
+    isSubmitting,
+    submit: (submission) => submit({ ...submission, ...(isAnother && { goOn }) }),
+    onClose,
+    another: { isOn: isAnother, change: setAnother },
+  };
 }
 
 /**

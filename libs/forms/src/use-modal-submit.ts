@@ -12,6 +12,8 @@ export interface Submission<Kind extends Outcome> {
   success: (outcome: Kind) => Notice;
   /** Said when it cannot be applied, or when the server refuses it later. */
   failure: (error: DataError) => Notice;
+  /** Done in place of closing, when the form stays for the next record. */
+  goOn?: (() => void) | undefined;
   /** Done when the modal closes, such as going to the new record's page. */
   afterSuccess?: (outcome: Kind) => void;
 }
@@ -19,7 +21,8 @@ export interface Submission<Kind extends Outcome> {
 /**
  * Runs a modal's command (M2): the form is disabled while it runs; after a success the modal closes
  * after half a second; after a failure the form can be used again with what was typed. The form
- * waits for this device only, never for the server. A second submit while one runs does nothing.
+ * waits for this device only, never for the server. A form that stays for the next record can be
+ * used again at once. A second submit while one runs does nothing.
  *
  * @param onClose takes the modal away; not called for one that was dismissed meanwhile, because
  *   another may be open by then
@@ -46,6 +49,12 @@ export function useModalSubmit(onClose: () => void) {
     void outcome.confirmed.then((error) => {
       if (error) notify({ type: 'error', error, ...submission.failure(error) });
     });
+    if (submission.goOn) {
+      isRunning.current = false;
+      setSubmitting(false);
+      submission.goOn();
+      return;
+    }
     setTimeout(() => {
       if (isMounted()) onClose();
       submission.afterSuccess?.(outcome);

@@ -1,3 +1,5 @@
+import { quickDates } from '@evergift/data';
+import { useData, useObservable } from '@evergift/data/react';
 import { Checkbox } from '@evergift/ui/checkbox';
 import { DateField } from '@evergift/ui/date-field';
 import { MoneyField } from '@evergift/ui/money-field';
@@ -17,10 +19,17 @@ interface EventFormProperties {
 
 /** An event's fields: title, date and participants are required (M5, M6). */
 export function EventForm({ minDate, mayRepeat }: EventFormProperties) {
+  const today = useObservable(useData().today$, '');
   return (
     <>
       <EventField as={TextField} name="title" isRequired autoFocus autoComplete="off" />
-      <EventField as={DateField} name="date" isRequired minDate={minDate} />
+      <EventField
+        as={DateField}
+        name="date"
+        isRequired
+        minDate={minDate}
+        quickDates={quickDates(today)}
+      />
       {mayRepeat && <EventField as={Checkbox} name="recurring" />}
       <Controller<EventFormValues, 'newPeople'>
         name="newPeople"

@@ -54,24 +54,25 @@ describe('Add Gift Item', () => {
     expect(place.path).toBe('/dashboard');
   });
 
-  test('M7 the optional fields are behind their toggle', async () => {
+  test('M7 price and link are in sight; the other optional fields are behind their toggle', async () => {
     const { user, save, showOptional, giftNamed } = await open(({ ada }) => ({ personId: ada }));
-    expect(screen.queryByRole('textbox', { name: /^Link/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Notes/ })).toBeNull();
     await user.type(field('Name'), 'Lamp');
-    await showOptional();
     await user.type(field('Estimated cost'), '12.34');
     await user.type(field('Link'), 'example.com/lamp');
+    await showOptional();
+    await user.type(field('Notes'), 'The green one');
     await save();
     expect(await giftNamed('Lamp')).toMatchObject({
       estimatedCost: 1234,
       url: 'https://example.com/lamp',
+      notes: 'The green one',
     });
   });
 
   test('M7 a link that is none is refused, and shown where it is', async () => {
-    const { user, save, showOptional, giftNamed } = await open(({ ada }) => ({ personId: ada }));
+    const { user, save, giftNamed } = await open(({ ada }) => ({ personId: ada }));
     await user.type(field('Name'), 'Lamp');
-    await showOptional();
     await user.type(field('Link'), 'javascript:alert(1)');
     await save();
     expect(screen.getByText('Enter a web address, for example https://example.com.')).toBeDefined();

@@ -12,7 +12,7 @@ import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
 import { AlsoForChips, AlsoForField } from './also-for-field.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GiftField } from './gift-field.ts';
-import { newGiftInput, newGiftValues, presetEvents } from './gift-form-values.ts';
+import { newGiftInput, newGiftValues, nextGiftValues, presetEvents } from './gift-form-values.ts';
 import type { NewGiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { newGiftResolver } from './new-gift-resolver.ts';
@@ -30,6 +30,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     values: newGiftValues(request),
     resolver: newGiftResolver,
     onClose,
+    next: { valuesAfter: nextGiftValues, focus: 'name' },
   });
   const { control, handleSubmit, setValue } = modal.form;
   const gift = useWatch({ control }) as NewGiftValues;
@@ -44,7 +45,6 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   // Somebody new has no events to come; the event that the form was opened from is theirs too.
   const isNew = recipient.newName !== '';
   const hasEvents = recipient.personId !== '' || (isNew && preset[eventField] !== '');
-  const isCostInSight = isPurchased || gift.plannedEventId !== '';
   const changeRecipient = ({ personId }: Recipient) => {
     if (!preset.eventId) setValue('eventId', '');
     if (!preset.plannedEventId) setValue('plannedEventId', '');
@@ -98,7 +98,8 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
           keptEventId={preset.plannedEventId}
         />
       )}
-      {isCostInSight && <CostField isOptional />}
+      <CostField isOptional />
+      <GiftField as={LinkField} name="url" />
       <Disclosure
         title={hasOptional ? 'hide optional fields' : 'show optional fields'}
         variant="bare"
@@ -107,9 +108,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         headingLevel={3}
       >
         <Stack>
-          {!isCostInSight && <CostField isOptional />}
           <GiftField as={AlsoForField} name="alsoFor" recipientId={recipient.personId} />
-          <GiftField as={LinkField} name="url" />
           <GiftPhotoField
             value={gift.photo}
             choice={choice}

@@ -35,6 +35,21 @@ export function newGiftValues(request: ModalRequests['gift.add']): NewGiftValues
   };
 }
 
+/**
+ * The form of the next gift for the same people and occasion: all else begins anew. Somebody new was
+ * added with the gift before, and is chosen by name from now on.
+ */
+export function nextGiftValues({
+  recipient,
+  alsoFor,
+  status,
+  eventId,
+  plannedEventId,
+}: NewGiftValues): NewGiftValues {
+  const chosen = recipient.newName ? nobody : recipient;
+  return { ...newGiftValues({}), recipient: chosen, alsoFor, status, eventId, plannedEventId };
+}
+
 /** The command's input of a new gift, its picture aside. */
 export function newGiftInput({ recipient, photo: _, ...gift }: NewGiftValues): NewGiftItemInput {
   return recipient.newName

@@ -25,6 +25,9 @@ interface RecipientFieldProperties extends Pick<
 }
 
 const newPersonId = 'new-person';
+/** Whom a gift is for while that is not decided: a person of this name, created with the first such gift. */
+const somebody = 'Somebody';
+const somebodyId = 'somebody';
 
 /** Who the gift is for (M7). */
 export function RecipientField(properties: RecipientFieldProperties) {
@@ -32,13 +35,16 @@ export function RecipientField(properties: RecipientFieldProperties) {
   const { data: rows } = useQuery(useData().peopleRows$);
   const people = personOptions(rows);
   const isLost = lostName !== undefined && people.every(({ id }) => id !== value.personId);
-  const options = value.newName
-    ? [...people, { id: newPersonId, label: value.newName, detail: 'New person' }]
-    : isLost && value.personId
-      ? [...people, { id: value.personId, label: lostName || 'Unknown' }]
-      : people;
+  const options = [...people];
+  if (value.newName) options.push({ id: newPersonId, label: value.newName, detail: 'New person' });
+  else if (isLost && value.personId)
+    options.push({ id: value.personId, label: lostName || 'Unknown' });
+  if (options.every(({ label }) => label !== somebody)) {
+    options.push({ id: somebodyId, label: somebody, detail: 'Decide later' });
+  }
   const choose = (id: string | null) => {
-    if (id !== newPersonId) onChange({ personId: id ?? '', newName: '' });
+    if (id === somebodyId) onChange({ personId: '', newName: somebody });
+    else if (id !== newPersonId) onChange({ personId: id ?? '', newName: '' });
   };
   return (
     <ComboBox

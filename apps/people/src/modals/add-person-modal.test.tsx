@@ -33,6 +33,20 @@ describe('Add Person', () => {
     expect(dialog()).toBeNull();
   });
 
+  test('M3 several in a row: the form stays, and nothing leads away', async () => {
+    const { user, save, pass, place, people } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Add another' }));
+    for (const name of ['Ada', 'Ben']) {
+      await user.type(field('Name'), name);
+      await save();
+      await pass(500);
+      expect(document.activeElement).toBe(field('Name'));
+      expect(field('Name').value).toBe('');
+    }
+    expect((await people()).map(({ name }) => name).sort()).toEqual(['Ada', 'Ben']);
+    expect(place.path).toBe('/dashboard');
+  });
+
   test('M3 M2 X2 adds a person without a birthday, and after 500 ms shows their page', async () => {
     const { user, save, notices, pass, place, people, events } = await open();
     await user.type(field('Name'), ' Ada ');

@@ -17,6 +17,7 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
     values: emptyPerson,
     resolver: schemaResolver(personSchemaOn(today)),
     onClose,
+    next: { valuesAfter: () => emptyPerson, focus: 'name' },
   });
 
   const save = modal.form.handleSubmit(

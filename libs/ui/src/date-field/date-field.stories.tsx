@@ -40,6 +40,22 @@ export const Cleared: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
+export const QuickDatePicked: Story = {
+  args: {
+    value: '',
+    quickDates: [
+      { label: 'In a week', date: '2026-11-27' },
+      { label: 'In 3 weeks', date: '2026-12-11' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'In 3 weeks' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-11');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+  },
+};
 export const DayPicked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));

@@ -33,6 +33,8 @@ import { ClosedByBack } from '../popover/closed-by-back.ts';
 import popoverStyles from '../popover/popover.module.css';
 import styles from './date-field.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
+import { QuickDates } from './quick-dates.tsx';
+import type { QuickDate } from './quick-dates.tsx';
 import { rangeMessage } from './range-message.ts';
 import { inFullYears, readDate } from './read-date.ts';
 import { shownDate, shownSegments, UNFINISHED_MESSAGE } from './shown-date.ts';
@@ -52,6 +54,8 @@ export interface DateFieldProps extends FieldProps {
   minDate?: IsoDate | undefined;
   /** The latest day that can be chosen. */
   maxDate?: IsoDate | undefined;
+  /** Days that are often meant, offered with the month: 'In 3 weeks'. */
+  quickDates?: readonly QuickDate[] | undefined;
   /** Can be focused (the first segment), so that a form can focus its first error. */
   ref?: Ref<{ focus: () => void }>;
 }
@@ -62,7 +66,7 @@ export interface DateFieldProps extends FieldProps {
  * leaving.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, minDate = '', maxDate = '', ref } = props;
+  const { value, onChange, minDate = '', maxDate = '', quickDates = [], ref } = props;
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
@@ -150,6 +154,7 @@ export function DateField(props: DateFieldProps) {
       <Popover className={popoverStyles.popover as string} offset={6}>
         <Dialog>
           <MonthCalendar />
+          {quickDates.length > 0 && <QuickDates dates={quickDates} onChoose={onChange} />}
         </Dialog>
       </Popover>
     </DatePicker>
