@@ -87,6 +87,10 @@ test('on a phone content comes before controls: 12 people, 24 gifts', async ({
       expect
         .soft(figures.firstRow, line(path, viewport.width, figures))
         .toBeLessThanOrEqual(firstRowAt[path]![viewport.width]);
+      const isList = !['/dashboard', '/events/e23'].includes(path);
+      if (!isList || viewport.width !== 390) continue;
+      expect.soft(figures.rowHeight, path).toBeGreaterThanOrEqual(64);
+      expect.soft(figures.rowHeight, path).toBeLessThanOrEqual(80);
     }
     await page.context().close();
   }

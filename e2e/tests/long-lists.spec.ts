@@ -52,19 +52,15 @@ test('G1 P5 10,000 gifts are one list, drawn in part, every one of them in reach
     expect(await drawnRows(page).count()).toBeLessThan(60);
   });
 
-  await test.step('Tab goes through the rows one by one, further than was drawn', async () => {
+  await test.step('Tab goes through the rows, one stop each, further than was drawn', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .focus();
-    const seen = new Set<string>();
-    for (let presses = 0; seen.size < 25; presses += 1) {
-      expect(presses).toBeLessThan(150);
+    await drawnRows(page).first().getByRole('rowheader').getByRole('button').focus();
+    const seen: string[] = [];
+    while (seen.length < 25) {
       await page.keyboard.press('Tab');
-      seen.add(await page.evaluate(rowOfFocus));
+      seen.push(await page.evaluate(rowOfFocus));
     }
-    expect([...seen]).toEqual(Array.from({ length: 25 }, (_, index) => String(index + 3)));
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => String(index + 3)));
   });
 
   await test.step('the focused row stays when it scrolls out of view', async () => {

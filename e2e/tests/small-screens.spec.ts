@@ -17,7 +17,7 @@ const dialogs: readonly [page: string, opener: RegExp, dialog: string][] = [
   ['/events', /^Create Event$/, 'Add Event'],
   ['/events/christmas', /^Edit$/, 'Edit Event'],
   ['/events/christmas', /^Add Gift$/, 'Add Gift Item'],
-  ['/giftItems', /^Edit /, 'Edit Gift Item'],
+  ['/giftItems', /^Japanese garden shears$/, 'Edit Gift Item'],
 ];
 
 async function show(page: Page, address: string) {

@@ -20,10 +20,17 @@ export const remote = defineRemote({
   navigation: [
     {
       label: 'Add Gift',
-      icon: 'gift',
+      icon: 'plus',
       order: 20,
       where: ['top', 'bottom'],
       does: { open: 'gift.add' },
+    },
+    {
+      label: 'Gifts',
+      icon: 'gift',
+      order: 25,
+      where: ['top', 'bottom'],
+      does: { go: '/giftItems' },
     },
   ],
   commands: [

@@ -2,46 +2,74 @@ import { useHost } from '@evergift/contract';
 import type { GiftRow } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useDeletion } from '@evergift/forms';
-import { IconButton } from '@evergift/ui/icon-button';
-import { Pencil, Trash2 } from 'lucide-react';
+import { RowButtons } from '@evergift/ui/data-list';
+import type { MenuAction } from '@evergift/ui/data-list';
+import { CalendarHeart, Pencil, Trash2, User } from 'lucide-react';
 
-/** Edit and delete of one gift (G1, M11). */
-export function GiftActions({ row: { gift } }: { row: GiftRow }) {
+/** Edit and delete of a gift, and the ways to whom and what it is for, behind the row's '…' (G1, M11). */
+export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
   const { commands } = useData();
   const { openModal, preloadModal } = useHost();
   const remove = useDeletion();
 
-  const deleteGift = () =>
-    remove({
-      name: gift.name,
-      run: () => commands.deleteGiftItem(gift.id),
-      success: {
-        title: 'Successfully Deleted Gift Item',
-        message: `You have successfully deleted ${gift.name}.`,
+  return ({ gift, personKnown, participantLabel, event, plannedEvent }) => {
+    const occasion = event ?? plannedEvent;
+    return [
+      {
+        id: 'edit',
+        label: 'Edit',
+        icon: <Pencil size={18} aria-hidden />,
+        swipe: 'end',
+        onAction: () => openModal('gift.edit', { giftItemId: gift.id }),
+        onIntent: () => preloadModal('gift.edit'),
       },
-      failure: () => ({
-        title: 'Error!',
-        message: `Error deleting ${gift.name}. Please try again.`,
-      }),
-    });
+      ...(personKnown
+        ? [
+            {
+              id: 'person',
+              label: `Go to ${participantLabel}`,
+              icon: <User size={18} aria-hidden />,
+              href: `/people/${gift.personId}`,
+            },
+          ]
+        : []),
+      ...(occasion?.known
+        ? [
+            {
+              id: 'event',
+              label: `Go to ${occasion.title}`,
+              icon: <CalendarHeart size={18} aria-hidden />,
+              href: `/events/${occasion.id}`,
+            },
+          ]
+        : []),
+      {
+        id: 'delete',
+        label: 'Delete',
+        icon: <Trash2 size={18} aria-hidden />,
+        isDanger: true,
+        swipe: 'start',
+        onAction: () =>
+          void remove({
+            name: gift.name,
+            run: () => commands.deleteGiftItem(gift.id),
+            success: {
+              title: 'Successfully Deleted Gift Item',
+              message: `You have successfully deleted ${gift.name}.`,
+            },
+            failure: () => ({
+              title: 'Error!',
+              message: `Error deleting ${gift.name}. Please try again.`,
+            }),
+          }),
+      },
+    ];
+  };
+}
 
+/** The same as buttons, where there is room. */
+export function GiftActions({ row }: { row: GiftRow }) {
   return (
-    <>
-      <IconButton
-        label={`Edit ${gift.name}`}
-        icon={<Pencil size={16} aria-hidden />}
-        size="small"
-        onPress={() => openModal('gift.edit', { giftItemId: gift.id })}
-        onHoverStart={() => preloadModal('gift.edit')}
-        onFocus={() => preloadModal('gift.edit')}
-      />
-      <IconButton
-        label={`Delete ${gift.name}`}
-        icon={<Trash2 size={16} aria-hidden />}
-        size="small"
-        variant="danger"
-        onPress={() => void deleteGift()}
-      />
-    </>
+    <RowButtons name={row.gift.name} actions={useGiftActions()(row).filter(({ href }) => !href)} />
   );
 }

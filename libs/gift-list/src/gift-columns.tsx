@@ -1,41 +1,52 @@
+import { useHost } from '@evergift/contract';
 import { formatDollars } from '@evergift/data';
 import type { GiftEventReference, GiftRow } from '@evergift/data';
 import type { DataListColumn } from '@evergift/ui/data-list';
-import { Link } from '@evergift/ui/link';
+import { Link, NameButton } from '@evergift/ui/link';
 import { ExternalLink } from 'lucide-react';
 import { GiftActions } from './gift-actions.tsx';
-import { GiftPeople } from './gift-people.tsx';
+import { GiftPeople, GiftPeopleText } from './gift-people.tsx';
 import { GiftPhoto } from './gift-photo.tsx';
-import { GiftStatus } from './gift-status.tsx';
+import { GiftBadge, GiftStatus, NextStageIcon } from './gift-status.tsx';
 import styles from './gift-columns.module.css';
 
 /** The columns of a gift list, in their order (G1). */
 export type GiftColumn =
   'person' | 'participant' | 'name' | 'status' | 'event' | 'cost' | 'actions';
 
+/** The gift's name, which opens it, and the way to where it is sold. */
 function GiftName({ gift }: GiftRow) {
+  const { openModal, preloadModal } = useHost();
+  const preload = () => preloadModal('gift.edit');
   return (
-    <>
-      <span className={styles.name}>
-        <GiftPhoto gift={gift} />
-        <bdi>{gift.name}</bdi>
-        {gift.url && (
-          <Link
-            href={gift.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Open the link of ${gift.name}`}
-          >
-            <ExternalLink size={16} aria-hidden />
-          </Link>
-        )}
-      </span>
-      {gift.notes && (
-        <p className={styles.notes} dir="auto">
-          {gift.notes}
-        </p>
+    <span className={styles.name}>
+      <NameButton
+        onPress={() => openModal('gift.edit', { giftItemId: gift.id })}
+        onHoverStart={preload}
+        onFocus={preload}
+      >
+        {gift.name}
+      </NameButton>
+      {gift.url && (
+        <Link
+          href={gift.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open the link of ${gift.name}`}
+        >
+          <ExternalLink size={16} aria-hidden />
+        </Link>
       )}
-    </>
+    </span>
+  );
+}
+
+function GiftNotes({ gift }: GiftRow) {
+  if (!gift.notes) return null;
+  return (
+    <p className={styles.notes} dir="auto">
+      {gift.notes}
+    </p>
   );
 }
 
@@ -45,6 +56,17 @@ function EventLink({ id, title, known }: GiftEventReference) {
     <Link href={`/events/${id}`} variant="name">
       {title}
     </Link>
+  );
+}
+
+/** The same without links: a small screen's row opens the gift, and its menu leads on. */
+function giftEventText({ event, plannedEvent }: GiftRow) {
+  if (event) return <bdi>{event.title}</bdi>;
+  if (!plannedEvent?.known) return null;
+  return (
+    <>
+      <bdi>{plannedEvent.title}</bdi> (planned)
+    </>
   );
 }
 
@@ -69,6 +91,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     cardLabel: 'Person',
     width: 'clamp(9rem, 15vw, 13rem)',
     cell: (row) => <GiftPeople row={row} label={row.personLabel} />,
+    cardCell: (row) => <GiftPeopleText row={row} label={row.personLabel} />,
   },
   participant: {
     id: 'participant',
@@ -76,12 +99,23 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     cardLabel: 'Person',
     width: 'clamp(9rem, 15vw, 13rem)',
     cell: (row) => <GiftPeople row={row} label={row.participantLabel} />,
+    cardCell: (row) => <GiftPeopleText row={row} label={row.participantLabel} />,
   },
   name: {
     id: 'name',
     header: 'GIFT ITEM',
     isRowHeader: true,
-    cell: (row) => <GiftName {...row} />,
+    cell: (row) => (
+      <>
+        <span className={styles.pictured}>
+          <GiftPhoto gift={row.gift} />
+          <GiftName {...row} />
+        </span>
+        <GiftNotes {...row} />
+      </>
+    ),
+    cardMedia: ({ gift }) => gift.photoVersion && <GiftPhoto gift={gift} />,
+    cardCell: (row) => <GiftName {...row} />,
   },
   status: {
     id: 'status',
@@ -90,6 +124,8 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => <GiftStatus {...row} />,
+    cardCell: ({ gift }) => <GiftBadge gift={gift} isLow />,
+    cardAction: (row) => <NextStageIcon {...row} />,
   },
   event: {
     id: 'event',
@@ -97,12 +133,13 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     width: 'clamp(9rem, 15vw, 13rem)',
     cardLabel: 'Event',
     cell: (row) => <GiftEvent {...row} />,
+    cardCell: giftEventText,
   },
   cost: {
     id: 'cost',
     header: 'COST',
     align: 'end',
-    place: 'detail',
+    place: 'aside',
     skeleton: 'number',
     // Nobody typed an amount: an empty field is 0 (M10).
     cell: ({ cost }) => (cost === 0 ? '--' : formatDollars(cost)),

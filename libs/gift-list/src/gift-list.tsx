@@ -2,6 +2,7 @@ import type { GiftRow } from '@evergift/data';
 import { DataList } from '@evergift/ui/data-list';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { useGiftActions } from './gift-actions.tsx';
 import { giftColumns } from './gift-columns.tsx';
 import type { GiftColumn } from './gift-columns.tsx';
 
@@ -20,12 +21,15 @@ interface GiftListProperties {
 export function GiftList({ label, rows, columns, isLoading, empty }: GiftListProperties) {
   const shown = columns.join();
   const dataColumns = useMemo(() => giftColumns(shown.split(',') as GiftColumn[]), [shown]);
+  const rowActions = useGiftActions();
   return (
     <DataList
       label={label}
       rows={rows}
       columns={dataColumns}
       getRowId={({ id }) => id}
+      rowName={({ gift }) => gift.name}
+      rowActions={rowActions}
       isRowPending={({ gift }) => gift.pending}
       isLoading={isLoading}
       empty={empty}

@@ -48,3 +48,24 @@ export function GiftPeople({ row, label }: GiftPeopleProperties) {
     </>
   );
 }
+
+/** The same without links, for a row that is pressed as a whole. */
+export function GiftPeopleText({ row, label }: GiftPeopleProperties) {
+  const { participantLabel, alsoFor } = row;
+  const [second, third] = alsoFor;
+  if (!second) return <bdi>{label}</bdi>;
+  if (!third) {
+    return (
+      <span>
+        <bdi>{participantLabel}</bdi> and <bdi>{second.label}</bdi>
+      </span>
+    );
+  }
+  const others = alsoFor.map((person) => person.label).join(', ');
+  return (
+    <span>
+      <bdi>{participantLabel}</bdi> <span aria-hidden>{`+ ${alsoFor.length}`}</span>
+      <VisuallyHidden>, also for {others}</VisuallyHidden>
+    </span>
+  );
+}

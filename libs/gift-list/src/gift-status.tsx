@@ -4,6 +4,7 @@ import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms';
 import { Badge } from '@evergift/ui/badge';
 import { Button } from '@evergift/ui/button';
+import { IconButton } from '@evergift/ui/icon-button';
 import { ArrowRight } from 'lucide-react';
 import styles from './gift-status.module.css';
 
@@ -22,11 +23,11 @@ function focusAfter(button: Element): void {
 }
 
 /** Moves a purchased gift on to its next stage by one press, and names that (O5). */
-function NextStage({ gift }: Pick<GiftRow, 'gift'>) {
+function useNextStage({ gift }: Pick<GiftRow, 'gift'>) {
   const { commands } = useData();
   const change = useUndoable();
   const next = gift.status === 'purchased' ? nextStage(gift.stage) : undefined;
-  if (next === undefined) return null;
+  if (next === undefined) return undefined;
   const stage = giftStageLabels[next];
 
   const moveOn = () =>
@@ -35,32 +36,68 @@ function NextStage({ gift }: Pick<GiftRow, 'gift'>) {
       success: { message: `${gift.name}: ${stage.toLowerCase()}.` },
       failure: () => ({ title: 'Error', message: `Error updating ${gift.name}` }),
     });
+  return {
+    stage,
+    label: `Mark ${gift.name} as ${stage.toLowerCase()}`,
+    onPress: ({ target }: { target: Element }) => {
+      if (nextStage(next) === undefined) focusAfter(target);
+      void moveOn();
+    },
+  };
+}
 
+function NextStage({ gift }: Pick<GiftRow, 'gift'>) {
+  const next = useNextStage({ gift });
+  if (!next) return null;
   return (
     <Button
       size="small"
       variant="quiet"
       icon={<ArrowRight size={14} aria-hidden />}
-      aria-label={`Mark ${gift.name} as ${stage.toLowerCase()}`}
-      onPress={({ target }) => {
-        if (nextStage(next) === undefined) focusAfter(target);
-        void moveOn();
-      }}
+      aria-label={next.label}
+      onPress={next.onPress}
     >
-      {stage}
+      {next.stage}
     </Button>
   );
 }
 
-/** Idea, Purchased or how far a purchase is, and the press that moves it on (G1, O5). */
-export function GiftStatus({ gift }: GiftRow) {
+/** The same as an icon, at the end of a small screen's row. */
+export function NextStageIcon({ gift }: GiftRow) {
+  const next = useNextStage({ gift });
+  if (!next) return null;
+  return (
+    <IconButton
+      label={next.label}
+      icon={<ArrowRight size={18} aria-hidden />}
+      size="small"
+      onPress={next.onPress}
+    />
+  );
+}
+
+interface GiftBadgeProperties extends Pick<GiftRow, 'gift'> {
+  /** Among words: a small screen's row. Default false. */
+  isLow?: boolean;
+}
+
+/** Idea, Purchased or how far a purchase is (G1, O5). */
+export function GiftBadge({ gift, isLow = false }: GiftBadgeProperties) {
   const isPurchased = gift.status === 'purchased';
   const stage = isPurchased && gift.stage ? giftStageLabels[gift.stage] : undefined;
+  const badge = (
+    <Badge tone={isPurchased ? 'positive' : 'neutral'}>
+      {stage ?? statusLabels.get(gift.status) ?? gift.status}
+    </Badge>
+  );
+  return isLow ? <span className={styles.low}>{badge}</span> : badge;
+}
+
+/** Its status, and the press that moves it on (G1, O5). */
+export function GiftStatus({ gift }: GiftRow) {
   return (
     <span className={styles.status}>
-      <Badge tone={isPurchased ? 'positive' : 'neutral'}>
-        {stage ?? statusLabels.get(gift.status) ?? gift.status}
-      </Badge>
+      <GiftBadge gift={gift} />
       <NextStage gift={gift} />
     </span>
   );

@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { EventRow } from '@evergift/data';
 import { useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
+import { MoreActions } from '@evergift/ui/more-actions';
 import { PageHeader } from '@evergift/ui/page-header';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useDeleteEvent } from '../use-delete-event.ts';
@@ -18,7 +19,7 @@ interface EventHeaderProperties {
 const saysType = ({ title, event }: EventRow) =>
   title.toLowerCase().includes(event.type.toLowerCase());
 
-/** Which event it is, and Delete and Edit (E4). */
+/** Which event it is, and Edit; Delete behind '…' (E4). */
 export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderProperties) {
   const { openModal, preloadModal } = useHost();
   const navigate = useNavigate();
@@ -39,14 +40,6 @@ export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderPro
       actions={
         <>
           <Button
-            variant="danger"
-            icon={<Trash2 size={18} aria-hidden />}
-            isDisabled={isDeleted}
-            onPress={() => void remove()}
-          >
-            Delete
-          </Button>
-          <Button
             icon={<Pencil size={18} aria-hidden />}
             isDisabled={isDeleted}
             onPress={() => openModal('event.edit', { eventId: row.id })}
@@ -55,6 +48,19 @@ export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderPro
           >
             Edit
           </Button>
+          <MoreActions
+            label={`Actions for ${row.title}`}
+            isDisabled={isDeleted}
+            actions={[
+              {
+                id: 'delete',
+                label: 'Delete',
+                icon: <Trash2 size={18} aria-hidden />,
+                isDanger: true,
+                onAction: () => void remove(),
+              },
+            ]}
+          />
         </>
       }
     />

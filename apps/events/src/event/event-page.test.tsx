@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import { openRemote } from '@evergift/contract/testing';
 import type { OpenOptions } from '@evergift/contract/testing';
 import { createTestData } from '@evergift/data/testing';
@@ -23,6 +24,12 @@ const section = (name: string) =>
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const participants = () => within(screen.getByRole('list', { name: 'Participants' }));
 
+/** Delete stands behind '…', after Edit. */
+async function pressDelete(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, { timeout: 5000 }));
+}
+
 describe('an event’s page', () => {
   test('E4 has the title, a way back, and Edit', async () => {
     const { user, host, year } = await open();
@@ -35,7 +42,7 @@ describe('an event’s page', () => {
 
   test('E4 M11 X2 Delete asks, and after 500 ms shows the list; the page does not call it missing', async () => {
     const { user, pass, place, confirmations, notices, year } = await open();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass();
     expect(confirmations.questions).toEqual(['Are you sure you want to delete Winter party?']);
     expect(notices).toMatchObject([
@@ -57,7 +64,7 @@ describe('an event’s page', () => {
   test('X1 a delete from the page that the server refuses', async () => {
     const { user, pass, backend, notices } = await open();
     backend.refuse(({ kind }) => kind === 'delete');
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass();
     expect(heading()).toBe('Winter party');
     expect(notices.at(-1)).toMatchObject({

@@ -3,8 +3,8 @@ import { formatCalendarDate, formatDollars } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { CountdownBadge } from '@evergift/ui/countdown-badge';
-import type { DataListColumn } from '@evergift/ui/data-list';
-import { IconButton } from '@evergift/ui/icon-button';
+import { RowButtons } from '@evergift/ui/data-list';
+import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useDeleteEvent } from '../use-delete-event.ts';
@@ -14,30 +14,32 @@ const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gift
 
 const fetchEventPage = () => void import('../event/event-page.tsx');
 
-/** Edit and delete of one event (E3). */
-function EventActions({ event, title }: EventRow) {
+/** Edit and delete of an event, as buttons and behind the row's '…' (E3). */
+export function useEventActions() {
   const { openModal, preloadModal } = useHost();
   const deleteEvent = useDeleteEvent();
-  const preloadForm = () => preloadModal('event.edit');
-  return (
-    <>
-      <IconButton
-        label={`Edit ${title}`}
-        icon={<Pencil size={16} aria-hidden />}
-        size="small"
-        onPress={() => openModal('event.edit', { eventId: event.id })}
-        onHoverStart={preloadForm}
-        onFocus={preloadForm}
-      />
-      <IconButton
-        label={`Delete ${title}`}
-        icon={<Trash2 size={16} aria-hidden />}
-        size="small"
-        variant="danger"
-        onPress={() => void deleteEvent(event, { from: 'list' })}
-      />
-    </>
-  );
+  return ({ event }: EventRow): readonly MenuAction[] => [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: <Pencil size={18} aria-hidden />,
+      swipe: 'end',
+      onAction: () => openModal('event.edit', { eventId: event.id }),
+      onIntent: () => preloadModal('event.edit'),
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: <Trash2 size={18} aria-hidden />,
+      isDanger: true,
+      swipe: 'start',
+      onAction: () => void deleteEvent(event, { from: 'list' }),
+    },
+  ];
+}
+
+function EventActions({ row }: { row: EventRow }) {
+  return <RowButtons name={row.title} actions={useEventActions()(row)} />;
 }
 
 /** How old somebody turns on their birthday (O11). */
@@ -51,15 +53,6 @@ function EventDate({ row, age }: { row: EventRow; age?: string }) {
       {formatCalendarDate(row.event.date)}
       {age && <Age>{age}</Age>}
       {row.upcoming && <CountdownBadge days={row.days} urgency={row.urgency ?? 'none'} />}
-    </span>
-  );
-}
-
-function TypeWithAge({ event, turns }: EventRow) {
-  return (
-    <span className={styles.date}>
-      {event.type && <Badge>{event.type}</Badge>}
-      {turns && <Age>{turns}</Age>}
     </span>
   );
 }
@@ -87,8 +80,7 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: ({ event }) => (event.type ? <Badge>{event.type}</Badge> : '--'),
-    // On a card the age has room here, and none beside the date.
-    cardCell: (row) => (row.event.type || row.turns) && <TypeWithAge {...row} />,
+    cardCell: ({ event, turns }) => [event.type, turns].filter(Boolean).join(' · '),
   },
   {
     id: 'date',
@@ -114,6 +106,7 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     id: 'spent',
     header: 'SPENT',
     align: 'end',
+    place: 'aside',
     skeleton: 'number',
     cardLabel: 'Spent',
     cell: (row) => formatDollars(row.totalSpent),
@@ -124,6 +117,6 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     align: 'end',
     place: 'actions',
     skeleton: 'actions',
-    cell: (row) => <EventActions {...row} />,
+    cell: (row) => <EventActions row={row} />,
   },
 ];

@@ -8,7 +8,7 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, CalendarPlus } from 'lucide-react';
-import { eventColumns } from './event-columns.tsx';
+import { eventColumns, useEventActions } from './event-columns.tsx';
 import { eventSorts } from './event-filter.ts';
 import { EventsEmpty } from './events-empty.tsx';
 import { EventsNotLoaded } from './events-not-loaded.tsx';
@@ -21,6 +21,7 @@ export function EventsPage() {
   const { filter, change } = useEventFilter();
   const { data: rows, status, complete } = useQuery(data.eventList$(filter));
   const { data: summary, status: summaryStatus } = useQuery(data.summary$);
+  const rowActions = useEventActions();
 
   return (
     <Page>
@@ -79,6 +80,8 @@ export function EventsPage() {
         rows={rows}
         columns={eventColumns}
         getRowId={({ id }) => id}
+        rowName={({ title }) => title}
+        rowActions={rowActions}
         isRowPending={({ event }) => event.pending}
         isLoading={status === 'loading' && rows.length === 0}
         empty={complete ? <EventsEmpty filter={filter} onChange={change} /> : <EventsNotLoaded />}

@@ -3,8 +3,8 @@ import { formatBirthday, formatDaysAway, formatDollars, formatTurns } from '@eve
 import type { PersonRow } from '@evergift/data';
 import { Avatar } from '@evergift/ui/avatar';
 import { Badge } from '@evergift/ui/badge';
-import type { DataListColumn } from '@evergift/ui/data-list';
-import { IconButton } from '@evergift/ui/icon-button';
+import { RowButtons } from '@evergift/ui/data-list';
+import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useDeletePerson } from '../use-delete-person.ts';
@@ -42,30 +42,45 @@ function Spent({ row: { totalSpent, yearlyBudget } }: { row: PersonRow }) {
 
 const fetchPersonPage = () => void import('../person/person-page.tsx');
 
-/** Edit and delete of one person (P7). */
-function PersonActions({ person }: PersonRow) {
+function PersonLink({ row }: { row: PersonRow }) {
+  return (
+    <Link
+      href={`/people/${row.id}`}
+      variant="name"
+      onHoverStart={fetchPersonPage}
+      onFocus={fetchPersonPage}
+    >
+      {row.name}
+    </Link>
+  );
+}
+
+/** Edit and delete of a person, as buttons and behind the row's '…' (P7). */
+export function usePersonActions() {
   const { openModal, preloadModal } = useHost();
   const deletePerson = useDeletePerson();
-  const preloadForm = () => preloadModal('person.edit');
-  return (
-    <>
-      <IconButton
-        label={`Edit ${person.name}`}
-        icon={<Pencil size={16} aria-hidden />}
-        size="small"
-        onPress={() => openModal('person.edit', { personId: person.id })}
-        onHoverStart={preloadForm}
-        onFocus={preloadForm}
-      />
-      <IconButton
-        label={`Delete ${person.name}`}
-        icon={<Trash2 size={16} aria-hidden />}
-        size="small"
-        variant="danger"
-        onPress={() => void deletePerson(person)}
-      />
-    </>
-  );
+  return ({ person }: PersonRow): readonly MenuAction[] => [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: <Pencil size={18} aria-hidden />,
+      swipe: 'end',
+      onAction: () => openModal('person.edit', { personId: person.id }),
+      onIntent: () => preloadModal('person.edit'),
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: <Trash2 size={18} aria-hidden />,
+      isDanger: true,
+      swipe: 'start',
+      onAction: () => void deletePerson(person),
+    },
+  ];
+}
+
+function PersonActions({ row }: { row: PersonRow }) {
+  return <RowButtons name={row.name} actions={usePersonActions()(row)} />;
 }
 
 /** The people list's columns, said once for table and cards (P5 to P7). */
@@ -78,16 +93,11 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     cell: (row) => (
       <span className={styles.person}>
         <Avatar name={row.name} seed={row.id} />
-        <Link
-          href={`/people/${row.id}`}
-          variant="name"
-          onHoverStart={fetchPersonPage}
-          onFocus={fetchPersonPage}
-        >
-          {row.name}
-        </Link>
+        <PersonLink row={row} />
       </span>
     ),
+    cardMedia: (row) => <Avatar name={row.name} seed={row.id} />,
+    cardCell: (row) => <PersonLink row={row} />,
   },
   {
     id: 'relation',
@@ -95,12 +105,13 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => (row.person.relationship ? <Badge>{row.person.relationship}</Badge> : '--'),
-    cardCell: (row) => row.person.relationship && <Badge>{row.person.relationship}</Badge>,
+    cardCell: (row) => row.person.relationship && <bdi>{row.person.relationship}</bdi>,
   },
   {
     id: 'birthday',
     header: 'BIRTHDAY',
     cell: (row) => <Birthday row={row} />,
+    cardCell: (row) => row.birthday && <Birthday row={row} />,
     cardLabel: 'Birthday',
   },
   {
@@ -120,6 +131,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     id: 'spent',
     header: 'SPENT',
     align: 'end',
+    place: 'aside',
     skeleton: 'number',
     cell: (row) => <Spent row={row} />,
     cardLabel: 'Spent',
@@ -130,6 +142,6 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     align: 'end',
     place: 'actions',
     skeleton: 'actions',
-    cell: (row) => <PersonActions {...row} />,
+    cell: (row) => <PersonActions row={row} />,
   },
 ];

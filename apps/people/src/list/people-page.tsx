@@ -8,7 +8,7 @@ import { PageHeader } from '@evergift/ui/page-header';
 import { UserPlus } from 'lucide-react';
 import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
-import { peopleColumns } from './people-columns.tsx';
+import { peopleColumns, usePersonActions } from './people-columns.tsx';
 import { peopleSorts } from './people-filter.ts';
 import { PeopleStatCards } from './people-stat-cards.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';
@@ -19,6 +19,7 @@ export function PeoplePage() {
   const { openModal, preloadModal } = useHost();
   const { filter, change } = usePeopleFilter();
   const { data: rows, status, complete } = useQuery(data.peopleList$(filter));
+  const rowActions = usePersonActions();
 
   return (
     <Page>
@@ -50,6 +51,8 @@ export function PeoplePage() {
         rows={rows}
         columns={peopleColumns}
         getRowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={rowActions}
         isRowPending={({ person }) => person.pending}
         isLoading={status === 'loading' && rows.length === 0}
         empty={

@@ -3,6 +3,7 @@ import type { PersonRow } from '@evergift/data';
 import { useNavigate } from '@evergift/router';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
+import { MoreActions } from '@evergift/ui/more-actions';
 import { PageHeader } from '@evergift/ui/page-header';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useDeletePerson } from '../use-delete-person.ts';
@@ -15,7 +16,7 @@ interface PersonHeaderProperties {
   isDeleted?: boolean;
 }
 
-/** Who it is, and Delete and Edit (P8). */
+/** Who it is, and Edit; Delete behind '…' (P8). */
 export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderProperties) {
   const { openModal, preloadModal } = useHost();
   const navigate = useNavigate();
@@ -39,14 +40,6 @@ export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderP
       actions={
         <>
           <Button
-            variant="danger"
-            icon={<Trash2 size={18} aria-hidden />}
-            isDisabled={isDeleted}
-            onPress={() => void remove()}
-          >
-            Delete
-          </Button>
-          <Button
             icon={<Pencil size={18} aria-hidden />}
             isDisabled={isDeleted}
             onPress={() => openModal('person.edit', { personId: row.id })}
@@ -55,6 +48,19 @@ export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderP
           >
             Edit
           </Button>
+          <MoreActions
+            label={`Actions for ${row.name}`}
+            isDisabled={isDeleted}
+            actions={[
+              {
+                id: 'delete',
+                label: 'Delete',
+                icon: <Trash2 size={18} aria-hidden />,
+                isDanger: true,
+                onAction: () => void remove(),
+              },
+            ]}
+          />
         </>
       }
     />

@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import { openRemote } from '@evergift/contract/testing';
 import { createTestData } from '@evergift/data/testing';
 import { act, screen } from '@testing-library/react';
@@ -6,6 +7,12 @@ import { remote } from '../remote.ts';
 import { card, openPerson as open, section } from '../test-data/open-person.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+/** Delete stands behind '…', after Edit. */
+async function pressDelete(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, { timeout: 5000 }));
+}
 
 describe('a person’s page', () => {
   test('P8 says Loading Person... until the first answer', async () => {
@@ -44,7 +51,7 @@ describe('a person’s page', () => {
 
   test('P8 M11 X2 Delete asks, and after 500 ms shows the list; the page does not call it missing', async () => {
     const { user, pass, place, confirmations, notices, family } = await open();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass();
     expect(confirmations.questions).toEqual(['Are you sure you want to delete Ada?']);
     expect(notices).toMatchObject([
@@ -52,7 +59,8 @@ describe('a person’s page', () => {
     ]);
     expect(heading()).toBe('Ada (Sister)');
     expect(screen.queryByText('Person not found')).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Actions/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit' }).disabled).toBe(true);
     await pass(499);
     expect(place.path).toBe(`/people/${family.ada}`);
     await pass(1);
@@ -62,7 +70,7 @@ describe('a person’s page', () => {
   test('P8 declined, nothing is deleted', async () => {
     const { user, pass, place, confirmations, family } = await open();
     confirmations.answer = false;
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass(500);
     expect(place.path).toBe(`/people/${family.ada}`);
     expect(heading()).toBe('Ada (Sister)');
@@ -70,7 +78,7 @@ describe('a person’s page', () => {
 
   test('P8 who went to another person within the 500 ms stays there', async () => {
     const { user, pass, place, go, family } = await open();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass();
     await go(`/people/${family.ben}`);
     await pass(500);
@@ -80,7 +88,7 @@ describe('a person’s page', () => {
 
   test('F7 Undo on the list brings the person back', async () => {
     const { user, pass, notices } = await open();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass(500);
     act(() => notices[0]?.action?.onAction());
     await pass();
@@ -90,7 +98,7 @@ describe('a person’s page', () => {
   test('X1 a refused delete keeps the page', async () => {
     const { user, pass, backend, notices, family, go } = await open();
     backend.refuse(({ kind }) => kind === 'delete');
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user);
     await pass(500);
     expect(notices.at(-1)).toMatchObject({
       type: 'error',

@@ -34,6 +34,30 @@ describe('the bars around every signed-in page', () => {
     expect(people.getAttribute('aria-current')).toBe('page');
   });
 
+  test.each([0, 1])(
+    'S1 S2 bar %i has the way home, the lists on both sides of quick add, in one order',
+    async (index) => {
+      await openShell({ width: index === 0 ? 1280 : 390 });
+      const entries = [...(bars()[index] as HTMLElement).querySelectorAll('a, button')];
+      expect(entries.map((entry) => entry.getAttribute('aria-label') ?? entry.textContent)).toEqual(
+        ['Dashboard', 'People', 'Add Gift', 'Gifts', 'Events'],
+      );
+    },
+  );
+
+  test.each([
+    ['/dashboard', 'Dashboard'],
+    ['/people/ada', 'People'],
+    ['/giftItems', 'Gifts'],
+    ['/events/party', 'Events'],
+  ])('S1 S2 on %s both bars mark %s, and nothing else', async (at, name) => {
+    await openShell({ at });
+    for (const bar of bars()) {
+      const marked = bar.querySelectorAll('[aria-current="page"]');
+      expect([...marked].map(({ textContent }) => textContent)).toEqual([name]);
+    }
+  });
+
   test('S2 the bottom bar has People, quick add and Events', async () => {
     await openShell({ width: 390 });
     const [, bottom] = bars();

@@ -8,13 +8,14 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommandLayer } from '../commands/use-command-layer.tsx';
 import { ContributedNavigation } from '../contributions/contributed-navigation.tsx';
+import { DashboardEntry } from './dashboard-entry.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
 /**
  * Top bar, bottom bar under 768 px, and the notices below them. The apps contribute what stands in
- * the bars, apart from the logo and the search (S1, S2).
+ * the bars, apart from the logo, the way home and the search (S1, S2).
  */
 export function Chrome({ children }: { children: ReactNode }) {
   const { layer, openPalette, preloadPalette } = useCommandLayer();
@@ -28,7 +29,12 @@ export function Chrome({ children }: { children: ReactNode }) {
               <BrandMark />
             </Link>
           }
-          navigation={<ContributedNavigation where="top" />}
+          navigation={
+            <>
+              <DashboardEntry where="top" />
+              <ContributedNavigation where="top" />
+            </>
+          }
           actions={
             <>
               <IconButton
@@ -51,6 +57,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       }
       bottomBar={
         <BottomBar>
+          <DashboardEntry where="bottom" />
           <ContributedNavigation where="bottom" />
         </BottomBar>
       }

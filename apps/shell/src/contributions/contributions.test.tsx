@@ -57,7 +57,7 @@ const names = (role: string) =>
 describe('what an app contributes', () => {
   test('is there before its code is loaded: navigation in its order, with its icon', async () => {
     const { site } = await openShell(withWishes);
-    expect(names('link')).toEqual(['People', 'Wishes', 'Events']);
+    expect(names('link')).toEqual(['Dashboard', 'People', 'Wishes', 'Gifts', 'Events']);
     const link = within(topBar()).getByRole('link', { name: 'Wishes' });
     expect(link.querySelector('path')?.getAttribute('d')).toBe('M0 0h24');
     expect(site.loads).toEqual([]);
@@ -91,12 +91,12 @@ describe('what an app contributes', () => {
   });
 });
 
-test('an app of contract 2 has its pages, and nothing in the bars', async () => {
+test('an app of contract 2 has its pages, and nothing of its own in the bars', async () => {
   const { contributions: _, ...people } = manifest[0] as RemoteEntry;
   const { pass } = await openShell({ at: '/people/ada', entries: [people, ...manifest.slice(1)] });
   await pass();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page /people/:personId');
-  expect(names('link')).toEqual(['Events']);
+  expect(names('link')).toEqual(['Dashboard', 'Gifts', 'Events']);
 });
 
 test('the bars come by themselves once remotes.json can be had', async () => {

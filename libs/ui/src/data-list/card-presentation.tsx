@@ -1,14 +1,14 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useMemo } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CellSkeleton } from './cell-skeleton.tsx';
+import { CardMediaSkeleton, CellSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
 import { CardLayout, RowCard } from './row-card.tsx';
+import { useListRef } from './use-list-ref.ts';
 import { useListWindow } from './use-list-window.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
 import styles from './row-card.module.css';
 
-// The gap is the style sheet's `--space-3`.
-const estimate = { row: 10, gap: 0.75 };
+const estimate = { row: 4.5, gap: 0 };
 
 export function CardPresentation<Row>({
   label,
@@ -16,7 +16,8 @@ export function CardPresentation<Row>({
   columns,
   getRowId,
   isRowPending,
-  rowFocus,
+  behaviour,
+  rowName,
   placeholders,
   renderCard,
 }: PresentationProps<Row> & { renderCard?: ((row: Row) => ReactNode) | undefined }) {
@@ -29,23 +30,31 @@ export function CardPresentation<Row>({
     getRowId,
     estimate,
   });
-  const follow = (event: FocusEvent) => {
+  const setList = useListRef(listRef, behaviour.listRef);
+  const follow = (event: FocusEvent<HTMLElement>) => {
     onFocus(event);
-    rowFocus.onFocus(event);
+    behaviour.listProps.onFocus?.(event);
   };
+  const { openMenu, prepareMenu } = behaviour;
+  const menuOf = useMemo(() => ({ openMenu, prepareMenu }), [openMenu, prepareMenu]);
   return (
     <>
       <ul
-        ref={listRef}
+        ref={setList}
+        {...behaviour.listProps}
+        {...(rowName && behaviour.swipeProps)}
         onFocus={follow}
-        onBlur={rowFocus.onBlur}
-        className={classNames(styles.cards, isWindowed && styles.windowed)}
+        className={classNames(styles.rows, isWindowed && styles.windowed)}
         aria-label={label}
         aria-busy={placeholders > 0}
       >
         {Array.from({ length: placeholders }, (_, index) => (
-          <li key={index} className={styles.card} aria-hidden>
-            <CardLayout columns={columns} show={(column) => <CellSkeleton column={column} />} />
+          <li key={index} className={styles.row} aria-hidden>
+            <CardLayout
+              columns={columns}
+              show={(column) => <CellSkeleton column={column} />}
+              media={columns.some(({ skeleton }) => skeleton === 'person') && <CardMediaSkeleton />}
+            />
           </li>
         ))}
         {parts.map((part) => {
@@ -65,6 +74,8 @@ export function CardPresentation<Row>({
               columns={columns}
               isPending={isRowPending(row)}
               renderCard={renderCard}
+              name={rowName?.(row)}
+              behaviour={menuOf}
               count={isWindowed ? rows.length : undefined}
               rowRef={rowRef}
             />

@@ -23,3 +23,6 @@ export function CellSkeleton<Row>({ column }: { column: DataListColumn<Row> }) {
     />
   );
 }
+
+/** The place of an avatar, before both lines of a row. */
+export const CardMediaSkeleton = () => <Skeleton shape="round" width="2.5rem" height="2.5rem" />;

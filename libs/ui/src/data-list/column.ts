@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowFocus } from './use-row-focus.ts';
+import type { RowsBehaviour } from './use-rows-behaviour.tsx';
 
 /** One column of a list, said once for both of its presentations. */
 export interface DataListColumn<Row> {
@@ -15,14 +15,18 @@ export interface DataListColumn<Row> {
   /** CSS width in the table, such as '9rem'. Default: as the content needs. */
   readonly width?: string;
   /**
-   * Where it stands on a small screen's card: `title` (default for the row header), `aside` at the
-   * end of the title's line, `tag` in the line below it, `detail` (default) with its label,
-   * `actions` along the lower edge, or `none`.
+   * Where it stands on a small screen's row: `title` (default for the row header) and `aside` at its
+   * end on the first line, `detail` (default) on the second with its label said, `tag` there without
+   * one, `actions` behind the row's '…', or `none`.
    */
   readonly place?: 'title' | 'aside' | 'tag' | 'detail' | 'actions' | 'none';
+  /** Before both lines of a small screen's row: an avatar, a picture. For the row header. */
+  readonly cardMedia?: (row: Row) => ReactNode;
+  /** A button of 44 px before the row's '…': what is done most, in one press. */
+  readonly cardAction?: (row: Row) => ReactNode;
   /** What the card shows when that is not what the table shows: '🎁 3'. */
   readonly cardCell?: (row: Row) => ReactNode;
-  /** The label on the card, if other than `header`. */
+  /** What the card says before the value to screen readers, if other than `header`. */
   readonly cardLabel?: string;
   /** The shape shown while loading. Default `text`; `person` has an avatar. */
   readonly skeleton?: 'text' | 'person' | 'tag' | 'number' | 'actions';
@@ -34,7 +38,10 @@ export interface PresentationProps<Row> {
   readonly columns: readonly DataListColumn<Row>[];
   readonly getRowId: (row: Row) => string;
   readonly isRowPending: (row: Row) => boolean;
-  readonly rowFocus: RowFocus;
+  /** What all rows share: how they are opened, moved between, and what can be done with them. */
+  readonly behaviour: RowsBehaviour;
+  /** Names a row that has a menu: 'Noor'. */
+  readonly rowName: ((row: Row) => string) | undefined;
   /** How many placeholder rows to draw instead of rows; 0 when loaded. */
   readonly placeholders: number;
 }

@@ -3,12 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
 import { alignment, TableRoom, TableRow } from './table-row.tsx';
+import { useListRef } from './use-list-ref.ts';
 import { useListWindow } from './use-list-window.ts';
 import { useSteadyColumns } from './use-steady-columns.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
 import styles from './data-list.module.css';
 
-const estimate = { row: 4, gap: 0 };
+const estimate = { row: 3.25, gap: 0 };
 
 export function TablePresentation<Row>({
   label,
@@ -16,16 +17,17 @@ export function TablePresentation<Row>({
   columns,
   getRowId,
   isRowPending,
-  rowFocus,
+  behaviour,
   placeholders,
 }: PresentationProps<Row>) {
   const { isWindowed, parts, unprinted, listRef, rowRef, onFocus } = useListWindow<
     HTMLTableSectionElement,
     Row
   >({ list: `${label} table`, rows, getRowId, estimate });
-  const follow = (event: FocusEvent) => {
+  const setList = useListRef(listRef, behaviour.listRef);
+  const follow = (event: FocusEvent<HTMLElement>) => {
     onFocus(event);
-    rowFocus.onFocus(event);
+    behaviour.listProps.onFocus?.(event);
   };
   const drawn = parts.map((part) => (part.kind === 'row' ? part.index : '-')).join();
   const { widths, tableRef } = useSteadyColumns(isWindowed, drawn);
@@ -66,7 +68,7 @@ export function TablePresentation<Row>({
             })}
           </tr>
         </thead>
-        <tbody ref={listRef} onFocus={follow} onBlur={rowFocus.onBlur}>
+        <tbody ref={setList} {...behaviour.listProps} onFocus={follow}>
           {Array.from({ length: placeholders }, (_, index) => (
             <tr key={index} className={styles.row} aria-hidden>
               {columns.map((column) => (

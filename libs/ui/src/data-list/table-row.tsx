@@ -26,7 +26,7 @@ function Cells<Row>({ row, columns, isPending }: CellsProps<Row>): ReactNode {
         className={classNames(styles.cell, styles.rowHeader, className)}
         data-align={mark}
       >
-        <div className={styles.rowHeaderContent}>
+        <div className={styles.rowHeaderContent} data-row-name>
           {column.cell(row)}
           {isPending && <PendingNote />}
         </div>

@@ -1,10 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-
-const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
-
-const controlsIn = (row: ParentNode | null | undefined) => [
-  ...(row?.querySelectorAll<HTMLElement>(focusable) ?? []),
-];
+import { controlsIn } from './row-controls.ts';
 
 /** Where the focus is: in which row of which list, and on the how manieth control of the row. */
 interface FocusedRow {

@@ -11,7 +11,14 @@ import styles from './icon-button.module.css';
 
 type Behaviour = Pick<
   AriaButtonProps,
-  'onPress' | 'onHoverStart' | 'onFocus' | 'slot' | 'id' | 'autoFocus' | 'aria-expanded'
+  | 'onPress'
+  | 'onHoverStart'
+  | 'onFocus'
+  | 'slot'
+  | 'id'
+  | 'autoFocus'
+  | 'aria-expanded'
+  | 'aria-haspopup'
 >;
 
 export interface IconButtonProps extends Behaviour, Omit<ButtonAppearance, 'isWide'> {

@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 import { latinPeople, people } from '../../.storybook/sample-people.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { Link } from './link.tsx';
+import { Link, NameButton } from './link.tsx';
 
 const meta = {
   component: Link,
@@ -47,3 +47,8 @@ export const Back: Story = {
   },
 };
 export const Focused: Story = { play: () => userEvent.tab() };
+
+/** Opens something here, in place of leading somewhere. */
+export const NameThatOpens: Story = {
+  render: () => <NameButton>Garden shears</NameButton>,
+};

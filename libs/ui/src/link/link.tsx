@@ -2,6 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './link.module.css';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
 
 type Behaviour = Pick<
   AriaLinkProps,
@@ -45,5 +49,21 @@ export function Link({ variant = 'text', className, media, children, ...behaviou
       {media}
       {variant === 'name' ? <bdi className={styles.nameText}>{children}</bdi> : children}
     </AriaLink>
+  );
+}
+
+export interface NameButtonProps extends Pick<
+  AriaButtonProps,
+  'onPress' | 'onHoverStart' | 'onFocus'
+> {
+  children: ReactNode;
+}
+
+/** The name of something in a list that opens on this page: a gift. Looks as a `name` link does. */
+export function NameButton({ children, ...behaviour }: NameButtonProps) {
+  return (
+    <AriaButton {...behaviour} className={classNames(styles.link, styles.name, styles.nameButton)}>
+      <bdi className={styles.nameText}>{children}</bdi>
+    </AriaButton>
   );
 }

@@ -1,0 +1,28 @@
+import type { MenuAction } from '../action-menu/menu-action.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './data-list.module.css';
+
+interface RowButtonsProps {
+  /** What they are for: 'Noor'. */
+  name: string;
+  actions: readonly MenuAction[];
+}
+
+/** A row's actions as buttons at its end, where there is room (P7, E3, G1). */
+export function RowButtons({ name, actions }: RowButtonsProps) {
+  return (
+    <span className={styles.rowButtons}>
+      {actions.map(({ id, label, icon, isDanger, onAction, onIntent }) => (
+        <IconButton
+          key={id}
+          label={`${label} ${name}`}
+          icon={icon}
+          size="small"
+          variant={isDanger ? 'danger' : 'quiet'}
+          {...(onAction && { onPress: onAction })}
+          {...(onIntent && { onHoverStart: onIntent, onFocus: onIntent })}
+        />
+      ))}
+    </span>
+  );
+}
