@@ -12,4 +12,5 @@ globalThis.createImageBitmap ??= ((file: Blob) =>
   file.type === 'image/webp'
     ? Promise.resolve({ width: 1, height: 1, close: () => undefined })
     : Promise.reject(new Error('This is no picture.'))) as typeof createImageBitmap;
-if (navigator.userAgent.includes('jsdom')) HTMLCanvasElement.prototype.getContext = () => null;
+if (globalThis.navigator?.userAgent.includes('jsdom'))
+  HTMLCanvasElement.prototype.getContext = () => null;
