@@ -66,8 +66,9 @@ const agree = (passed, count) =>
  * @param {string} target
  * @param {string} report name of the report in each project's test-results
  * @param {string[]} folders
+ * @param {number} [atOnce] so many projects at a time; each keeps about one core busy
  */
-function vitestTests(target, report, folders) {
+function vitestTests(target, report, folders, atOnce = 2) {
   const projects = folders.map((folder) => (isProject(folder) ? folder : `${folder}/*`)).join();
   const passed = run(
     nx,
@@ -75,6 +76,7 @@ function vitestTests(target, report, folders) {
     '-t',
     target,
     `--projects=${projects}`,
+    `--parallel=${atOnce}`,
     '--outputStyle=static',
   );
   const counts = reportsOf(report, folders).map(readVitestReport);
@@ -104,11 +106,12 @@ const isProject = (folder) => existsSync(`${folder}/package.json`);
  * @param {string} target
  * @param {string} report
  * @param {string[]} folders
+ * @param {number} [atOnce]
  */
-function vitestStage(title, target, report, folders) {
+function vitestStage(title, target, report, folders, atOnce) {
   stage(
     title,
-    () => vitestTests(target, report, folders),
+    () => vitestTests(target, report, folders, atOnce),
     () => reportsOf(report, folders).flatMap(readVitestTimes),
   );
 }
@@ -156,7 +159,8 @@ const tested = ['libs', 'packages', 'rules', 'tools'];
 vitestStage('Unit tests', 'test', 'unit.json', tested);
 vitestStage('Component tests', 'test', 'unit.json', ['apps']);
 vitestStage('Stories', 'stories', 'stories.json', ['libs']);
-vitestStage('Integration tests', 'integration', 'integration.json', tested);
+// They wait for servers and emulators much of their time.
+vitestStage('Integration tests', 'integration', 'integration.json', tested, 3);
 stage('End-to-end tests', browserTests, () => readPlaywrightTimes(browserReport));
 
 for (const { title, tests } of results) {
