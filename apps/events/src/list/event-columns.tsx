@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatCalendarDate, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatDollars, formatNearDate } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { CountdownBadge } from '@evergift/ui/countdown-badge';
@@ -47,10 +47,10 @@ const Age = ({ children }: { children: string }) => (
   <span className={styles.turns}>{children}</span>
 );
 
-function EventDate({ row, age }: { row: EventRow; age?: string }) {
+function EventDate({ row, date, age }: { row: EventRow; date: string; age?: string }) {
   return (
     <span className={styles.date}>
-      {formatCalendarDate(row.event.date)}
+      {date}
       {age && <Age>{age}</Age>}
       {row.upcoming && <CountdownBadge days={row.days} urgency={row.urgency ?? 'none'} />}
     </span>
@@ -80,14 +80,23 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: ({ event }) => (event.type ? <Badge>{event.type}</Badge> : '--'),
-    cardCell: ({ event, turns }) => [event.type, turns].filter(Boolean).join(' · '),
+    cardCell: ({ event, turns }) =>
+      (event.type || turns) && (
+        <>
+          <bdi>{event.type}</bdi>
+          {event.type && turns && ' · '}
+          {turns}
+        </>
+      ),
   },
   {
     id: 'date',
     header: 'DATE',
     cardLabel: 'Date',
-    cell: (row) => <EventDate row={row} age={row.turns} />,
-    cardCell: (row) => <EventDate row={row} />,
+    cell: (row) => (
+      <EventDate row={row} date={formatCalendarDate(row.event.date)} age={row.turns} />
+    ),
+    cardCell: (row) => <EventDate row={row} date={formatNearDate(row.event.date, row.days)} />,
   },
   {
     id: 'gifts',

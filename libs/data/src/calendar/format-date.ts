@@ -23,6 +23,16 @@ export function formatCalendarDate(date: DateText, style: keyof typeof styles = 
   return parsed ? formatter(style).format(parsed.toDate('UTC')) : '';
 }
 
+/**
+ * A date where room is short: 'Dec 5' from today until a year from now, with its year otherwise.
+ *
+ * @param days calendar days from today, null when there is no date
+ */
+export function formatNearDate(date: DateText, days: number | null): string {
+  const isNear = days !== null && days >= 0 && days < 365;
+  return formatCalendarDate(date, isNear ? 'month-day' : 'medium');
+}
+
 /** 'Today', '1 day away', '5 days away', '1 day ago', '3 days ago'; '--' when there is no countdown (P6). */
 export function formatDaysAway(days: number | null | undefined): string {
   if (days === null || days === undefined) return '--';
