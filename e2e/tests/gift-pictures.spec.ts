@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { undo } from '../fixtures/notices.ts';
 import { phonePhoto } from '../fixtures/picture-files.ts';
 import { kite, rosa } from '../fixtures/sample-documents.ts';
 import { administratorHeaders } from '../fixtures/server.ts';
@@ -92,7 +93,7 @@ test('O10 a picture is made small, shows offline, is replaced and removed, and g
     await save();
     await expect(inRow).toBeHidden();
     await expect.poll(storedPhoto).toBeUndefined();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'Successfully updated Kite');
     await expect.poll(() => sizeOf(inRow)).toBe('200 x 300');
   });
 
@@ -101,7 +102,7 @@ test('O10 a picture is made small, shows offline, is replaced and removed, and g
     await row.getByRole('button', { name: 'Delete Kite' }).click();
     await expect(row).toBeHidden();
     await expect.poll(storedPhoto).toBeUndefined();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'You have successfully deleted Kite.');
     await expect.poll(() => sizeOf(inRow)).toBe('200 x 300');
     await expect.poll(async () => (await storedPhoto())?.type).toBe('image/webp');
   });

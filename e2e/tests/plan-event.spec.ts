@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/evergift.ts';
+import { undo } from '../fixtures/notices.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
 test('O1 O2 O3 O8 an occasion is planned on its page: who has nothing, what fits, bought and undone', async ({
@@ -37,7 +38,7 @@ test('O1 O2 O3 O8 an occasion is planned on its page: who has nothing, what fits
     await page.keyboard.press('Enter');
     await expect(mum.getByText('$84.50')).toBeVisible();
     await expect(page.getByText('Still to buy for Jojo.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'Blue stoneware coffee set is bought');
     await expect(mum).toContainText('about $89.00');
   });
 

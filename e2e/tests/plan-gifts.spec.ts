@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/evergift.ts';
+import { undo } from '../fixtures/notices.ts';
 import { chooseOption, signInToDemo } from '../fixtures/steps.ts';
 
 test('O1 O4 O5 O6 O7 one present for two: warned of a double, within the budget, and followed until it is wrapped', async ({
@@ -56,7 +57,7 @@ test('O1 O4 O5 O6 O7 one present for two: warned of a double, within the budget,
     await row.getByRole('button', { name: 'Mark Theatre weekend as ordered' }).click();
     await row.getByRole('button', { name: 'Mark Theatre weekend as arrived' }).click();
     await expect(page.getByText('Theatre weekend: arrived.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(page, 'Theatre weekend: arrived.');
     await expect(
       row.getByRole('button', { name: 'Mark Theatre weekend as arrived' }),
     ).toBeVisible();
