@@ -25,12 +25,13 @@ test('a release names every file with its size and hash, whichever folder it is 
   expect(release.files[1]?.sha256).toMatch(/^[\da-f]{64}$/);
 });
 
-test('source maps, hidden files, configuration and the list itself are no part of it', async () => {
+test('source maps, compressed copies, hidden files, configuration and the list itself are no part of it', async () => {
   const before = await describeRelease(folder, app);
   await mkdir(join(folder, '.vite'));
   for (const name of [
     '.vite/manifest.json',
     'assets/page.js.map',
+    'assets/page.js.br',
     'release.json',
     'config.json',
     'remotes.json',

@@ -3,12 +3,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Release } from '@evergift/contract/release';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { precompress } from './precompress.ts';
 
 /** Written beside a build, yet no part of it: its own list, and what a deployment adds. */
 const notBuilt = new Set(['release.json', 'config.json', 'remotes.json']);
 
+/** Not asked for by these names: source maps, which are not served, and the copies of `precompress`. */
+const isBeside = /\.(map|br)$/;
+
 /**
- * Lists a built app's files. Source maps and hidden files are left out: they are not served.
+ * Lists a built app's files. Source maps, hidden files and compressed copies are left out.
  *
  * @param folder the build's output
  * @param app the app's name and version
@@ -19,7 +23,7 @@ export async function describeRelease(
 ): Promise<Release> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile() && !isBeside.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !notBuilt.has(path) && !/(^|\/)\./.test(path))
@@ -47,7 +51,10 @@ export async function writeRelease(
   return content;
 }
 
-/** Writes `release.json` into an app's build, for the service worker and the status page. */
+/**
+ * Writes `release.json` into an app's build, for the service worker and the status page, and then
+ * the compressed copies of all its files.
+ */
 export function release(name: string): Plugin {
   let config: ResolvedConfig;
   return {
@@ -64,6 +71,7 @@ export function release(name: string): Plugin {
         const text = await readFile(join(config.root, 'package.json'), 'utf8');
         const { version } = JSON.parse(text) as { version: string };
         await writeRelease(folder, { name, version });
+        await precompress(folder);
       },
     },
   };

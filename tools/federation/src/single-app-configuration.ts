@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { forgetTransitions } from './forget-transitions.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
+import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
 
 const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url));
@@ -61,6 +62,7 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       forgetTransitions(),
       react(),
       preloadShell(),
+      { name: 'evergift-precompress', closeBundle: () => precompress(outDir) },
     ],
   };
 }

@@ -1,14 +1,18 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EncodedContent } from './encoded-content.ts';
 
 /** Answers with JSON that is asked for again every time. */
-export function sendJson(response: ServerResponse, content: unknown): void {
-  const body = Buffer.from(JSON.stringify(content));
-  response.writeHead(200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.byteLength,
-    'Cache-Control': 'no-cache',
-  });
-  response.end(body);
+export async function sendJson(
+  content: EncodedContent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = { ETag: content.tag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+  if (content.isKnownTo(request)) return void response.writeHead(304, headers).end();
+  const { body, headers: described } = await content.encodeFor(request);
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  response.writeHead(200, { ...headers, ...type, ...described });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Answers in plain text with an error status. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildFolder, remoteNames } from './app-folders.ts';
+import { EncodedContent } from './encoded-content.ts';
 import { sendJson, sendText } from './json-response.ts';
 import { remoteSite } from './remote-site.ts';
 import { filePaths, isApplicationPath } from './shell-routes.ts';
@@ -31,14 +32,16 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   if (options.withRemotes) {
     for (const name of remoteNames) remotes.set(name, await remoteSite(name, options.apps));
   }
+  const configuration = await EncodedContent.ofJson(options.configuration);
+  const manifest = await EncodedContent.ofJson(options.remotes);
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD are answered here.');
     }
     const path = pathOf(request);
-    if (path === '/config.json') return sendJson(response, options.configuration);
-    if (path === '/remotes.json') return sendJson(response, options.remotes);
+    if (path === '/config.json') return sendJson(configuration, request, response);
+    if (path === '/remotes.json') return sendJson(manifest, request, response);
     const [, name, rest] = /^\/remotes\/(\w+)(\/.*)$/.exec(path) ?? [];
     const remote = name === undefined ? undefined : remotes.get(name);
     if (remote && rest) {

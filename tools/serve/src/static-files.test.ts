@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
@@ -79,6 +80,38 @@ test('who has the file as it is gets no copy, who has an older one does', async 
   await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
   await utimes(join(folder, 'public', 'app.html'), new Date(), new Date(Date.now() + 5000));
   expect((await fetch(`${server.origin}/app.html`, known)).status).toBe(200);
+});
+
+const encodings = async (path: string, accepted: string) => {
+  const answer = await fetch(server.origin + path, { headers: { 'Accept-Encoding': accepted } });
+  const { headers } = answer;
+  return [headers.get('content-encoding'), headers.get('etag'), await answer.text()];
+};
+
+test('a copy that the build compressed goes to who takes it, with the tag of every other form', async () => {
+  const page = join(folder, 'public', 'app.html');
+  await writeFile(`${page}.br`, brotliCompressSync('<p>one</p>'));
+  const [, tag] = await encodings('/app.html', 'identity');
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    expect(await encodings('/app.html', accepted), accepted).toEqual([encoding, tag, '<p>one</p>']);
+  }
+  expect((await get('/app.html')).headers.get('vary')).toBe('Accept-Encoding');
+  expect((await get('/app.html.br')).status).toBe(404);
+});
+
+test('a compressed copy of an earlier content, or a damaged one, is not handed out', async () => {
+  const page = join(folder, 'public', 'app.html');
+  for (const copy of [brotliCompressSync('<p>earlier</p>'), Buffer.from('no Brotli')]) {
+    await writeFile(`${page}.br`, copy);
+    await utimes(page, new Date(), new Date());
+    const [encoding, , text] = await encodings('/app.html', 'br, gzip');
+    expect([encoding, text]).toEqual(['gzip', '<p>one</p>']);
+  }
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { EncodedContent } from './encoded-content.ts';
 
-const compress = promisify(gzip);
+const decompress = promisify(brotliDecompress);
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,11 +25,7 @@ const compressible = /^(text|application|image\/svg)/;
 
 interface CachedFile {
   modified: number;
-  /** Changes with the content: who has this already is told so. */
-  tag: string;
-  body: Buffer;
-  /** Made when somebody asks for it first. */
-  compressed?: Buffer;
+  content: EncodedContent;
 }
 
 const notThere = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
@@ -74,29 +70,20 @@ export class StaticFiles {
     if (!type || path.includes('\0')) return false;
     const file = await this.#read(path);
     if (!file) return false;
-    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const compressed =
-      acceptsGzip && compressible.test(type)
-        ? (file.compressed ??= await compress(file.body))
-        : undefined;
-    const body = compressed ?? file.body;
+    const { content, modified } = file;
     const headers = {
-      ETag: file.tag,
-      'Last-Modified': new Date(file.modified).toUTCString(),
+      ETag: content.tag,
+      'Last-Modified': new Date(modified).toUTCString(),
       'Cache-Control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    if (request.headers['if-none-match'] === file.tag) {
+    if (content.isKnownTo(request)) {
       response.writeHead(304, headers).end();
       return true;
     }
-    response.writeHead(200, {
-      ...headers,
-      'Content-Type': type,
-      'Content-Length': body.byteLength,
-      ...(compressed ? { 'Content-Encoding': 'gzip' } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const answer = compressible.test(type) ? await content.encodeFor(request) : content.plain();
+    response.writeHead(200, { ...headers, 'Content-Type': type, ...answer.headers });
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
     return true;
   }
 
@@ -113,9 +100,19 @@ export class StaticFiles {
     const known = this.#files.get(name);
     if (known?.modified === modified) return known;
     const body = await readFile(name);
-    const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-    const file = { modified, tag, body };
+    const file = {
+      modified,
+      content: new EncodedContent(body, await compressedByBuild(name, body)),
+    };
     this.#files.set(name, file);
     return file;
   }
+}
+
+/** What the build compressed (tools/federation/src/precompress.ts), unless the file has changed since. */
+async function compressedByBuild(name: string, body: Buffer): Promise<Buffer | undefined> {
+  const compressed = await readFile(`${name}.br`).catch(orNothing(undefined));
+  if (!compressed) return undefined;
+  const content = await decompress(compressed).catch(() => undefined);
+  return content?.equals(body) ? compressed : undefined;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { EncodedContent } from '../encoded-content.ts';
 import { sendJson } from '../json-response.ts';
 import { isApplicationPath } from '../shell-routes.ts';
 
@@ -17,11 +18,15 @@ const retiredWorker = '/src/service-worker/retired-worker.ts';
 export function backendPlugin({ handle, configuration, remotes }: BackendPluginOptions): Plugin {
   return {
     name: 'evergift-local-backend',
-    configureServer(server) {
+    async configureServer(server) {
+      const ownConfiguration = await EncodedContent.ofJson(configuration);
+      const manifest = await EncodedContent.ofJson(remotes ?? null);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === '/config.json') return sendJson(response, configuration);
-        if (pathname === '/remotes.json' && remotes) return sendJson(response, remotes);
+        if (pathname === '/config.json') return void sendJson(ownConfiguration, request, response);
+        if (pathname === '/remotes.json' && remotes) {
+          return void sendJson(manifest, request, response);
+        }
         // A worker that `npm start` left in this browser would go on showing what was built.
         if (pathname === '/service-worker.js') request.url = retiredWorker;
         if (handle(request, response)) return;

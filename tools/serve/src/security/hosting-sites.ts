@@ -2,8 +2,8 @@ import { remoteNames } from '../app-folders.ts';
 import { applicationPaths, filePaths } from '../shell-routes.ts';
 import type { FirebaseProjects, HostingSite } from './firebase-json.ts';
 
-/** Built, yet not deployed: source maps and hidden files. */
-const ignore = ['**/*.map', '**/.*'];
+/** Built, yet not deployed: source maps, hidden files, and copies that Hosting makes by itself. */
+const ignore = ['**/*.map', '**/*.br', '**/.*'];
 
 const fileFolders = filePaths.map((path) => path.slice(1)).join('|');
 
