@@ -37,6 +37,7 @@ export function shareable(): Record<string, string> {
     '@evergift/contract': describe('libs/contract').version,
     '@evergift/data': data,
     '@evergift/data/react': data,
+    '@evergift/data/capture': data,
     ...Object.fromEntries(designSystemModules().map((name) => [name, userInterface])),
   };
 }

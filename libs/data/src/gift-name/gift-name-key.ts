@@ -1,9 +1,4 @@
-/** Letters that have no accent to take away, and how people without the key type them. */
-const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ł: 'l', œ: 'oe', ø: 'o' };
-
-const accents = /[\u0300-\u036f]/g;
-const apostrophes = /['’ʼ]/g;
-const words = /[\p{L}\p{M}\p{N}]+/gu;
+import { foldedWords, foldLetters } from './fold-letters.ts';
 
 /** A word in the singular, spelled the same for each of its plurals: 'box' and 'boxes', 'candy' and 'candies'. */
 function singular(word: string): string {
@@ -20,13 +15,9 @@ function singular(word: string): string {
  * a plural s do not count, nor does '&' or 'and'. '' for a name without a letter, digit or sign.
  */
 export function giftNameKey(name: string): string {
-  // Upper case first: 'ß' becomes 'SS', as in 'STRASSE'.
-  const letters = name.toUpperCase().toLowerCase().normalize('NFKD').replace(accents, '');
-  const plain = letters
-    .normalize('NFC')
-    .replace(/[æđłœø]/g, (letter) => plainLetters[letter] ?? letter);
-  const found = plain.replace(apostrophes, '').match(words) ?? [];
-  const counting = found.filter((word) => word !== 'and').map(singular);
+  const counting = foldedWords(name)
+    .filter((word) => word !== 'and')
+    .map(singular);
   // A name of signs alone, such as an emoji, reads like itself.
-  return counting.sort().join(' ') || plain.trim();
+  return counting.sort().join(' ') || foldLetters(name).trim();
 }

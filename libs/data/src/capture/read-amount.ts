@@ -1,0 +1,112 @@
+import { limits } from '../model/limits.ts';
+import type { Phrase, Phrases } from './phrases.ts';
+
+/** A price and how it was said. */
+interface SaidAmount {
+  readonly phrase: Phrase;
+  readonly cents: number;
+  /** How clearly it is a price: 3 after '~' or a verb, 2 with a currency, 1 with decimals alone. */
+  readonly clarity: 1 | 2 | 3;
+}
+
+/** What was understood of the price, and of its having been paid. */
+export interface FoundAmount {
+  readonly amount: SaidAmount | undefined;
+  readonly purchase: Phrase | undefined;
+}
+
+const longestNumber = 16;
+const number = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/;
+const grouped = /^\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** Whole cents of '45', '45.5', '45,50', '1,234.50', '1.234,50'; undefined for anything else. */
+function centsOf(text: string): number | undefined {
+  if (text.length > longestNumber) return undefined;
+  if (grouped.test(text)) return centsOf(text.replaceAll('.', ''));
+  const [, whole, fraction = ''] = number.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= limits.amount ? cents : undefined;
+}
+
+const dollarWords = new Set(['$', 'us$', 'usd', 'dollar', 'dollars', 'buck', 'bucks']);
+const leads = new Set(['for', 'at', 'about', 'around', 'approx', 'ca', 'circa', 'costs', 'cost']);
+const verbs = new Set(['bought', 'paid']);
+
+const lower = (phrases: Phrases, at: number) => phrases.free(at)?.core.toLowerCase() ?? '';
+/** Whether the sentence goes on after the word. */
+const goesOn = (phrases: Phrases, at: number) => phrases.free(at)?.after === '';
+
+/** A number with its sign and its currency: '~$45', '45 dollars', 'USD 45'. */
+function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
+  let to = from;
+  let text = lower(phrases, to);
+  const isAbout = /^[~≈]/.test(text);
+  if (isAbout) text = text.slice(1);
+  if (isAbout && text === '') text = lower(phrases, (to += 1));
+  let hasCurrency = false;
+  const sign = /^(?:usd|us\$|\$)/.exec(text)?.[0];
+  if (sign) {
+    hasCurrency = true;
+    text = text.slice(sign.length);
+    if (text === '' && goesOn(phrases, to)) text = lower(phrases, (to += 1));
+  } else if (text.endsWith('$')) {
+    hasCurrency = true;
+    text = text.slice(0, -1);
+  } else if (goesOn(phrases, to) && dollarWords.has(lower(phrases, to + 1))) {
+    hasCurrency = true;
+    to += 1;
+  }
+  const cents = centsOf(text);
+  if (cents === undefined) return undefined;
+  const hasDecimals = /^\d+[.,]\d{2}$/.test(text);
+  const clarity = isAbout ? 3 : hasCurrency ? 2 : hasDecimals ? 1 : undefined;
+  return clarity && { cents, clarity, phrase: { from, to: to + 1 } };
+}
+
+/** The verb before a price: 'bought 45', 'bought for $45', 'paid 45'. */
+function verbBefore(phrases: Phrases, at: number): Phrase | undefined {
+  const isFor = ['for', 'at'].includes(lower(phrases, at - 1)) && goesOn(phrases, at - 1);
+  const verb = isFor ? at - 2 : at - 1;
+  return verbs.has(lower(phrases, verb)) && goesOn(phrases, verb)
+    ? { from: verb, to: at }
+    : undefined;
+}
+
+function readAt(phrases: Phrases, at: number): FoundAmount | undefined {
+  const said = readNumber(phrases, at);
+  const purchase = verbBefore(phrases, at);
+  if (purchase) {
+    const bare = centsOf(lower(phrases, at));
+    const phrase = { from: at, to: at + 1 };
+    if (said) return { amount: { ...said, clarity: 3 }, purchase };
+    if (bare === undefined || !phrases.leavesName({ from: purchase.from, to: at + 1 })) {
+      return undefined;
+    }
+    return { amount: { cents: bare, clarity: 3, phrase }, purchase };
+  }
+  if (!said) return undefined;
+  const hasLead = leads.has(lower(phrases, at - 1)) && goesOn(phrases, at - 1);
+  const phrase = { ...said.phrase, from: hasLead ? at - 1 : at };
+  return { amount: { ...said, phrase }, purchase: undefined };
+}
+
+/**
+ * Finds and takes the price of a line: the clearest, of several the last. A bare number is a price
+ * after 'bought' or 'paid' alone, and only when a name is left: '1984' is a book.
+ */
+export function readAmount(phrases: Phrases): FoundAmount {
+  let best: FoundAmount | undefined;
+  for (let at = 0; at < phrases.words.length; at += 1) {
+    const found = readAt(phrases, at);
+    if (!found?.amount || !phrases.isOpen(found.amount.phrase)) continue;
+    if (found.purchase && !phrases.isOpen(found.purchase)) continue;
+    if (found.amount.clarity >= (best?.amount?.clarity ?? 0)) best = found;
+  }
+  if (best?.amount) phrases.take(best.amount.phrase);
+  const opening = { from: 0, to: 1 };
+  const isOpening = lower(phrases, 0) === 'bought' && goesOn(phrases, 0);
+  const purchase = best?.purchase ?? (isOpening && phrases.isOpen(opening) ? opening : undefined);
+  if (purchase) phrases.take(purchase);
+  return { amount: best?.amount, purchase };
+}

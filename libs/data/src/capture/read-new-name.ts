@@ -1,0 +1,46 @@
+import { limits } from '../model/limits.ts';
+import type { Phrase, Phrases } from './phrases.ts';
+import { longestName, namesStartAt } from './read-people.ts';
+
+/** How many words from a word on are capitalised, as names are. */
+function capitalised(phrases: Phrases, start: number): number {
+  let to = start;
+  while (to < start + longestName) {
+    const word = phrases.free(to);
+    if (!word || !/^@?\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word.core)) break;
+    to += 1;
+    if (word.after) break;
+  }
+  return to - start;
+}
+
+/** The name of somebody who is not there yet; `isOffered` when it may as well be a part of the gift's name. */
+export interface NewName {
+  readonly phrase: Phrase;
+  readonly name: string;
+  readonly isOffered: boolean;
+}
+
+/**
+ * The last name after 'for' or '@' that nobody has: capitalised words and what follows '@' are
+ * somebody new. One more word at the end of the line may be.
+ */
+export function readNewName(
+  phrases: Phrases,
+  titleEnd: (from: number) => number,
+): NewName | undefined {
+  for (let at = phrases.words.length - 1; at >= 0; at -= 1) {
+    const start = namesStartAt(phrases, at);
+    if (start === undefined || titleEnd(at + 1) > at + 1) continue;
+    const isAddressed = phrases.words[at]?.core.startsWith('@') ?? false;
+    const isWord = /^@?\p{L}[\p{L}\p{M}'’-]+$/u.test(phrases.free(start)?.core ?? '');
+    const isLast = start === phrases.words.length - 1;
+    const count = capitalised(phrases, start) || (isWord && (isAddressed || isLast) ? 1 : 0);
+    const phrase = { from: at, to: start + count };
+    if (count === 0 || !phrases.isOpen(phrase)) continue;
+    const name = phrases.textOf({ from: start, to: phrase.to }).replace(/^@/, '');
+    const isOffered = !isAddressed && capitalised(phrases, start) === 0;
+    if (name.length <= limits.name) return { phrase, name, isOffered };
+  }
+  return undefined;
+}

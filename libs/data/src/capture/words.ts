@@ -1,0 +1,43 @@
+import { foldedWords } from '../gift-name/fold-letters.ts';
+import type { Span } from './captured-line.ts';
+
+/** A word of the line, with and without the punctuation around it. */
+export interface Word extends Span {
+  /** With its punctuation. */
+  readonly text: string;
+  /** Without brackets and quotes before it, and punctuation after it. */
+  readonly core: string;
+  /** Where the core begins and ends in the line. */
+  readonly coreSpan: Span;
+  /** The core in small letters, without accents and signs. */
+  readonly folded: string;
+  /** What stands after the core: ',' in 'dad,'. */
+  readonly after: string;
+}
+
+const opening = new Set('([{"“‘«\'');
+const closing = new Set(')]}"”’»\'.,;:!?…');
+
+/** Longer words are names or links, never anything that is understood. */
+const longestFolded = 100;
+
+function wordAt(text: string, start: number): Word {
+  let first = 0;
+  let last = text.length;
+  while (first < last && opening.has(text[first] as string)) first += 1;
+  while (last > first && closing.has(text[last - 1] as string)) last -= 1;
+  const core = text.slice(first, last);
+  return {
+    start,
+    end: start + text.length,
+    text,
+    core,
+    coreSpan: { start: start + first, end: start + last },
+    folded: core.length > longestFolded ? '' : foldedWords(core).join(' '),
+    after: text.slice(last),
+  };
+}
+
+/** The words of a line, in order. */
+export const wordsOf = (line: string): Word[] =>
+  [...line.matchAll(/\S+/g)].map((match) => wordAt(match[0], match.index));
