@@ -5,6 +5,7 @@ import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './derived/record-graph.ts';
 import { exportOf, type Export } from './export-data.ts';
 import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
+import type { Import } from './import/open-import.ts';
 import type { Photo } from './photos/photo.ts';
 import { photoView } from './photos/photo-view.ts';
 import type { Ports } from './ports/ports.ts';
@@ -41,6 +42,8 @@ export interface Data extends Queries {
   exportData(): Export;
   /** The pictures of all gifts (O10), for a download. Never rejects. */
   exportPhotos(): Promise<PhotoExport>;
+  /** Imports from files (I1 to I4). Its code is loaded now; rejects when that fails. */
+  openImport(): Promise<Import>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export function composeData(ports: Ports): Data {
     photo$: keyed((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
+    openImport: async () => (await import('./import/open-import.ts')).openImport({ graph, run }),
     dispose: async () => {
       session.dispose();
       subscriptions.unsubscribe();

@@ -58,6 +58,16 @@ export type { Query, QueryStatus } from './query/query.ts';
 export type { Photo, PhotoType } from './photos/photo.ts';
 export type { PhotoExport } from './photos/export-photos.ts';
 
+export type { Import } from './import/open-import.ts';
+export type { Candidate } from './import/people/match-contacts.ts';
+export type { ImportedPerson } from './import/people/import-people.ts';
+export type { ChunkedResult, ChunkedRun, ChunkProgress } from './import/run-in-chunks.ts';
+export type { Contact, ContactsFile, Unreadable } from './import/read/contact.ts';
+export type { FileProblem } from './import/read/file-problem.ts';
+export type { ReadFile } from './import/read/read-file.ts';
+export type { Table } from './import/table/parse-table.ts';
+export type { PeopleColumns, PeopleField } from './import/table/people-columns.ts';
+
 export { createId } from './commands/id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
 export type { Purchase } from './commands/shortlist-plans.ts';

@@ -1,0 +1,38 @@
+import { importPeople, type ImportedPerson, type ImportParts } from './people/import-people.ts';
+import { matchContacts, type Candidate } from './people/match-contacts.ts';
+import type { ContactsFile } from './read/contact.ts';
+import { sizeProblem } from './read/file-problem.ts';
+import { readFile, type ReadFile } from './read/read-file.ts';
+import type { SliceOptions } from './read/slices.ts';
+import type { Table } from './table/parse-table.ts';
+import { guessPeopleColumns, readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
+import type { ChunkedRun } from './run-in-chunks.ts';
+
+/** Reads files and writes what a person chose of them. Its code is loaded when an import is opened. */
+export interface Import {
+  /** What is in a file, or why it gives nothing (I4). Rejects with the signal's reason when it is aborted. */
+  read(file: Blob, options?: SliceOptions): Promise<ReadFile>;
+  /** The contacts of a file beside who is there (I1). Call it again when people change. */
+  match(file: ContactsFile): readonly Candidate[];
+  /** What the columns of a table seem to hold (I2). */
+  guessPeopleColumns(table: Table): PeopleColumns;
+  /** The people of a table, by its columns (I2). */
+  readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
+  /** Writes what was chosen, in chunks, with one Undo for all (I1, I4). */
+  importPeople(chosen: readonly ImportedPerson[]): ChunkedRun;
+}
+
+export function openImport(parts: ImportParts): Import {
+  const { graph } = parts;
+  return {
+    read: async (file, options) => {
+      // A file that is too large is never read into memory.
+      const problem = sizeProblem(file.size);
+      return problem ?? readFile(new Uint8Array(await file.arrayBuffer()), options);
+    },
+    match: ({ contacts }) => matchContacts(contacts, graph.people.values(), graph.today),
+    guessPeopleColumns,
+    readPeopleTable: (table, columns) => readPeopleTable(table, columns, graph.today),
+    importPeople: (chosen) => importPeople(parts, chosen),
+  };
+}

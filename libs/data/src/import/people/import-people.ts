@@ -1,0 +1,102 @@
+import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { Run } from '../../commands/command-queue.ts';
+import { createId } from '../../commands/id.ts';
+import { planAddPerson, planDeletePerson, planEditPerson } from '../../commands/person-plans.ts';
+import type { Write } from '../../store/document-store.ts';
+import type { Contact } from '../read/contact.ts';
+import { runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
+import { matchContacts, missingFields, type Candidate } from './match-contacts.ts';
+
+/** What to do with a candidate: add somebody, or give the person of the same name what is missing. */
+export interface ImportedPerson {
+  readonly candidate: Candidate;
+  readonly action: 'add' | 'fill';
+}
+
+export interface ImportParts {
+  readonly graph: RecordGraph;
+  readonly run: Run;
+}
+
+/** So many people are one commit: 200 writes, which reach the server together. */
+const peopleInChunk = 100;
+
+const inChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+const inputOf = ({ name, nickname, birthday, notes, relationship }: Contact) => ({
+  ...{ name, nickname, birthday, notes, relationship },
+});
+
+/** Whether deleting takes nothing along that was not made with the person. */
+const isAlone = (writes: readonly Write[]) =>
+  writes.every(({ kind, address }) => kind === 'delete' && address.collection !== 'giftItems');
+
+interface Added {
+  readonly id: string;
+  readonly contact: Contact;
+  /** Somebody said that this is another person of the same name. */
+  readonly isCertain: boolean;
+}
+
+/** Adds people with their birthday events (B1). One who came from elsewhere meanwhile is not added again. */
+function addStep({ graph }: ImportParts, added: readonly Added[]): Step {
+  const present = () => added.filter(({ id }) => graph.people.get(id));
+  return {
+    size: added.length,
+    needs: ['people', 'events'],
+    plan: () => {
+      const certain = added.filter(({ isCertain }) => isCertain);
+      const others = added.filter(({ isCertain }) => !isCertain);
+      const contacts = others.map(({ contact }) => contact);
+      const matches = matchContacts(contacts, graph.people.values(), graph.today);
+      const stillNew = others.filter((_, index) => matches[index]?.match !== 'there');
+      return [...certain, ...stillNew].flatMap(
+        ({ id, contact }) => planAddPerson(graph, id, inputOf(contact)).writes,
+      );
+    },
+    undoPlan: () => present().flatMap(({ id }) => planDeletePerson(graph, id)),
+    // Whoever takes part in something by now goes by a deletion of their own: two of them may change the same event.
+    undoBefore: () =>
+      present()
+        .filter(({ id }) => !isAlone(planDeletePerson(graph, id)))
+        .map(
+          ({ id }) =>
+            () =>
+              graph.people.get(id) ? planDeletePerson(graph, id) : [],
+        ),
+  };
+}
+
+/** Gives people what is missing of them. One who is gone by now is left alone. */
+function fillStep({ graph }: ImportParts, filled: ReadonlyMap<string, Contact>): Step {
+  return {
+    size: filled.size,
+    needs: ['people', 'events', 'giftItems'],
+    plan: () =>
+      [...filled].flatMap(([id, contact]) => {
+        const person = graph.people.get(id);
+        return person ? planEditPerson(graph, id, missingFields(person, contact)).writes : [];
+      }),
+  };
+}
+
+/** Writes what was chosen of a file, in chunks, with one Undo for all of it (I1, I4). Works offline. */
+export function importPeople(parts: ImportParts, chosen: readonly ImportedPerson[]): ChunkedRun {
+  const added = chosen
+    .filter(({ action }) => action === 'add')
+    .map(({ candidate: { contact, match } }) => ({
+      ...{ id: createId(), contact, isCertain: match === 'asked' },
+    }));
+  const filled = new Map<string, Contact>();
+  for (const { action, candidate } of chosen) {
+    const id = candidate.person?.id;
+    if (action === 'fill' && id !== undefined && !filled.has(id)) filled.set(id, candidate.contact);
+  }
+  return runInChunks(parts.run, [
+    ...inChunks(added, peopleInChunk).map((chunk) => addStep(parts, chunk)),
+    ...inChunks([...filled], peopleInChunk).map((chunk) => fillStep(parts, new Map(chunk))),
+  ]);
+}

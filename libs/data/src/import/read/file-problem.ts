@@ -1,0 +1,36 @@
+/** Why a file gives nothing to import. */
+export type FileProblemKind =
+  'empty' | 'too-large' | 'binary' | 'unreadable' | 'other-kind' | 'damaged' | 'nothing-in-it';
+
+/** A file that cannot be imported. The message says what happened, why it matters and what to do (I4). */
+export interface FileProblem {
+  readonly kind: 'problem';
+  readonly problem: FileProblemKind;
+  readonly message: string;
+}
+
+/** The largest file that is read, in bytes: address books with pictures of 1,000 people are smaller. */
+export const largestFile = 32 * 1024 * 1024;
+
+export const fileProblem = (problem: FileProblemKind, message: string): FileProblem => ({
+  kind: 'problem',
+  problem,
+  message: `${message} Nothing was imported.`,
+});
+
+/** The problem with a file of so many bytes; undefined when its size is fine. Known before the file is read. */
+export function sizeProblem(bytes: number): FileProblem | undefined {
+  if (bytes === 0) {
+    return fileProblem(
+      'empty',
+      'This file is empty. Export your contacts again and choose the new file.',
+    );
+  }
+  if (bytes <= largestFile) return undefined;
+  const megabytes = (size: number) => Math.round(size / 1024 / 1024);
+  return fileProblem(
+    'too-large',
+    `This file has ${megabytes(bytes)} MB, and at most ${megabytes(largestFile)} MB can be read here. ` +
+      'Export your contacts without pictures, or in several files.',
+  );
+}

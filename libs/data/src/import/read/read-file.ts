@@ -1,0 +1,52 @@
+import { decodeText } from './decode-text.ts';
+import type { ContactsFile } from './contact.ts';
+import { fileProblem, sizeProblem, type FileProblem } from './file-problem.ts';
+import { isBirthdayCalendar, readBirthdayEvent } from './read-birthday-event.ts';
+import { readCard } from './read-card.ts';
+import { isTable, parseTable, type Table } from '../table/parse-table.ts';
+import { readContacts } from './read-contacts.ts';
+import type { SliceOptions } from './slices.ts';
+
+/** What is in a file, or why it gives nothing. */
+export type ReadFile = ContactsFile | Table | FileProblem;
+
+const addressBook = /^\s*BEGIN:VCARD\s*$/im;
+const calendar = /^\s*BEGIN:VCALENDAR\s*$/im;
+
+const otherKind = () =>
+  fileProblem(
+    'other-kind',
+    'This file holds neither contacts nor birthdays. Choose an address book (vCard, .vcf), a calendar (.ics) or a table (.csv).',
+  );
+
+/**
+ * Reads a file that somebody chose, by what is in it and not by its name (I1, I2, I4). Never throws for what a file
+ * holds; rejects with the signal's reason when it is aborted.
+ */
+export async function readFile(bytes: Uint8Array, options: SliceOptions = {}): Promise<ReadFile> {
+  const problem = sizeProblem(bytes.length);
+  if (problem) return problem;
+  const text = decodeText(bytes);
+  if (typeof text !== 'string') return text;
+  if (addressBook.test(text)) {
+    const nothing = 'There is no whole contact in this file.';
+    const file = {
+      text,
+      component: 'VCARD',
+      source: 'address-book',
+      read: readCard,
+      nothing,
+    } as const;
+    return readContacts(file, options);
+  }
+  if (calendar.test(text)) {
+    const ofBirthdays = isBirthdayCalendar(text);
+    const nothing =
+      'There is no entry in this calendar. Export the calendar that holds the birthdays and choose that file.';
+    const read = (part: Parameters<typeof readBirthdayEvent>[0]) =>
+      readBirthdayEvent(part, ofBirthdays);
+    return readContacts({ text, component: 'VEVENT', source: 'calendar', read, nothing }, options);
+  }
+  if (text.trim() === '') return sizeProblem(0) ?? otherKind();
+  return isTable(text) ? parseTable(text) : otherKind();
+}
