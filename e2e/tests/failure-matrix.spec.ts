@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import {
-  apps,
+  auth,
   events,
   fileOf,
+  gifts,
+  inTurn,
   mend,
   originFailures,
   people,
@@ -61,88 +63,92 @@ test('S6 a page whose style sheet is gone is not shown without it; Retry dresses
   expect(sheets.some((href) => href.includes(`/${people.chunk}-`))).toBe(true);
 });
 
-for (const app of apps) {
-  test.describe(`the ${app.name} app`, () => {
-    for (const [how, answer] of Object.entries(originFailures)) {
-      test(`S6 when its origin ${how}, costs only its own page; Retry heals it`, async ({
-        server,
-        page,
-      }) => {
-        const files = `${server.remoteOrigin(app.name)}/**`;
-        const reports = await collectReports(page, server.origin);
-        await page.route(files, answer);
-        await page.clock.install();
-        const manifest = `${server.remoteOrigin(app.name)}/mf-manifest.json*`;
-        const askedAtFirst = page.waitForRequest(manifest);
-        await page.goto(`${server.origin}/dashboard`);
-        await app.open(page);
-        await failsInTime(page, how, askedAtFirst);
-        await visitAnother(page, app);
-        const askedAgain = page.waitForRequest(manifest);
-        await page.goBack();
-        await failsInTime(page, how, askedAgain);
-        await page.unroute(files);
-        await retry(page);
-        await isThere(page, app);
-        await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: 'not loaded' }]);
-      });
-    }
+for (const { failure, app } of inTurn(Object.entries(originFailures))) {
+  const [how, answer] = failure;
+  test(`S6 when the ${app.name} app’s origin ${how}, costs only its own page; Retry heals it`, async ({
+    server,
+    page,
+  }) => {
+    const files = `${server.remoteOrigin(app.name)}/**`;
+    const reports = await collectReports(page, server.origin);
+    await page.route(files, answer);
+    await page.clock.install();
+    const manifest = `${server.remoteOrigin(app.name)}/mf-manifest.json*`;
+    const askedAtFirst = page.waitForRequest(manifest);
+    await page.goto(`${server.origin}/dashboard`);
+    await app.open(page);
+    await failsInTime(page, how, askedAtFirst);
+    await visitAnother(page, app);
+    const askedAgain = page.waitForRequest(manifest);
+    await page.goBack();
+    await failsInTime(page, how, askedAgain);
+    await page.unroute(files);
+    await retry(page);
+    await isThere(page, app);
+    await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: 'not loaded' }]);
+  });
+}
 
-    test('S6 when a chunk of its page is gone, costs only that page; Retry heals it', async ({
-      server,
-      page,
-    }) => {
-      const chunk = fileOf(server.remoteOrigin(app.name), `${app.chunk}-*.js`);
-      const reports = await collectReports(page, server.origin);
-      await page.route(chunk, (route) => route.fulfill({ status: 404 }));
-      await page.goto(`${server.origin}/dashboard`);
-      await app.open(page);
-      await expect(page.getByText(unreachable)).toBeVisible();
-      await visitAnother(page, app);
-      await page.goBack();
-      await expect(page.getByText(unreachable)).toBeVisible();
-      await page.unroute(chunk);
-      await retry(page);
-      await isThere(page, app);
-      await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
-    });
+for (const app of [people, auth]) {
+  test(`S6 when a chunk of the ${app.name} app’s page is gone, costs only that page; Retry heals it`, async ({
+    server,
+    page,
+  }) => {
+    const chunk = fileOf(server.remoteOrigin(app.name), `${app.chunk}-*.js`);
+    const reports = await collectReports(page, server.origin);
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${server.origin}/dashboard`);
+    await app.open(page);
+    await expect(page.getByText(unreachable)).toBeVisible();
+    await visitAnother(page, app);
+    await page.goBack();
+    await expect(page.getByText(unreachable)).toBeVisible();
+    await page.unroute(chunk);
+    await retry(page);
+    await isThere(page, app);
+    await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
+  });
+}
 
-    for (const how of ['while rendering', 'in an effect'] as const) {
-      test(`S6 when its page throws ${how}, costs only that page; Retry heals it`, async ({
-        server,
-        page,
-      }) => {
-        const reports = await collectReports(page, server.origin);
-        await wrapPage(page, server.remoteOrigin(app.name), app, throwing[how]);
-        await page.goto(`${server.origin}/dashboard`);
-        await app.open(page);
-        await expect(page.getByText(broken)).toBeVisible();
-        await visitAnother(page, app);
-        await page.goBack();
-        await expect(page.getByText(broken)).toBeVisible();
-        await mend(page);
-        await retry(page);
-        await isThere(page, app);
-        await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
-      });
-    }
+for (const { failure: how, app } of inTurn(['while rendering', 'in an effect'] as const, [
+  gifts,
+  events,
+])) {
+  test(`S6 when the ${app.name} app’s page throws ${how}, costs only that page; Retry heals it`, async ({
+    server,
+    page,
+  }) => {
+    const reports = await collectReports(page, server.origin);
+    await wrapPage(page, server.remoteOrigin(app.name), app, throwing[how]);
+    await page.goto(`${server.origin}/dashboard`);
+    await app.open(page);
+    await expect(page.getByText(broken)).toBeVisible();
+    await visitAnother(page, app);
+    await page.goBack();
+    await expect(page.getByText(broken)).toBeVisible();
+    await mend(page);
+    await retry(page);
+    await isThere(page, app);
+    await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
+  });
+}
 
-    test('S6 when an event handler of its page throws, says so and goes on', async ({
-      server,
-      page,
-    }) => {
-      const reports = await collectReports(page, server.origin);
-      await wrapPage(page, server.remoteOrigin(app.name), app, throwing['in an event handler']);
-      await page.goto(`${server.origin}/dashboard`);
-      await app.open(page);
-      await page.getByRole('button', { name: 'Pressed 0 times' }).click();
-      await expect(page.getByText('That did not work')).toBeVisible();
-      await isThere(page, app);
-      await mend(page);
-      await page.getByRole('button', { name: 'Pressed 0 times' }).click();
-      await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-      await visitAnother(page, app);
-      await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
-    });
+for (const app of [events, people]) {
+  test(`S6 when an event handler of the ${app.name} app’s page throws, says so and goes on`, async ({
+    server,
+    page,
+  }) => {
+    const reports = await collectReports(page, server.origin);
+    await wrapPage(page, server.remoteOrigin(app.name), app, throwing['in an event handler']);
+    await page.goto(`${server.origin}/dashboard`);
+    await app.open(page);
+    await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+    await expect(page.getByText('That did not work')).toBeVisible();
+    await isThere(page, app);
+    await mend(page);
+    await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+    await visitAnother(page, app);
+    await expect.poll(() => tags(reports)).toEqual([{ area: app.name, version: '0.1.0' }]);
   });
 }

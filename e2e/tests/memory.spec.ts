@@ -37,7 +37,7 @@ async function openDialogs(page: Page, times: number): Promise<void> {
   }
 }
 
-test('100 pages and 25 dialogs leave no more in memory than 20 and 5', async ({ server, page }) => {
+test('60 pages and 15 dialogs leave no more in memory than 20 and 5', async ({ server, page }) => {
   test.setTimeout(240_000);
   await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
@@ -47,8 +47,8 @@ test('100 pages and 25 dialogs leave no more in memory than 20 and 5', async ({ 
   await visitPages(page, 4);
   const few = await count(session);
 
-  await visitPages(page, 76);
-  await openDialogs(page, 20);
+  await visitPages(page, 36);
+  await openDialogs(page, 10);
   await visitPages(page, 4);
   const many = await count(session);
   // Room for what one dialog or list more holds for a while, and for none that is kept each time.

@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'unit',
+          isolate: false,
           include: ['src/**/*.test.ts'],
         },
       },
