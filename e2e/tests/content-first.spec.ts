@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { manyDocuments } from '../fixtures/many.ts';
 import { measureScreen } from '../fixtures/screen-figures.ts';
 import type { ScreenFigures } from '../fixtures/screen-figures.ts';
@@ -49,8 +50,9 @@ async function openAt(
   return context.newPage();
 }
 
-async function show(page: Page, address: string, rows: string) {
-  await page.goto(address);
+async function show(page: Page, origin: string, path: string, rows: string) {
+  if (page.url().startsWith(origin)) await goWithin(page, path);
+  else await page.goto(origin + path);
   await expect(page.locator(rows).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
@@ -80,7 +82,7 @@ test('on a phone content comes before controls: 12 people, 24 gifts', async ({
   for (const viewport of sizes) {
     const page = await openAt(browser, state, viewport);
     for (const [path, rows] of pages) {
-      await show(page, `${origin}${path}`, rows);
+      await show(page, origin, path, rows);
       const figures = await measureScreen(page, rows);
       console.log(line(path, viewport.width, figures));
       if (viewport.width !== 390 && viewport.width !== 320) continue;

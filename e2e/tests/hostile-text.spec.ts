@@ -4,6 +4,7 @@ import type { Account } from '../fixtures/account.ts';
 import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { watchExecution } from '../fixtures/execution.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { hostileLinks, hostileTexts } from '../fixtures/hostile.ts';
 import { chooseOption, fillDate, signIn } from '../fixtures/steps.ts';
 import { watchViolations } from '../fixtures/violations.ts';
@@ -137,7 +138,7 @@ test('hostile text that is in the data stays text on every page, and no hostile 
       ['/events/e1', hostileTexts[1]!],
       ['/giftItems', 'Gift Items'],
     ] as const) {
-      await page.goto(`${server.origin}${path}`);
+      await goWithin(page, path);
       await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();
       await expect(page.getByText(hostileTexts[1]!).first()).toBeAttached();
       await expectSafeLinks(page);

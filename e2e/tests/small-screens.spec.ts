@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from '../fixtures/go-within.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 const pages = [
@@ -21,7 +22,9 @@ const dialogs: readonly [page: string, opener: RegExp, dialog: string][] = [
 ];
 
 async function show(page: Page, address: string) {
-  await page.goto(address);
+  const { origin, pathname } = new URL(address);
+  if (page.url().startsWith(origin)) await goWithin(page, pathname);
+  else await page.goto(address);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -128,6 +131,8 @@ test.describe('a phone', () => {
     for (const [address, opener, name] of dialogs) {
       await openDialog(page, [`${server.origin}${address}`, opener, name]);
       expect.soft(await tooSmall(page, '[role="dialog"]'), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     }
   });
 
