@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that declares another module cannot be imported
+/// <reference path="./papaparse.d.ts" />
 import Papa from 'papaparse';
 import { fileProblem, type FileProblem } from '../read/file-problem.ts';
 
@@ -44,7 +46,7 @@ function rowsOf(text: string): TableRow[] {
   const rows: TableRow[] = [];
   let line = 1;
   let cursor = 0;
-  Papa.parse<string[]>(text, {
+  Papa.parse(text, {
     delimiter: separatorOf(text),
     step: ({ data, meta }, parser) => {
       if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
