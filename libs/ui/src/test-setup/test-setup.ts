@@ -1,3 +1,5 @@
+import { answerFromInlineStyles } from './computed-style.ts';
+
 /**
  * For tests in jsdom: what these components need of a browser and jsdom lacks. Name it in a
  * project's vitest `setupFiles`, or import it in a test.
@@ -12,5 +14,7 @@ globalThis.createImageBitmap ??= ((file: Blob) =>
   file.type === 'image/webp'
     ? Promise.resolve({ width: 1, height: 1, close: () => undefined })
     : Promise.reject(new Error('This is no picture.'))) as typeof createImageBitmap;
-if (globalThis.navigator?.userAgent.includes('jsdom'))
+if (globalThis.navigator?.userAgent.includes('jsdom')) {
   HTMLCanvasElement.prototype.getContext = () => null;
+  answerFromInlineStyles();
+}
