@@ -61,29 +61,6 @@ const agree = (passed, count) =>
   passed || count.failed > 0 ? count : { ...count, failed: count.failed + 1 };
 
 /**
- * Runs a target of every project below some folders and adds up what their Vitest reports say.
- *
- * @param {string} target
- * @param {string} report name of the report in each project's test-results
- * @param {string[]} folders
- * @param {number} [atOnce] so many projects at a time; each keeps about one core busy
- */
-function vitestTests(target, report, folders, atOnce = 2) {
-  const projects = folders.map((folder) => (isProject(folder) ? folder : `${folder}/*`)).join();
-  const passed = run(
-    nx,
-    'run-many',
-    '-t',
-    target,
-    `--projects=${projects}`,
-    `--parallel=${atOnce}`,
-    '--outputStyle=static',
-  );
-  const counts = reportsOf(report, folders).map(readVitestReport);
-  return agree(passed, sum(counts.filter((count) => count !== undefined)));
-}
-
-/**
  * The reports that the projects below some folders may have written.
  *
  * @param {string} report
@@ -99,21 +76,35 @@ const reportsOf = (report, folders) =>
 /** @param {string} folder a project, or a folder of projects */
 const isProject = (folder) => existsSync(`${folder}/package.json`);
 
+const tested = ['libs', 'packages', 'rules', 'tools'];
+const kindsOfTests = [
+  { title: 'Unit tests', report: 'unit.json', folders: tested },
+  { title: 'Component tests', report: 'unit.json', folders: ['apps'] },
+  { title: 'Stories', report: 'stories.json', folders: ['libs'] },
+  { title: 'Integration tests', report: 'integration.json', folders: tested },
+];
+
 /**
- * A stage that runs a target of every project below some folders.
- *
- * @param {string} title
- * @param {string} target
- * @param {string} report
- * @param {string[]} folders
- * @param {number} [atOnce]
+ * Runs all of Vitest's tests. The kinds share one run, so that no core is idle while the last
+ * project of a kind ends, or while servers and emulators start.
  */
-function vitestStage(title, target, report, folders, atOnce) {
-  stage(
-    title,
-    () => vitestTests(target, report, folders, atOnce),
-    () => reportsOf(report, folders).flatMap(readVitestTimes),
-  );
+function runVitest() {
+  console.log('\n── Unit, component and integration tests, and stories');
+  const start = performance.now();
+  const targets = ['test', 'stories', 'integration'];
+  const passed = run(nx, 'run-many', '-t', ...targets, '--parallel=3', '--outputStyle=static');
+  const counted = kindsOfTests.map(({ title, report, folders }) => {
+    const reports = reportsOf(report, folders);
+    const counts = reports.map(readVitestReport).filter((count) => count !== undefined);
+    const tests = reports.flatMap(readVitestTimes);
+    const seconds = tests.reduce((total, test) => total + test.seconds, 0);
+    return { title, count: sum(counts), seconds, tests };
+  });
+  results.push(...counted);
+  const seconds = (performance.now() - start) / 1000;
+  const { failed } = sum(counted.map(({ count }) => count));
+  const title = 'The run of these tests';
+  results.push({ title, count: check(passed || failed > 0), seconds, tests: [] });
 }
 
 const browserReport = 'e2e/test-results/report.json';
@@ -155,12 +146,7 @@ for (const { title, passed, seconds } of await runSideBySide(checks)) {
 }
 stage('Build', () => check(run(nx, 'run-many', '-t', 'build', '--outputStyle=static')));
 stage('Types', () => check(run(nx, 'run-many', '-t', 'typecheck', '--outputStyle=static')));
-const tested = ['libs', 'packages', 'rules', 'tools'];
-vitestStage('Unit tests', 'test', 'unit.json', tested);
-vitestStage('Component tests', 'test', 'unit.json', ['apps']);
-vitestStage('Stories', 'stories', 'stories.json', ['libs']);
-// They wait for servers and emulators much of their time.
-vitestStage('Integration tests', 'integration', 'integration.json', tested, 3);
+runVitest();
 stage('End-to-end tests', browserTests, () => readPlaywrightTimes(browserReport));
 
 for (const { title, tests } of results) {
