@@ -27,7 +27,7 @@ export async function planAGift(browser: Browser, startEvergift: () => Promise<S
   await test.step('open the landing page and create an account (R1, L2, A5)', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Try Evergift Free' }).first().click();
-    await expect(page).toHaveURL(/\/auth/);
+    await expect(page).toHaveURL(/\/auth\?mode=signup$/);
     await createAccount(page, email, password);
     await expect(page).toHaveURL(/\/dashboard$/);
   });

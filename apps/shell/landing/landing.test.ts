@@ -71,7 +71,7 @@ test.each([
   'Get alerts before going over budget',
   'Track several people per event',
   'Store each person’s birthday, interests, notes and relationship',
-  'Birthday countdowns and reminders',
+  'Birthday countdowns, and what to do next',
   'See all of one person’s gift ideas together',
 ])('L3 says that one can: %s', (promise) => {
   expect(within(features()).getByText(promise)).toBeTruthy();

@@ -18,6 +18,19 @@ describe('when somebody signs out', () => {
     expect(screen.queryByText(/Ada/)).toBeNull();
   });
 
+  test('the device keeps that somebody was signed in, and not who', async () => {
+    localStorage.removeItem('evergift.signed-in-before');
+    const { data, authentication } = await openShell({
+      user: null,
+      at: '/auth',
+      before: () => undefined,
+    });
+    expect(localStorage.getItem('evergift.signed-in-before')).toBeNull();
+    await act(() => authentication.createAccount('ben@example.com', 'a password'));
+    await act(() => data.session.signOut());
+    expect(localStorage.getItem('evergift.signed-in-before')).toBe('yes');
+  });
+
   test('an open modal is gone', async () => {
     const { data, host, modals, pass } = await openShell();
     let open: unknown;

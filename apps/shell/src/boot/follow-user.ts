@@ -4,6 +4,7 @@ import { distinctUntilChanged, map, pairwise, startWith } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { ModalStore } from '../modals/modal-store.ts';
+import { signedInBefore } from '../storage/signed-in-before.ts';
 
 interface FollowingParts {
   toasts: ToastStore;
@@ -13,7 +14,8 @@ interface FollowingParts {
 
 /**
  * Follows who is signed in. What the one before left on the screen goes with them: toasts (they
- * hold names, and Undo), and an open modal. Reports carry the id of who is there.
+ * hold names, and Undo), and an open modal. Reports carry the id of who is there, and the device
+ * keeps that somebody was.
  */
 export function followUser(
   { session }: Data,
@@ -28,6 +30,7 @@ export function followUser(
     )
     .subscribe(([before, now]) => {
       reporting.identify(now);
+      if (now !== undefined) signedInBefore.write('yes');
       if (before === undefined) return;
       toasts.clear();
       modals.close();
