@@ -14,7 +14,7 @@ test('O1 O4 O5 O6 O7 one present for two: warned of a double, within the budget,
   await test.step('a name that is there already is told of (O7)', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add Gift' }).click();
     await dialog.getByLabel('Name').fill('garden shear, japanese');
-    await chooseOption(page, dialog.getByRole('combobox', { name: 'Recipient' }), 'Rosa Lindqvist');
+    await chooseOption(page, dialog.getByRole('combobox', { name: 'Recipient' }), 'Mum');
     await expect(dialog.getByRole('status').first()).toHaveText(
       /^Already on Mum's list: Japanese garden shears \(arrived, Rosa Lindqvist's Birthday \d{4}\)$/,
     );
@@ -40,7 +40,7 @@ test('O1 O4 O5 O6 O7 one present for two: warned of a double, within the budget,
   await test.step('the list says whom it is for, and what for (O1, O6)', async () => {
     await expect(row).toContainText('Mum and Leila Haddad');
     await expect(row).toContainText('Idea');
-    await expect(row).toContainText(/Mother’s Day\s*planned/);
+    await expect(row).toContainText(/Mother’s Day \d{4}\s*planned/);
   });
 
   await test.step('bought, it is for that occasion (O1)', async () => {

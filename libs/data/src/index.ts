@@ -36,6 +36,7 @@ export type { EventPlan, PlanRow } from './derived/event-plan.ts';
 export type { EventRow, Participant } from './derived/event-row.ts';
 export {
   missingEventTitle,
+  titleWithYear,
   type GiftEventReference,
   type GiftRecipient,
   type GiftRow,

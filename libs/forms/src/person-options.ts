@@ -4,6 +4,6 @@ import type { PersonRow } from '@evergift/data';
 export const personOptions = (rows: readonly Pick<PersonRow, 'id' | 'name' | 'label'>[]) =>
   rows.map(({ id, name, label }) => ({
     id,
-    label: name,
-    ...(label !== name && { detail: label }),
+    label,
+    ...(label !== name && { detail: name }),
   }));

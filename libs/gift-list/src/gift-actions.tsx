@@ -12,7 +12,7 @@ export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
   const { openModal, preloadModal } = useHost();
   const remove = useDeletion();
 
-  return ({ gift, personKnown, participantLabel, event, plannedEvent }) => {
+  return ({ gift, personKnown, personLabel, event, plannedEvent }) => {
     const occasion = event ?? plannedEvent;
     return [
       {
@@ -27,7 +27,7 @@ export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
         ? [
             {
               id: 'person',
-              label: `Go to ${participantLabel}`,
+              label: `Go to ${personLabel}`,
               icon: <User size={18} aria-hidden />,
               href: `/people/${gift.personId}`,
             },
@@ -37,7 +37,7 @@ export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
         ? [
             {
               id: 'event',
-              label: `Go to ${occasion.title}`,
+              label: `Go to ${occasion.label}`,
               icon: <CalendarHeart size={18} aria-hidden />,
               href: `/events/${occasion.id}`,
             },

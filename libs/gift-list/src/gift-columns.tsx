@@ -11,8 +11,7 @@ import { GiftBadge, GiftStatus, NextStageIcon } from './gift-status.tsx';
 import styles from './gift-columns.module.css';
 
 /** The columns of a gift list, in their order (G1). */
-export type GiftColumn =
-  'person' | 'participant' | 'name' | 'status' | 'event' | 'cost' | 'actions';
+export type GiftColumn = 'person' | 'name' | 'status' | 'event' | 'cost' | 'actions';
 
 /** The gift's name, which opens it, and the way to where it is sold. */
 function GiftName({ gift }: GiftRow) {
@@ -50,22 +49,22 @@ function GiftNotes({ gift }: GiftRow) {
   );
 }
 
-function EventLink({ id, title, known }: GiftEventReference) {
-  if (!known) return <>{title}</>;
+function EventLink({ id, label, known }: GiftEventReference) {
+  if (!known) return <>{label}</>;
   return (
     <Link href={`/events/${id}`} variant="name">
-      {title}
+      {label}
     </Link>
   );
 }
 
 /** The same without links: a small screen's row opens the gift, and its menu leads on. */
 function giftEventText({ event, plannedEvent }: GiftRow) {
-  if (event) return <bdi>{event.title}</bdi>;
+  if (event) return <bdi>{event.label}</bdi>;
   if (!plannedEvent?.known) return null;
   return (
     <>
-      <bdi>{plannedEvent.title}</bdi> (planned)
+      <bdi>{plannedEvent.label}</bdi> (planned)
     </>
   );
 }
@@ -90,16 +89,8 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     header: 'PERSON',
     cardLabel: 'Person',
     width: 'clamp(9rem, 15vw, 13rem)',
-    cell: (row) => <GiftPeople row={row} label={row.personLabel} />,
-    cardCell: (row) => <GiftPeopleText row={row} label={row.personLabel} />,
-  },
-  participant: {
-    id: 'participant',
-    header: 'PERSON',
-    cardLabel: 'Person',
-    width: 'clamp(9rem, 15vw, 13rem)',
-    cell: (row) => <GiftPeople row={row} label={row.participantLabel} />,
-    cardCell: (row) => <GiftPeopleText row={row} label={row.participantLabel} />,
+    cell: (row) => <GiftPeople {...row} />,
+    cardCell: (row) => <GiftPeopleText {...row} />,
   },
   name: {
     id: 'name',

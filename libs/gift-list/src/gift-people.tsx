@@ -18,21 +18,11 @@ function One({ id, label, known }: OneProperties) {
   );
 }
 
-interface GiftPeopleProperties {
-  row: GiftRow;
-  /** What the first one is called when nobody shares the gift. */
-  label: string;
-}
-
 /** Whom a gift is for: 'Dad', 'Dad and Mum', 'Dad + 2' (O6). */
-export function GiftPeople({ row, label }: GiftPeopleProperties) {
-  const { gift, personKnown, participantLabel, alsoFor } = row;
+export function GiftPeople({ gift, personKnown, personLabel, alsoFor }: GiftRow) {
   const [second, third] = alsoFor;
-  const isShared = second !== undefined;
-  const first = (
-    <One id={gift.personId} label={isShared ? participantLabel : label} known={personKnown} />
-  );
-  if (!isShared) return first;
+  const first = <One id={gift.personId} label={personLabel} known={personKnown} />;
+  if (!second) return first;
   if (!third) {
     return (
       <span className={styles.two}>
@@ -50,21 +40,20 @@ export function GiftPeople({ row, label }: GiftPeopleProperties) {
 }
 
 /** The same without links, for a row that is pressed as a whole. */
-export function GiftPeopleText({ row, label }: GiftPeopleProperties) {
-  const { participantLabel, alsoFor } = row;
+export function GiftPeopleText({ personLabel, alsoFor }: GiftRow) {
   const [second, third] = alsoFor;
-  if (!second) return <bdi>{label}</bdi>;
+  if (!second) return <bdi>{personLabel}</bdi>;
   if (!third) {
     return (
       <span>
-        <bdi>{participantLabel}</bdi> and <bdi>{second.label}</bdi>
+        <bdi>{personLabel}</bdi> and <bdi>{second.label}</bdi>
       </span>
     );
   }
   const others = alsoFor.map((person) => person.label).join(', ');
   return (
     <span>
-      <bdi>{participantLabel}</bdi> <span aria-hidden>{`+ ${alsoFor.length}`}</span>
+      <bdi>{personLabel}</bdi> <span aria-hidden>{`+ ${alsoFor.length}`}</span>
       <VisuallyHidden>, also for {others}</VisuallyHidden>
     </span>
   );

@@ -32,7 +32,7 @@ export function GiftTracker({ event }: { event: EventRow }) {
       <GiftList
         label="Gift Tracker"
         rows={gifts}
-        columns={['participant', 'name', 'status', 'cost', 'actions']}
+        columns={['person', 'name', 'status', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
         empty={
           <EmptyState

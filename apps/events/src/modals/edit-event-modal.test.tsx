@@ -30,7 +30,7 @@ describe('Edit Event', () => {
     expect(screen.getByRole('group', { name: 'Date' }).textContent).toContain('12/01/2026');
     expect(field('Budget').value).toBe('100.00');
     expect(field('Notes').value).toBe('Bring\nlights');
-    expect(screen.getByRole('row', { name: /Ada/ })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Countess/ })).toBeDefined();
     expect(screen.getByRole('row', { name: /Ben/ })).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { giftStageLabels, giftStages } from '@evergift/data';
+import { formatCalendarDate, giftStageLabels, giftStages } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { FilterChoice, FilterPanel } from '@evergift/forms';
 import { memo, useMemo } from 'react';
@@ -60,7 +60,11 @@ const EventChoice = memo(function EventChoice({ value, onChange }: ChoicePropert
   const options = useMemo(
     () => [
       { id: all, label: 'Every event' },
-      ...events.map(({ id, title }) => ({ id, label: title })),
+      ...events.map(({ id, title, event }) => ({
+        id,
+        label: title,
+        detail: formatCalendarDate(event.date),
+      })),
     ],
     [events],
   );

@@ -1,11 +1,5 @@
-import { giftStageLabels } from '@evergift/data';
-import type { GiftEventReference, GiftRow } from '@evergift/data';
-
-/** An event's title with its year, once: 'Christmas 2025'. */
-function titleWithYear({ title, date }: GiftEventReference): string {
-  const year = date.slice(0, 4);
-  return title.includes(year) ? title : `${title} ${year}`;
-}
+import { giftStageLabels, titleWithYear } from '@evergift/data';
+import type { GiftRow } from '@evergift/data';
 
 /** How far the gift is: 'bought, Christmas 2025', 'planned for Christmas 2026', 'idea'. */
 function stateOf({ gift, event, plannedEvent }: GiftRow): string {
@@ -21,8 +15,8 @@ function stateOf({ gift, event, plannedEvent }: GiftRow): string {
  * @param personIds whom the gift in the form is for
  */
 export function similarGiftText(row: GiftRow, personIds: readonly string[]): string {
-  const { gift, participantLabel, alsoFor } = row;
+  const { gift, personLabel, alsoFor } = row;
   const sharer = alsoFor.find(({ id }) => personIds.includes(id));
-  const label = personIds.includes(gift.personId) ? participantLabel : sharer?.label;
-  return `Already on ${label ?? participantLabel}'s list: ${gift.name} (${stateOf(row)})`;
+  const label = personIds.includes(gift.personId) ? personLabel : sharer?.label;
+  return `Already on ${label ?? personLabel}'s list: ${gift.name} (${stateOf(row)})`;
 }

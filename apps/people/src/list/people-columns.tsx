@@ -50,7 +50,7 @@ function PersonLink({ row }: { row: PersonRow }) {
       onHoverStart={fetchPersonPage}
       onFocus={fetchPersonPage}
     >
-      {row.name}
+      {row.label}
     </Link>
   );
 }
@@ -80,7 +80,7 @@ export function usePersonActions() {
 }
 
 function PersonActions({ row }: { row: PersonRow }) {
-  return <RowButtons name={row.name} actions={usePersonActions()(row)} />;
+  return <RowButtons name={row.label} actions={usePersonActions()(row)} />;
 }
 
 /** The people list's columns, said once for table and cards (P5 to P7). */
@@ -92,11 +92,11 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     skeleton: 'person',
     cell: (row) => (
       <span className={styles.person}>
-        <Avatar name={row.name} seed={row.id} />
+        <Avatar name={row.label} seed={row.id} />
         <PersonLink row={row} />
       </span>
     ),
-    cardMedia: (row) => <Avatar name={row.name} seed={row.id} />,
+    cardMedia: (row) => <Avatar name={row.label} seed={row.id} />,
     cardCell: (row) => <PersonLink row={row} />,
   },
   {

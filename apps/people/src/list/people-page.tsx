@@ -51,7 +51,7 @@ export function PeoplePage() {
         rows={rows}
         columns={peopleColumns}
         getRowId={({ id }) => id}
-        rowName={({ name }) => name}
+        rowName={({ label }) => label}
         rowActions={rowActions}
         isRowPending={({ person }) => person.pending}
         isLoading={status === 'loading' && rows.length === 0}

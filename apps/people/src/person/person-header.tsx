@@ -33,7 +33,7 @@ export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderP
     <PageHeader
       back={{ href: '/people', label: 'People' }}
       paperSeed={row.id}
-      media={<Avatar name={row.name} seed={row.id} size="huge" />}
+      media={<Avatar name={row.label} seed={row.id} size="huge" />}
       title={row.name}
       detail={relationship ? `(${relationship})` : undefined}
       description={nickname && `“${nickname}”`}

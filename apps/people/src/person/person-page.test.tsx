@@ -92,7 +92,7 @@ describe('a person’s page', () => {
     await pass(500);
     act(() => notices[0]?.action?.onAction());
     await pass();
-    expect(screen.getByRole('link', { name: 'Ada' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Countess' })).toBeDefined();
   });
 
   test('X1 a refused delete keeps the page', async () => {

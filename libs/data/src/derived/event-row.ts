@@ -43,6 +43,8 @@ export interface EventRow {
   readonly participants: readonly Participant[];
   /** The x of x/y: participants with a purchased gift, never more than y (D4). */
   readonly purchasedPeople: number;
+  /** Somebody takes part, everybody who can be found has a present, and the budget is not exceeded. */
+  readonly done: boolean;
   /** Null when no budget is set. */
   readonly budget: BudgetSummary | null;
 }
@@ -68,6 +70,8 @@ export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
       hasPurchase: sources.purchasesFor(id) > 0,
     };
   });
+  const purchasedPeople = participants.filter(({ hasPurchase }) => hasPurchase).length;
+  const budget = budgetSummary(event.budget, gifts.totalSpent, plans.estimatedTotal);
   return {
     id: event.id,
     event,
@@ -82,7 +86,11 @@ export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
     totalPlanned: plans.estimatedTotal,
     toWrap: gifts.toWrap,
     participants,
-    purchasedPeople: participants.filter(({ hasPurchase }) => hasPurchase).length,
-    budget: budgetSummary(event.budget, gifts.totalSpent, plans.estimatedTotal),
+    purchasedPeople,
+    done:
+      purchasedPeople > 0 &&
+      participants.every(({ known, hasPurchase }) => hasPurchase || !known) &&
+      !budget?.exceeded,
+    budget,
   };
 }

@@ -1,3 +1,4 @@
+import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
@@ -9,6 +10,11 @@ export const missingEventTitle = 'Event Not Found';
 export interface GiftEventReference {
   readonly id: string;
   readonly title: string;
+  /**
+   * The title beside a gift: of what comes back every year, with its year. The gift's own person's birthday is
+   * 'Birthday 2026': whose it is, the row says.
+   */
+  readonly label: string;
   readonly date: string;
   /** False when the event is gone. */
   readonly known: boolean;
@@ -19,6 +25,8 @@ export interface GiftRecipient {
   readonly id: string;
   /** The nickname preferred. */
   readonly label: string;
+  /** What a search finds too. */
+  readonly name: string;
   /** False when the person is gone. */
   readonly known: boolean;
 }
@@ -27,10 +35,10 @@ export interface GiftRecipient {
 export interface GiftRow {
   readonly id: string;
   readonly gift: GiftItem;
-  /** The person's name as it is now; the name kept on the gift when the person is gone. */
+  /** What the person is called everywhere: the nickname preferred; the name kept on the gift when they are gone. */
   readonly personLabel: string;
-  /** What they are called among an event's participants: the nickname preferred (E5). */
-  readonly participantLabel: string;
+  /** Their name as it is now, which a search finds too. */
+  readonly personName: string;
   readonly personKnown: boolean;
   /** Those who share it beside `personId` (O6). */
   readonly alsoFor: readonly GiftRecipient[];
@@ -47,30 +55,54 @@ export interface GiftRowSources {
   readonly event: (id: string) => GiftEvent | undefined;
 }
 
-function referenceTo(id: string, event: GiftEvent | undefined): GiftEventReference | null {
+/** An event's title with the year of its date, once: 'Christmas 2025'. */
+export function titleWithYear({ title, date }: Pick<GiftEvent, 'title' | 'date'>): string {
+  const year = date.slice(0, 4);
+  return title.includes(year) ? title : `${title} ${year}`;
+}
+
+/** How an event is named beside a gift of somebody. */
+function labelBeside(personId: string, event: GiftEvent): string {
+  const { id, type, recurring, date } = event;
+  if (type === 'birthday' && birthdayEventOwner(id) === personId) {
+    return titleWithYear({ title: 'Birthday', date });
+  }
+  return recurring || type === 'birthday' ? titleWithYear(event) : event.title;
+}
+
+function referenceTo(
+  id: string,
+  personId: string,
+  event: GiftEvent | undefined,
+): GiftEventReference | null {
   if (id === '') return null;
-  const title = event ? event.title : missingEventTitle;
-  return { id, title, date: event?.date ?? '', known: event !== undefined };
+  if (!event) {
+    return { id, title: missingEventTitle, label: missingEventTitle, date: '', known: false };
+  }
+  const { title, date } = event;
+  return { id, title, label: labelBeside(personId, event), date, known: true };
 }
 
 const nobody: readonly GiftRecipient[] = [];
 
 function recipient(id: string, sources: GiftRowSources): GiftRecipient {
   const person = sources.person(id);
-  return { id, label: labelOf(person), known: person !== undefined };
+  return { id, label: labelOf(person), name: person?.name ?? '', known: person !== undefined };
 }
 
 export function giftRow(gift: GiftItem, sources: GiftRowSources): GiftRow {
-  const person = sources.person(gift.personId);
+  const { personId, eventId, plannedEventId } = gift;
+  const person = sources.person(personId);
+  const personName = person?.name || gift.personName;
   return {
     id: gift.id,
     gift,
-    personLabel: person?.name || gift.personName || unknownLabel,
-    participantLabel: person?.nickname || person?.name || gift.personName || unknownLabel,
+    personLabel: person?.nickname || personName || unknownLabel,
+    personName,
     personKnown: person !== undefined,
     alsoFor: gift.alsoFor.length === 0 ? nobody : gift.alsoFor.map((id) => recipient(id, sources)),
-    event: referenceTo(gift.eventId, sources.event(gift.eventId)),
-    plannedEvent: referenceTo(gift.plannedEventId, sources.event(gift.plannedEventId)),
+    event: referenceTo(eventId, personId, sources.event(eventId)),
+    plannedEvent: referenceTo(plannedEventId, personId, sources.event(plannedEventId)),
     cost: gift.status === 'purchased' ? gift.purchasedCost : gift.estimatedCost,
   };
 }

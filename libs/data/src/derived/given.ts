@@ -54,12 +54,9 @@ export function isGiven(row: GiftRow, today: DateText): boolean {
   return stage === 'given' || (date === '' ? stage === '' : date < today);
 }
 
-function givenGift(
-  personId: string,
-  { id, gift, cost, alsoFor, participantLabel }: GiftRow,
-): GivenGift {
+function givenGift(personId: string, { id, gift, cost, alsoFor, personLabel }: GiftRow): GivenGift {
   const people = peopleOf(gift);
-  const labels = [participantLabel, ...alsoFor.map(({ label }) => label)];
+  const labels = [personLabel, ...alsoFor.map(({ label }) => label)];
   const place = people.indexOf(personId);
   return {
     id,

@@ -69,7 +69,7 @@ export function lastTime(
       const known = person(recipient);
       return {
         id: recipient,
-        label: known || !own ? labelOf(known) : own.participantLabel,
+        label: known || !own ? labelOf(known) : own.personLabel,
         gifts: theirs,
       };
     });

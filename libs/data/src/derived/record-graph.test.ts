@@ -29,6 +29,8 @@ const event = fc.record({
   title: fc.constantFrom('Party', 'Picnic'),
   people: fc.uniqueArray(personId, { maxLength: 3 }),
   date,
+  type: fc.constantFrom('', 'birthday'),
+  recurring: fc.boolean(),
   budget: fc.constantFrom(null, 0, 5000),
 });
 const gift = fc.record({
@@ -155,6 +157,37 @@ test('D4 x/y counts participants with a purchased gift of this event, never abov
     ],
     budget: { eventBudget: 250, totalPurchased: 300, budgetLeft: -50, share: 1, exceeded: true },
   });
+});
+
+test('an event is done when everybody who is there has a present, within the budget', () => {
+  const graph = new RecordGraph(today);
+  const isDone = (fields: Partial<GiftEvent>, ...gifts: Partial<GiftItem>[]) => {
+    graph.update({
+      people: [
+        ['ada', buildPerson({ id: 'ada' })],
+        ['bob', buildPerson({ id: 'bob' })],
+      ],
+      events: [['party', buildEvent({ id: 'party', people: ['ada', 'bob'], ...fields })]],
+      giftItems: [0, 1].map((place) => {
+        const gift = { status: 'purchased', eventId: 'party', purchasedCost: 100 } as const;
+        const id = `gift ${place}`;
+        const own = gifts[place];
+        return [id, own && buildGift({ id, ...gift, ...own })];
+      }),
+      states,
+    });
+    return graph.eventRows.get('party')?.done;
+  };
+  const both = [{ personId: 'ada' }, { personId: 'bob' }];
+  expect(isDone({}, ...both)).toBe(true);
+  expect(isDone({}, { personId: 'ada', alsoFor: ['bob'] })).toBe(true);
+  expect(isDone({}, { personId: 'ada' })).toBe(false);
+  expect(isDone({}, { personId: 'ada' }, { personId: 'bob', status: 'idea' })).toBe(false);
+  expect(isDone({ budget: 200 }, ...both)).toBe(true);
+  expect(isDone({ budget: 199 }, ...both)).toBe(false);
+  expect(isDone({ people: ['ada', 'gone'] }, { personId: 'ada' })).toBe(true);
+  expect(isDone({ people: ['gone'] })).toBe(false);
+  expect(isDone({ people: [] })).toBe(false);
 });
 
 test('E5 the budget of an event with no gifts is shown; none is none', () => {

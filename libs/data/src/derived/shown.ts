@@ -16,5 +16,11 @@ export function sameShownEvent(
   before: GiftEvent | undefined,
   after: GiftEvent | undefined,
 ): boolean {
-  return !!before && before.title === after?.title && before.date === after.date;
+  return (
+    !!before &&
+    before.title === after?.title &&
+    before.date === after.date &&
+    before.type === after.type &&
+    before.recurring === after.recurring
+  );
 }

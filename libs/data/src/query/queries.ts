@@ -31,6 +31,7 @@ import type { Query } from './query.ts';
 import {
   eventsByDate,
   giftsByNewest,
+  peopleByLabel,
   peopleByName,
   selectEvents,
   selectGifts,
@@ -66,6 +67,7 @@ export interface Queries {
   eventPlan$(eventId: string): Query$<EventPlan | undefined>;
   lastTime$(eventId: string): Query$<LastTime | undefined>;
   timeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
+  afterTimeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
   peopleList$(criteria?: PeopleCriteria): Query$<readonly PersonRow[]>;
   eventList$(criteria?: EventCriteria): Query$<readonly EventRow[]>;
   giftList$(criteria?: GiftCriteria): Query$<readonly GiftRow[]>;
@@ -123,7 +125,7 @@ export function createQueries(graph: RecordGraph): Queries {
       const [settings = noSettings] = graph.settings.values();
       return settings;
     }),
-    peopleRows$: listView(publisher, people, peopleByName),
+    peopleRows$: listView(publisher, people, peopleByLabel),
     eventRows$: listView(publisher, events, eventsByDate),
     giftRows$: listView(publisher, gifts, giftsByNewest),
     summary$: valueView(publisher, collectionNames, emptySummary, () => graph.summary),
@@ -149,6 +151,13 @@ export function createQueries(graph: RecordGraph): Queries {
         publisher,
         events,
         selectTimeline(criteria, () => graph.today),
+      ),
+    ),
+    afterTimeline$: keyed((criteria: TimelineCriteria) =>
+      listView(
+        publisher,
+        events,
+        selectTimeline(criteria, () => graph.today, true),
       ),
     ),
     peopleList$: keyed((criteria: PeopleCriteria = {}) =>

@@ -96,6 +96,14 @@ test('D3 the timeline holds upcoming events of the window, of one person if want
   expect(timeline({ window: 'this-year' })).toEqual(['today']);
   expect(timeline({ window: '90-days' })).toEqual(['today', 'later']);
   expect(timeline({ window: '90-days', personId: 'bob' })).toEqual(['later']);
+  const after = (criteria: Parameters<typeof selectTimeline>[0]) =>
+    ids(
+      selectTimeline(criteria, () => graph.today, true),
+      graph.eventRows.values(),
+    );
+  expect(after({ window: 'this-year' })).toEqual(['later']);
+  expect(after({ window: '90-days' })).toEqual([]);
+  expect(after({ window: 'this-year', personId: 'ada' })).toEqual([]);
   expect(ids(selectUpcoming('ada'), graph.eventRows.values())).toEqual(['today']);
 });
 

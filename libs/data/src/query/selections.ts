@@ -19,6 +19,12 @@ const everything = () => true;
 const byDate: Compare<EventRow> = (a, b) =>
   a.event.date < b.event.date ? -1 : a.event.date > b.event.date ? 1 : 0;
 
+/** By the name that is shown: the nickname preferred. */
+export const peopleByLabel: Selection<PersonRow> = {
+  include: everything,
+  compare: byText(({ label }) => label),
+};
+/** By the name itself (F2). */
 export const peopleByName: Selection<PersonRow> = {
   include: everything,
   compare: byText(({ name }) => name),
@@ -38,7 +44,7 @@ export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
   const ordered = inDirection(direction);
   const matches = containing(search);
   const orders: Record<PeopleSort, Compare<PersonRow>> = {
-    name: ordered(peopleByName.compare),
+    name: ordered(peopleByLabel.compare),
     birthday: missingLast(
       ({ birthday }) => birthday?.days,
       ordered(byNumber(({ birthday }) => birthday?.days ?? 0)),
@@ -84,12 +90,15 @@ export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
     cost: ordered(byNumber(({ cost }) => cost)),
   };
   return {
-    include: ({ gift, personLabel, event, alsoFor }) =>
+    include: ({ gift, personLabel, personName, event, alsoFor }) =>
       (!status || gift.status === status) &&
       (!personId || peopleOf(gift).includes(personId)) &&
       (stage === undefined || (gift.status === 'purchased' && gift.stage === stage)) &&
       (!eventId || gift.eventId === eventId) &&
-      matches(gift.name, personLabel, event?.title ?? '', ...alsoFor.map(({ label }) => label)),
+      matches(
+        ...[gift.name, personLabel, personName, event?.title ?? '', event?.label ?? ''],
+        ...alsoFor.flatMap(({ label, name }) => [label, name]),
+      ),
     compare: orders[sort],
   };
 }
@@ -112,14 +121,16 @@ export function selectUpcoming(personId: string | undefined): Selection<EventRow
   };
 }
 
-/** The dashboard's timeline (D3). */
+/** The dashboard's timeline (D3); or, by `isAfter`, what comes up after its window. */
 export function selectTimeline(
   { window, personId }: TimelineCriteria,
   today: () => string,
+  isAfter = false,
 ): Selection<EventRow> {
   const { include, compare } = selectUpcoming(personId);
   return {
-    include: (row) => include(row) && isInTimelineWindow(row.event.date, window, today()),
+    include: (row) =>
+      include(row) && isInTimelineWindow(row.event.date, window, today()) !== isAfter,
     compare,
   };
 }

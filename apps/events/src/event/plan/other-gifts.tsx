@@ -18,7 +18,7 @@ export function OtherGifts({ gifts }: { gifts: readonly GiftRow[] }) {
               <GiftPhoto gift={row.gift} />
               <span className={styles.name}>
                 <bdi>{row.gift.name}</bdi>{' '}
-                <span className={styles.aside}>for {row.participantLabel}, planned</span>
+                <span className={styles.aside}>for {row.personLabel}, planned</span>
               </span>
               <span className={styles.amount}>{costInWords(row)}</span>
             </li>

@@ -36,8 +36,8 @@ export function costInWords({ gift, cost }: GiftRow): string {
 }
 
 /** Who shares a gift beside somebody: 'with Mum and Ben'; '' when nobody does (O6). */
-export function sharedWith({ gift, participantLabel, alsoFor }: GiftRow, personId: string): string {
-  const everybody = [{ id: gift.personId, label: participantLabel }, ...alsoFor];
+export function sharedWith({ gift, personLabel, alsoFor }: GiftRow, personId: string): string {
+  const everybody = [{ id: gift.personId, label: personLabel }, ...alsoFor];
   const others = everybody.filter(({ id }) => id !== personId).map(({ label }) => label);
   return others.length > 0 ? `with ${list.format(others)}` : '';
 }

@@ -3,7 +3,7 @@ import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms';
 
 /** What one press does with an idea; each can be undone and resolves to whether it was done (O1, O2). */
-export function usePlanActions({ gift, participantLabel }: GiftRow, eventId: string) {
+export function usePlanActions({ gift, personLabel }: GiftRow, eventId: string) {
   const { commands } = useData();
   const change = useUndoable();
   const failure = () => ({
@@ -15,13 +15,13 @@ export function usePlanActions({ gift, participantLabel }: GiftRow, eventId: str
     buy: (purchasedCost: number) =>
       change({
         run: () => commands.buyGiftItem(gift.id, { purchasedCost, eventId }),
-        success: { title: 'Bought', message: `${gift.name} is bought for ${participantLabel}.` },
+        success: { title: 'Bought', message: `${gift.name} is bought for ${personLabel}.` },
         failure,
       }),
     plan: () =>
       change({
         run: () => commands.planGiftItem(gift.id, eventId),
-        success: { title: 'Planned', message: `${gift.name} is planned for ${participantLabel}.` },
+        success: { title: 'Planned', message: `${gift.name} is planned for ${personLabel}.` },
         failure,
       }),
     unplan: () =>

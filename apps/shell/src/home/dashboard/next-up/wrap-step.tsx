@@ -9,22 +9,22 @@ import { StepLayout } from './step-layout.tsx';
 export function WrapStep({ step: { event, gift: row } }: { step: Step }) {
   const { commands } = useData();
   const change = useUndoable();
-  const { gift, participantLabel } = row;
+  const { gift, personLabel } = row;
 
   const wrap = () =>
     change({
       run: () => commands.setGiftItemStage(gift.id, 'wrapped'),
-      success: { message: `${gift.name} for ${participantLabel} is wrapped.` },
+      success: { message: `${gift.name} for ${personLabel} is wrapped.` },
       failure: () => ({ title: 'Error', message: `Error updating ${gift.name}` }),
     });
 
   return (
     <StepLayout
       event={event}
-      media={<Avatar name={participantLabel} seed={gift.personId} />}
+      media={<Avatar name={personLabel} seed={gift.personId} />}
       title={
         <>
-          Wrap <bdi>{gift.name}</bdi> for <bdi>{participantLabel}</bdi>
+          Wrap <bdi>{gift.name}</bdi> for <bdi>{personLabel}</bdi>
         </>
       }
       details={gift.stage === 'ordered' ? ['ordered, not here yet'] : []}
