@@ -195,9 +195,9 @@ describe('D3 the timeline', () => {
     expect(history.length).toBe(length);
   });
 
-  test('without events it says so for the window, and offers to create one', async () => {
-    const { user, pass } = await open((world) => addEvent(world, 'Later', '2027-06-01'));
-    expect(within(timeline()).getByText('Nothing comes up this year')).toBeDefined();
+  test('without events to come it says so, and offers to create one', async () => {
+    const { user, pass } = await open((world) => addEvent(world, 'Past', '2026-11-19'));
+    expect(within(timeline()).getByText('Nothing comes up yet')).toBeDefined();
     await user.click(within(timeline()).getByRole('button', { name: 'Create Event' }));
     await pass();
     expect(screen.getByRole('dialog', { name: 'event.add' })).toBeDefined();

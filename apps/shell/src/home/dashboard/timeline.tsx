@@ -3,8 +3,10 @@ import { useData, useQuery } from '@evergift/data/react';
 import { useSearchParams } from '@evergift/router';
 import { Select } from '@evergift/ui/select';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
-import { EventCard } from './event-card.tsx';
+import { DoneEvents } from './done-events.tsx';
+import { EventCards } from './event-cards.tsx';
 import { TimelineEmpty } from './timeline-empty.tsx';
+import { TimelineEnd } from './timeline-end.tsx';
 import {
   everybody,
   personChoices,
@@ -19,13 +21,19 @@ const windows: readonly { id: TimelineWindow; label: string }[] = [
   { id: 'this-year', label: 'This Year' },
 ];
 
-/** The events to come, within a window and for a person (D3). The filters live in the address. */
+/**
+ * The events to come, within a window and for a person (D3). Those that are done fold to one line; at the end stands
+ * what comes after the window. The filters live in the address.
+ */
 export function Timeline() {
   const data = useData();
   const [parameters, setParameters] = useSearchParams();
   const filter = readTimelineFilter(parameters);
   const { data: people } = useQuery(data.peopleRows$);
   const { data: events } = useQuery(data.timeline$(filter));
+  const { data: later } = useQuery(data.afterTimeline$(filter));
+  const open = events.filter((event) => !event.done);
+  const done = events.filter((event) => event.done);
 
   const change = (next: Partial<typeof filter>) =>
     setParameters(writeTimelineFilter({ ...filter, ...next }), { replace: true });
@@ -50,14 +58,12 @@ export function Timeline() {
           />
         </div>
       </header>
-      {events.length === 0 ? (
-        <TimelineEmpty {...filter} onWindow={(window) => change({ window })} />
+      {open.length > 0 && <EventCards events={open} />}
+      <DoneEvents events={done} />
+      {events.length + later.length === 0 ? (
+        <TimelineEmpty />
       ) : (
-        <ul className={styles.cards}>
-          {events.map((event) => (
-            <EventCard key={event.id} event={event} />
-          ))}
-        </ul>
+        <TimelineEnd {...filter} later={later} isClear={open.length === 0} />
       )}
     </section>
   );
