@@ -1,7 +1,7 @@
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Switch } from '@evergift/ui/switch';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function ModalForm<Values extends FieldValues>({
   what,
   children,
 }: ModalFormProperties<Values>) {
-  const { form, draft, isSubmitting, onClose, another, conflict } = modal;
+  const { form, draft, isSubmitting, onClose, added, another, conflict } = modal;
   const gone = use(GoneContext);
   if (gone) return gone;
   return (
@@ -66,7 +66,8 @@ export function ModalForm<Values extends FieldValues>({
         >
           <RestoredDraft draft={draft} />
           {what && !isSubmitting && <ChangedElsewhere what={what} conflict={conflict} />}
-          {children}
+          {/* For the next record the fields start anew, with whatever they hold beside their value. */}
+          <Fragment key={added}>{children}</Fragment>
           {another && (
             <Switch
               label="Add another"

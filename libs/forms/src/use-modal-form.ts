@@ -16,6 +16,8 @@ export interface ModalFormState<Values extends FieldValues> {
   /** Runs the form's command (M2). */
   submit: ReturnType<typeof useModalSubmit>['submit'];
   onClose: () => void;
+  /** How many records were added before the one in the form: what belongs to one record is kept with this number. */
+  added: number;
   /** 'Add another', where the form offers it. */
   another?: { isOn: boolean; change: (isOn: boolean) => void } | undefined;
   /** What was typed here and changed elsewhere meanwhile; for a record that exists. */
@@ -58,7 +60,7 @@ export function useModalForm<Values extends FieldValues>({
   useEffect(() => {
     if (added > 0) focusFirst();
   }, [added]);
-  if (!next) return { form, draft, isSubmitting, submit, onClose };
+  if (!next) return { form, draft, isSubmitting, submit, onClose, added };
 
   const goOn = () => {
     form.reset(next.valuesAfter(form.getValues()));
@@ -70,6 +72,7 @@ export function useModalForm<Values extends FieldValues>({
     isSubmitting,
     submit: (submission) => submit({ ...submission, ...(isAnother && { goOn }) }),
     onClose,
+    added,
     another: { isOn: isAnother, change: setAnother },
   };
 }

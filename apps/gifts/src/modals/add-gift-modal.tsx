@@ -37,7 +37,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   const choice = useChosenPhoto((photo) => {
     setHasOptional(true);
     setValue('photo', photo, { shouldDirty: true });
-  });
+  }, modal.added);
   const { recipient, alsoFor } = gift;
   const isPurchased = gift.status === 'purchased';
   const eventField = isPurchased ? 'eventId' : 'plannedEventId';

@@ -1,7 +1,7 @@
 import { field, pick } from '@evergift/contract/testing';
 import type { ModalRequests } from '@evergift/contract';
 import { current } from '@evergift/data/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openGifts } from '../test-data/gifts.ts';
 import type { Gifts } from '../test-data/gifts.ts';
@@ -45,6 +45,21 @@ describe('several gifts, one after another', () => {
     await user.type(field('Name'), 'Tray');
     await save();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('O10 M10 what a field says or shows of one gift is gone for the next', async () => {
+    const { user, save, toggleAnother } = await open(({ ben }) => ({ personId: ben }));
+    await toggleAnother();
+    await user.type(field('Name'), 'Lamp');
+    await user.clear(field('Estimated cost'));
+    await user.type(field('Estimated cost'), '0');
+    const files = [new File(['hello'], 'notes.txt', { type: 'text/plain' })];
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByText(/^This is no picture/)).toBeDefined();
+    await save();
+    expect(screen.queryByText(/^This is no picture/)).toBeNull();
+    expect(field('Estimated cost').value).toBe('0.00');
+    expect(document.activeElement).toBe(field('Name'));
   });
 
   test('M7 F4 after somebody new, the next one has no recipient yet', async () => {

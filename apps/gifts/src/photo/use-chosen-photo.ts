@@ -21,32 +21,35 @@ export interface ChosenPhoto {
 /**
  * Makes a chosen file small, and gives it to the form. What was there stays until that is done, and when it fails. The
  * code for it loads with the first file.
+ *
+ * @param record tells the gifts of one form apart, one after another: a problem is told of its own gift alone
  */
-export function useChosenPhoto(onChange: (photo: PhotoText) => void): ChosenPhoto {
+export function useChosenPhoto(onChange: (photo: PhotoText) => void, record = 0): ChosenPhoto {
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<{ record: number; message: string }>();
   /** The file that was chosen last: an earlier one that takes longer is dropped. */
   const latest = useRef<File>(undefined);
 
   const choose = async (file: File) => {
     latest.current = file;
     setPending(true);
-    setProblem(undefined);
+    setFailed(undefined);
     try {
       const { shrinkPhoto } = await loadShrinkPhoto();
       const photo = await shrinkPhoto(file);
       if (latest.current === file) onChange(photoToText(photo));
     } catch (cause) {
       const known = cause instanceof PhotoProblem ? cause : new PhotoProblem('unreadable');
-      if (latest.current === file) setProblem(known.message);
+      if (latest.current === file) setFailed({ record, message: known.message });
     }
     if (latest.current === file) setPending(false);
   };
 
   const change = (photo: PhotoText) => {
-    setProblem(undefined);
+    setFailed(undefined);
     onChange(photo);
   };
 
+  const problem = failed?.record === record ? failed.message : undefined;
   return { isPending, problem, choose, change };
 }
