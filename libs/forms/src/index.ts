@@ -9,6 +9,7 @@ export type { ListFilter } from './list-filter.ts';
 export { createModalField } from './modal-field.tsx';
 export { ModalForm } from './modal-form.tsx';
 export { personOptions } from './person-options.ts';
+export { RecordActions } from './record-actions.tsx';
 export { schemaResolver } from './schema-resolver.ts';
 export { timings } from './timings.ts';
 export { useAddressFilter } from './use-address-filter.ts';

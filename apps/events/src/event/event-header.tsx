@@ -1,10 +1,7 @@
-import { useHost } from '@evergift/contract';
 import type { EventRow } from '@evergift/data';
+import { RecordActions } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
-import { Button } from '@evergift/ui/button';
-import { MoreActions } from '@evergift/ui/more-actions';
 import { PageHeader } from '@evergift/ui/page-header';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useDeleteEvent } from '../use-delete-event.ts';
 
 interface EventHeaderProperties {
@@ -21,7 +18,6 @@ const saysType = ({ title, event }: EventRow) =>
 
 /** Which event it is, and Edit; Delete behind '…' (E4). */
 export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderProperties) {
-  const { openModal, preloadModal } = useHost();
   const navigate = useNavigate();
   const deleteEvent = useDeleteEvent();
 
@@ -38,30 +34,13 @@ export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderPro
       title={row.title}
       detail={saysType(row) ? undefined : `(${row.event.type})`}
       actions={
-        <>
-          <Button
-            icon={<Pencil size={18} aria-hidden />}
-            isDisabled={isDeleted}
-            onPress={() => openModal('event.edit', { eventId: row.id })}
-            onHoverStart={() => preloadModal('event.edit')}
-            onFocus={() => preloadModal('event.edit')}
-          >
-            Edit
-          </Button>
-          <MoreActions
-            label={`Actions for ${row.title}`}
-            isDisabled={isDeleted}
-            actions={[
-              {
-                id: 'delete',
-                label: 'Delete',
-                icon: <Trash2 size={18} aria-hidden />,
-                isDanger: true,
-                onAction: () => void remove(),
-              },
-            ]}
-          />
-        </>
+        <RecordActions
+          name={row.title}
+          modal="event.edit"
+          request={{ eventId: row.id }}
+          onDelete={() => void remove()}
+          isDisabled={isDeleted}
+        />
       }
     />
   );

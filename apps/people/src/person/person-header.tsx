@@ -1,11 +1,8 @@
-import { useHost } from '@evergift/contract';
 import type { PersonRow } from '@evergift/data';
+import { RecordActions } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
 import { Avatar } from '@evergift/ui/avatar';
-import { Button } from '@evergift/ui/button';
-import { MoreActions } from '@evergift/ui/more-actions';
 import { PageHeader } from '@evergift/ui/page-header';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useDeletePerson } from '../use-delete-person.ts';
 
 interface PersonHeaderProperties {
@@ -18,7 +15,6 @@ interface PersonHeaderProperties {
 
 /** Who it is, and Edit; Delete behind '…' (P8). */
 export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderProperties) {
-  const { openModal, preloadModal } = useHost();
   const navigate = useNavigate();
   const deletePerson = useDeletePerson();
   const { relationship, nickname } = row.person;
@@ -38,30 +34,13 @@ export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderP
       detail={relationship ? `(${relationship})` : undefined}
       description={nickname && `“${nickname}”`}
       actions={
-        <>
-          <Button
-            icon={<Pencil size={18} aria-hidden />}
-            isDisabled={isDeleted}
-            onPress={() => openModal('person.edit', { personId: row.id })}
-            onHoverStart={() => preloadModal('person.edit')}
-            onFocus={() => preloadModal('person.edit')}
-          >
-            Edit
-          </Button>
-          <MoreActions
-            label={`Actions for ${row.name}`}
-            isDisabled={isDeleted}
-            actions={[
-              {
-                id: 'delete',
-                label: 'Delete',
-                icon: <Trash2 size={18} aria-hidden />,
-                isDanger: true,
-                onAction: () => void remove(),
-              },
-            ]}
-          />
-        </>
+        <RecordActions
+          name={row.label}
+          modal="person.edit"
+          request={{ personId: row.id }}
+          onDelete={() => void remove()}
+          isDisabled={isDeleted}
+        />
       }
     />
   );

@@ -1,0 +1,51 @@
+import { useHost } from '@evergift/contract';
+import type { ModalRequests } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { MoreActions } from '@evergift/ui/more-actions';
+import { Pencil, Trash2 } from 'lucide-react';
+
+interface RecordActionsProperties<Modal extends keyof ModalRequests> {
+  /** What the record is called: 'Noor'. */
+  name: string;
+  /** The form that edits it, and what that is asked for. */
+  modal: Modal;
+  request: ModalRequests[Modal];
+  onDelete: () => void;
+  /** The record is gone; nothing can be done with it. */
+  isDisabled: boolean;
+}
+
+/** What can be done with a record at the head of its page: Edit, and Delete behind '…' (P8, E4). */
+export function RecordActions<Modal extends keyof ModalRequests>(
+  properties: RecordActionsProperties<Modal>,
+) {
+  const { name, modal, request, onDelete, isDisabled } = properties;
+  const { openModal, preloadModal } = useHost();
+  const preload = () => preloadModal(modal);
+  return (
+    <>
+      <Button
+        icon={<Pencil size={18} aria-hidden />}
+        isDisabled={isDisabled}
+        onPress={() => openModal(modal, request)}
+        onHoverStart={preload}
+        onFocus={preload}
+      >
+        Edit
+      </Button>
+      <MoreActions
+        label={`Actions for ${name}`}
+        isDisabled={isDisabled}
+        actions={[
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: <Trash2 size={18} aria-hidden />,
+            isDanger: true,
+            onAction: onDelete,
+          },
+        ]}
+      />
+    </>
+  );
+}
