@@ -1,6 +1,8 @@
 import type { FocusEvent, HTMLAttributes, ReactNode, RefCallback, RefObject } from 'react';
 import { useMemo } from 'react';
 import type { MenuAction } from '../action-menu/menu-action.ts';
+import { useLeavingRows } from './use-leaving-rows.ts';
+import { useListRef } from './use-list-ref.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowMenu } from './row-menu.tsx';
@@ -51,7 +53,7 @@ export function useRowsBehaviour<Row>(options: RowsOptions<Row>): RowsBehaviour 
   );
   const { openAt, prepare, onContextMenu, menu } = useRowMenu(actionsOf);
   return {
-    listRef,
+    listRef: useListRef(listRef, useLeavingRows(ids)),
     listProps: {
       onKeyDown,
       onClick,
