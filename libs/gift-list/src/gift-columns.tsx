@@ -3,6 +3,7 @@ import { formatDollars } from '@evergift/data';
 import type { GiftEventReference, GiftRow } from '@evergift/data';
 import type { DataListColumn } from '@evergift/ui/data-list';
 import { Link, NameButton } from '@evergift/ui/link';
+import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 import { GiftActions } from './gift-actions.tsx';
 import { GiftPeople, GiftPeopleText } from './gift-people.tsx';
@@ -81,7 +82,18 @@ function GiftEvent({ event, plannedEvent }: GiftRow) {
   );
 }
 
-const costWord = ({ status }: GiftRow['gift']) => (status === 'purchased' ? 'paid' : 'estimated');
+/** Short, to leave the room to the gift's name: '~$45.00' for an estimate. */
+function CardCost({ gift, cost }: GiftRow) {
+  if (cost === 0) return <>No price</>;
+  const isPaid = gift.status === 'purchased';
+  return (
+    <>
+      {!isPaid && <span aria-hidden>~</span>}
+      {formatDollars(cost)}
+      <VisuallyHidden>{isPaid ? ' paid' : ' estimated'}</VisuallyHidden>
+    </>
+  );
+}
 
 const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   person: {
@@ -134,8 +146,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     skeleton: 'number',
     // Nobody typed an amount: an empty field is 0 (M10).
     cell: ({ cost }) => (cost === 0 ? '--' : formatDollars(cost)),
-    cardCell: ({ gift, cost }) =>
-      cost === 0 ? 'No price' : `${formatDollars(cost)} ${costWord(gift)}`,
+    cardCell: (row) => <CardCost {...row} />,
     cardLabel: 'Estimated/Purchased Cost',
   },
   actions: {

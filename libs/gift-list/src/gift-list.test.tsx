@@ -99,10 +99,11 @@ describe('a list of gifts', () => {
   test('G1 cards on small screens have all of it', async () => {
     const { put, user } = await open({ width: 390 });
     const card = within(screen.getByRole('listitem'));
-    for (const text of ['Person', 'Ada', 'Tea', 'Purchased', 'Event', 'Party', '$0.50 paid']) {
+    for (const text of ['Person', 'Ada', 'Tea', 'Purchased', 'Event', 'Party']) {
       expect(card.getByText(text)).toBeDefined();
     }
-    expect(card.getByText('Estimated/Purchased Cost')).toBeDefined();
+    const cost = () => card.getByText('Estimated/Purchased Cost').nextElementSibling?.textContent;
+    expect(cost()).toBe('$0.50 paid');
     expect(card.getByRole('link', { name: 'Open the link of Tea' })).toBeDefined();
     await user.click(card.getByRole('button', { name: 'Actions for Tea' }));
     const menu = await screen.findByRole('menu', { name: 'Actions for Tea' }, { timeout: 5000 });
@@ -113,7 +114,7 @@ describe('a list of gifts', () => {
     ).toEqual(['Edit', 'Go to Ada', 'Go to Party', 'Delete']);
     await user.keyboard('{Escape}');
     await put({ status: 'idea' });
-    expect(card.getByText('$1.00 estimated')).toBeDefined();
+    expect(cost()).toBe('~$1.00 estimated');
   });
 
   test('G1 a gift without a price has none: nobody paid $0.00', async () => {

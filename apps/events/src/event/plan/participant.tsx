@@ -79,7 +79,7 @@ export function Participant({ row, eventId, budget }: ParticipantProperties) {
             onHoverStart={() => preloadModal('gift.add')}
             onFocus={() => preloadModal('gift.add')}
           >
-            Add idea
+            <span className={styles.addWord}>Add idea</span>
           </Button>
         </div>
       )}
