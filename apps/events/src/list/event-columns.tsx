@@ -6,7 +6,7 @@ import { CountdownBadge } from '@evergift/ui/countdown-badge';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Gift, Pencil, Trash2 } from 'lucide-react';
 import { useDeleteEvent } from '../use-delete-event.ts';
 import styles from './event-columns.module.css';
 
@@ -106,8 +106,8 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     skeleton: 'number',
     cell: (row) => row.giftCount,
     cardCell: (row) => (
-      <span aria-label={giftsInWords(row.giftCount)} role="img">
-        🎁 {row.giftCount}
+      <span className={styles.gifts} aria-label={giftsInWords(row.giftCount)} role="img">
+        <Gift aria-hidden size={14} /> {row.giftCount}
       </span>
     ),
   },

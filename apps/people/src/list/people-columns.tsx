@@ -6,7 +6,7 @@ import { Badge } from '@evergift/ui/badge';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Gift, Pencil, Trash2 } from 'lucide-react';
 import { useDeletePerson } from '../use-delete-person.ts';
 import styles from './people-columns.module.css';
 
@@ -122,8 +122,8 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     skeleton: 'number',
     cell: (row) => row.giftCount,
     cardCell: (row) => (
-      <span aria-label={giftsInWords(row.giftCount)} role="img">
-        🎁 {row.giftCount}
+      <span className={styles.gifts} aria-label={giftsInWords(row.giftCount)} role="img">
+        <Gift aria-hidden size={14} /> {row.giftCount}
       </span>
     ),
   },
