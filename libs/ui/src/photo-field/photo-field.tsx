@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import fieldStyles from '../field/field.module.css';
+import { useFileDrop } from '../file-drop/use-file-drop.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { Photo, type PhotoProps } from '../photo/photo.tsx';
 import styles from './photo-field.module.css';
-import { usePicturesGiven } from './use-pictures-given.ts';
 
 export interface PhotoFieldProps extends Pick<PhotoProps, 'photo' | 'alt' | 'isLoading'> {
   /** What to give: 'Picture'. */
@@ -71,13 +71,19 @@ function keepFocus({ target }: { target: Element }, change: () => void): void {
   requestAnimationFrame(() => group?.querySelector('button')?.focus());
 }
 
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
 /** A picture: taken with the camera of a phone, chosen, dropped or pasted; replaced and removed. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hasPhoto, photo, alt, isLoading, onChoose, onRemove, onUndo } = props;
   const { isPending = false, isDisabled = false, errorMessage } = props;
   const labelId = useId();
   const isTouched = useMediaQuery('(pointer: coarse)', false);
-  const isDragged = usePicturesGiven(onChoose, isDisabled || isPending);
+  const isDragged = useFileDrop({
+    onFile: onChoose,
+    takesPasted: isPicture,
+    isDisabled: isDisabled || isPending,
+  });
   return (
     <div
       role="group"

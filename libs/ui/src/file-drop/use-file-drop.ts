@@ -3,15 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false;
 
+export interface FileDropOptions {
+  onFile: (file: File) => void;
+  /** Which of the files that are pasted to take. Default: none. */
+  takesPasted?: ((file: File) => boolean) | undefined;
+  isDisabled?: boolean | undefined;
+}
+
 /**
  * Takes a file that is dropped or pasted anywhere on the page while the field is there: a browser
  * would leave the page, and the form, for a file that is dropped beside the field.
  *
  * @returns whether a file is being dragged over the page
  */
-export function usePicturesGiven(onFile: (file: File) => void, isDisabled: boolean): boolean {
+export function useFileDrop({ onFile, takesPasted, isDisabled = false }: FileDropOptions): boolean {
   const [isDragged, setDragged] = useState(false);
   const take = useEffectEvent((file: File | undefined) => file && onFile(file));
+  const isTaken = useEffectEvent((file: File) => takesPasted?.(file) ?? false);
 
   useEffect(() => {
     if (isDisabled) return;
@@ -33,7 +41,7 @@ export function usePicturesGiven(onFile: (file: File) => void, isDisabled: boole
     };
     // Text that is pasted into another field stays text.
     const paste = ({ clipboardData }: ClipboardEvent) =>
-      take([...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/')));
+      take([...(clipboardData?.files ?? [])].find((file) => isTaken(file)));
     document.addEventListener('dragover', over, { signal });
     document.addEventListener('dragleave', leave, { signal });
     document.addEventListener('drop', drop, { signal });
