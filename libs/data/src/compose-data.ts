@@ -71,7 +71,10 @@ export function composeData(ports: Ports): Data {
     photo$: keyed((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
-    openImport: async () => (await import('./import/open-import.ts')).openImport({ graph, run }),
+    openImport: async () => {
+      const { openImport } = await import('./import/open-import.ts');
+      return openImport({ graph, run, uid: () => userStore.uid });
+    },
     dispose: async () => {
       session.dispose();
       subscriptions.unsubscribe();

@@ -66,6 +66,8 @@ export type { ChunkedResult, ChunkedRun, ChunkProgress } from './import/run-in-c
 export type { Contact, ContactsFile, Unreadable } from './import/read/contact.ts';
 export type { FileProblem } from './import/read/file-problem.ts';
 export type { ReadFile } from './import/read/read-file.ts';
+export type { Backup } from './import/restore/backup.ts';
+export type { BackupComparison } from './import/restore/compare-backup.ts';
 export type { Table } from './import/table/parse-table.ts';
 export type { PeopleColumns, PeopleField } from './import/table/people-columns.ts';
 

@@ -1,8 +1,11 @@
 import { importPeople, type ImportedPerson, type ImportParts } from './people/import-people.ts';
 import { matchContacts, type Candidate } from './people/match-contacts.ts';
 import type { ContactsFile } from './read/contact.ts';
-import { sizeProblem } from './read/file-problem.ts';
+import { largestFile, sizeProblem } from './read/file-problem.ts';
 import { readFile, type ReadFile } from './read/read-file.ts';
+import type { Backup } from './restore/backup.ts';
+import { compareBackup, type BackupComparison } from './restore/compare-backup.ts';
+import { restoreBackup, type RestoreOptions, type RestoreParts } from './restore/restore-backup.ts';
 import type { SliceOptions } from './read/slices.ts';
 import type { Table } from './table/parse-table.ts';
 import { guessPeopleColumns, readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
@@ -20,19 +23,30 @@ export interface Import {
   readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
   /** Writes what was chosen, in chunks, with one Undo for all (I1, I4). */
   importPeople(chosen: readonly ImportedPerson[]): ChunkedRun;
+  /** What restoring an export would do (I3). Call it again when records change. */
+  compareBackup(backup: Backup): BackupComparison;
+  /** Adds what is missing of an export, in chunks, with one Undo for all (I3). */
+  restore(backup: Backup, options: RestoreOptions): ChunkedRun;
 }
 
-export function openImport(parts: ImportParts): Import {
+export function openImport(parts: ImportParts & RestoreParts): Import {
   const { graph } = parts;
   return {
     read: async (file, options) => {
       // A file that is too large is never read into memory.
-      const problem = sizeProblem(file.size);
-      return problem ?? readFile(new Uint8Array(await file.arrayBuffer()), options);
+      const problem = file.size > largestFile && sizeProblem(await sizeOf(file));
+      return problem || readFile(new Uint8Array(await file.arrayBuffer()), options);
     },
     match: ({ contacts }) => matchContacts(contacts, graph.people.values(), graph.today),
     guessPeopleColumns,
     readPeopleTable: (table, columns) => readPeopleTable(table, columns, graph.today),
     importPeople: (chosen) => importPeople(parts, chosen),
+    compareBackup: (backup) => compareBackup(graph, backup),
+    restore: (backup, options) => restoreBackup(parts, backup, options),
   };
+}
+
+async function sizeOf(file: Blob) {
+  const [firstByte] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
+  return { size: file.size, firstByte };
 }

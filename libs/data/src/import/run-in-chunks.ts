@@ -49,6 +49,12 @@ interface Written {
 
 const applied: Applied = { ok: true };
 
+/** The items in groups of at most so many. */
+export const inChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
 /** Lets the page answer and draw between two chunks. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -4,7 +4,7 @@ import { createId } from '../../commands/id.ts';
 import { planAddPerson, planDeletePerson, planEditPerson } from '../../commands/person-plans.ts';
 import type { Write } from '../../store/document-store.ts';
 import type { Contact } from '../read/contact.ts';
-import { runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
+import { inChunks, runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
 import { matchContacts, missingFields, type Candidate } from './match-contacts.ts';
 
 /** What to do with a candidate: add somebody, or give the person of the same name what is missing. */
@@ -20,11 +20,6 @@ export interface ImportParts {
 
 /** So many people are one commit: 200 writes, which reach the server together. */
 const peopleInChunk = 100;
-
-const inChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 
 const inputOf = ({ name, nickname, birthday, notes, relationship }: Contact) => ({
   ...{ name, nickname, birthday, notes, relationship },

@@ -18,19 +18,31 @@ export const fileProblem = (problem: FileProblemKind, message: string): FileProb
   message: `${message} Nothing was imported.`,
 });
 
-/** The problem with a file of so many bytes; undefined when its size is fine. Known before the file is read. */
-export function sizeProblem(bytes: number): FileProblem | undefined {
+/** The same for our own export, which holds pictures of up to 200 kB: those of 1,000 gifts. */
+const largestExport = 300 * 1024 * 1024;
+const openingBrace = 0x7b;
+
+interface FileSize {
+  /** In bytes. */
+  readonly size: number;
+  /** The file's first byte: our export begins with a brace. */
+  readonly firstByte: number | undefined;
+}
+
+/** The problem with a file of this size; undefined when its size is fine. Known before the file is read. */
+export function sizeProblem({ size: bytes, firstByte }: FileSize): FileProblem | undefined {
   if (bytes === 0) {
     return fileProblem(
       'empty',
       'This file is empty. Export your contacts again and choose the new file.',
     );
   }
-  if (bytes <= largestFile) return undefined;
+  const largest = firstByte === openingBrace ? largestExport : largestFile;
+  if (bytes <= largest) return undefined;
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
   return fileProblem(
     'too-large',
-    `This file has ${megabytes(bytes)} MB, and at most ${megabytes(largestFile)} MB can be read here. ` +
+    `This file has ${megabytes(bytes)} MB, and at most ${megabytes(largest)} MB can be read here. ` +
       'Export your contacts without pictures, or in several files.',
   );
 }

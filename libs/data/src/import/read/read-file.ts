@@ -4,11 +4,12 @@ import { fileProblem, sizeProblem, type FileProblem } from './file-problem.ts';
 import { isBirthdayCalendar, readBirthdayEvent } from './read-birthday-event.ts';
 import { readCard } from './read-card.ts';
 import { isTable, parseTable, type Table } from '../table/parse-table.ts';
+import { readBackup, type Backup } from '../restore/backup.ts';
 import { readContacts } from './read-contacts.ts';
 import type { SliceOptions } from './slices.ts';
 
 /** What is in a file, or why it gives nothing. */
-export type ReadFile = ContactsFile | Table | FileProblem;
+export type ReadFile = ContactsFile | Table | Backup | FileProblem;
 
 const addressBook = /^\s*BEGIN:VCARD\s*$/im;
 const calendar = /^\s*BEGIN:VCALENDAR\s*$/im;
@@ -24,7 +25,7 @@ const otherKind = () =>
  * holds; rejects with the signal's reason when it is aborted.
  */
 export async function readFile(bytes: Uint8Array, options: SliceOptions = {}): Promise<ReadFile> {
-  const problem = sizeProblem(bytes.length);
+  const problem = sizeProblem({ size: bytes.length, firstByte: bytes[0] });
   if (problem) return problem;
   const text = decodeText(bytes);
   if (typeof text !== 'string') return text;
@@ -47,6 +48,7 @@ export async function readFile(bytes: Uint8Array, options: SliceOptions = {}): P
       readBirthdayEvent(part, ofBirthdays);
     return readContacts({ text, component: 'VEVENT', source: 'calendar', read, nothing }, options);
   }
-  if (text.trim() === '') return sizeProblem(0) ?? otherKind();
+  if (text.trim() === '') return sizeProblem({ size: 0, firstByte: undefined }) ?? otherKind();
+  if (/^\s*[{[]/.test(text)) return readBackup(text);
   return isTable(text) ? parseTable(text) : otherKind();
 }

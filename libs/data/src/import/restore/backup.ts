@@ -1,0 +1,129 @@
+import { idSchema } from '../../model/fields.ts';
+import { collectionNames, type CollectionName } from '../../model/collections.ts';
+import { isKnownField, validFields } from '../../model/read-record.ts';
+import { limits } from '../../model/limits.ts';
+import { photoTypes, type Photo, type PhotoType } from '../../photos/photo.ts';
+import type { Unreadable } from '../read/contact.ts';
+import { fileProblem, type FileProblem } from '../read/file-problem.ts';
+import { excerpt } from '../read/fit-contact.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record as a file keeps it: its id, and its fields without the moments, which the server sets anew. */
+export interface BackupRecord {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** What our own export holds (I3). */
+export interface Backup extends Readonly<Record<CollectionName, readonly BackupRecord[]>> {
+  readonly kind: 'backup';
+  /** Undefined when the file holds none that are valid. */
+  readonly settings: Fields | undefined;
+  /** By the id of their gift. */
+  readonly photos: ReadonlyMap<string, BackupPhoto>;
+  readonly unreadable: readonly Unreadable[];
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const whatOf: Record<CollectionName, string> = {
+  people: 'person',
+  events: 'event',
+  giftItems: 'gift',
+};
+
+function readRecord(kind: CollectionName, value: unknown): BackupRecord | undefined {
+  if (!isObject(value)) return undefined;
+  const { id } = value;
+  const fields = validFields(kind, value);
+  if (!fields || typeof id !== 'string' || !idSchema.safeParse(id).success) return undefined;
+  const unknown = Object.entries(value).filter(([name]) => !isKnownField(kind, name));
+  return { id, fields: { ...Object.fromEntries(unknown), ...fields } };
+}
+
+/** A picture as the file keeps it. Its bytes are read when they are written: all at once would keep the page waiting. */
+export interface BackupPhoto {
+  readonly type: PhotoType;
+  /** The bytes as Base64. */
+  readonly data: string;
+}
+
+const base64 =
+  /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2,3}={1,2}$/;
+const longestBase64 = Math.ceil(limits.photo / 3) * 4;
+
+function readPhoto(value: unknown): readonly [string, BackupPhoto] | undefined {
+  if (!isObject(value)) return undefined;
+  const { giftItemId, data } = value;
+  const type = photoTypes.find((known) => known === value['type']);
+  const isPhoto = typeof data === 'string' && data.length <= longestBase64 && base64.test(data);
+  return isPhoto && type && typeof giftItemId === 'string'
+    ? [giftItemId, { type, data }]
+    : undefined;
+}
+
+/** The picture with its bytes. */
+export function decodePhoto({ type, data }: BackupPhoto): Photo {
+  const text = atob(data);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return { type, bytes };
+}
+
+const nameOf = (value: unknown): string =>
+  isObject(value) ? excerpt(String(value['name'] ?? value['title'] ?? value['id'] ?? '')) : '';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the file that 'Export all data' wrote. Of a file that was changed it takes what is valid and lists the rest. */
+export function readBackup(text: string): Backup | FileProblem {
+  const file = parse(text);
+  if (file === undefined) {
+    return fileProblem(
+      'damaged',
+      'This file is cut off or damaged, so it cannot be restored. Choose another export.',
+    );
+  }
+  if (!isObject(file) || file['format'] !== 'evergift-export-1') {
+    return fileProblem(
+      'other-kind',
+      'This file is no export of Evergift. Choose the file that “Export all data” in your profile gave you.',
+    );
+  }
+  const unreadable: Unreadable[] = [];
+  const records = (kind: CollectionName) => {
+    const seen = new Set<string>();
+    return listIn(file[kind]).flatMap((value, index) => {
+      const record = readRecord(kind, value);
+      if (record && !seen.has(record.id)) {
+        seen.add(record.id);
+        return [record];
+      }
+      const reason = record
+        ? 'Its id stands twice in the file.'
+        : `This ${whatOf[kind]} holds something that Evergift does not accept.`;
+      unreadable.push({ line: index + 1, text: nameOf(value), reason });
+      return [];
+    });
+  };
+  const [people = [], events = [], giftItems = []] = collectionNames.map(records);
+  const photos = new Map(
+    listIn(file['photos']).flatMap((value) => {
+      const photo = readPhoto(value);
+      return photo ? [photo] : [];
+    }),
+  );
+  const settings = isObject(file['settings'])
+    ? validFields('settings', file['settings'])
+    : undefined;
+  return { kind: 'backup', people, events, giftItems, settings, photos, unreadable };
+}

@@ -1,0 +1,186 @@
+import { birthdayEventOwner } from '../../calendar/birthday-event-id.ts';
+import { planBirthdaySync } from '../../commands/birthday-sync-plan.ts';
+import type { Run } from '../../commands/command-queue.ts';
+import { planDeletePerson } from '../../commands/person-plans.ts';
+import { create, remove, update } from '../../commands/writes.ts';
+import { equal } from '../../derived/equal.ts';
+import type { RecordGraph } from '../../derived/record-graph.ts';
+import { collectionNames, type CollectionName } from '../../model/collections.ts';
+import { isLeftOut, ownFields } from '../../model/read-record.ts';
+import { defaultTheme } from '../../model/settings.ts';
+import { writePhoto } from '../../photos/photo-writes.ts';
+import type { Write } from '../../store/document-store.ts';
+import { inChunks, runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
+import { decodePhoto, type Backup, type BackupRecord } from './backup.ts';
+import { compareBackup, differingFields } from './compare-backup.ts';
+
+export interface RestoreParts {
+  readonly graph: RecordGraph;
+  readonly run: Run;
+  readonly uid: () => string | undefined;
+}
+
+export interface RestoreOptions {
+  /** Gives what is there and different the values of the file. Default: it stays as it is. */
+  readonly overwrites: boolean;
+}
+
+const recordsInChunk = 100;
+/** A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md). */
+const recipientsInChunk = 10;
+
+const needs = collectionNames;
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function createMissing(
+  graph: RecordGraph,
+  kind: CollectionName,
+  records: readonly BackupRecord[],
+): Write[] {
+  return records
+    .filter(({ id }) => !graph[kind].get(id))
+    .map(({ id, fields }) => create(kind, id, fields));
+}
+
+interface Household {
+  readonly person: BackupRecord;
+  /** The person's own birthday events: in one commit with them, or the daily sync would make them anew. */
+  readonly birthdays: readonly BackupRecord[];
+}
+
+function peopleStep(graph: RecordGraph, households: readonly Household[]): Step {
+  const people = households.map(({ person }) => person);
+  const birthdays = households.flatMap((household) => household.birthdays);
+  const present = () => people.map(({ id }) => id).filter((id) => graph.people.get(id));
+  const ownBirthdays = new Set(birthdays.map(({ id }) => id));
+  const isAlone = ({ kind, address }: Write) =>
+    kind === 'delete' && address.collection !== 'giftItems';
+  return {
+    size: people.length + birthdays.length,
+    needs,
+    plan: () => [
+      ...createMissing(graph, 'people', people),
+      ...createMissing(graph, 'events', birthdays),
+    ],
+    undoPlan: () => {
+      const past = [...ownBirthdays]
+        .filter((id) => graph.events.get(id))
+        .map((id) => remove('events', id));
+      const writes = [...past, ...present().flatMap((id) => planDeletePerson(graph, id))];
+      return [...new Map(writes.map((write) => [JSON.stringify(write.address), write])).values()];
+    },
+    undoBefore: () =>
+      present()
+        .filter(
+          (id) =>
+            !planDeletePerson(graph, id).every(
+              (write) => isAlone(write) || ownBirthdays.has(write.address.id),
+            ),
+        )
+        .map((id) => () => (graph.people.get(id) ? planDeletePerson(graph, id) : [])),
+  };
+}
+
+function eventsStep(graph: RecordGraph, events: readonly BackupRecord[]): Step {
+  return { size: events.length, needs, plan: () => createMissing(graph, 'events', events) };
+}
+
+/** Gifts with their pictures; a gift whose picture is not in the file comes without one. */
+function giftsStep(graph: RecordGraph, { photos }: Backup, gifts: readonly BackupRecord[]): Step {
+  const plan = () =>
+    gifts
+      .filter(({ id }) => !graph.giftItems.get(id))
+      .flatMap(({ id, fields }): Write[] => {
+        const version = String(fields['photoVersion'] ?? '');
+        const photo = version === '' ? undefined : photos.get(id);
+        if (!photo) return [create('giftItems', id, { ...fields, photoVersion: '' })];
+        return [create('giftItems', id, fields), writePhoto(id, version, decodePhoto(photo))];
+      });
+  return { size: gifts.length, needs, plan };
+}
+
+/** Gifts in chunks of few recipients. */
+function giftChunks(gifts: readonly BackupRecord[]): BackupRecord[][] {
+  const byRecipient = groupBy(gifts, ({ fields }) => String(fields['personId']));
+  return inChunks([...byRecipient.values()], recipientsInChunk).flatMap((group) =>
+    inChunks(group.flat(), recordsInChunk),
+  );
+}
+
+function overwriteStep(
+  graph: RecordGraph,
+  kind: CollectionName,
+  records: readonly BackupRecord[],
+): Step {
+  const plan = () =>
+    records.flatMap((record) => {
+      const fields = differingFields(graph, kind, record);
+      return equal(fields, {}) ? [] : [update(kind, record.id, fields)];
+    });
+  return { size: records.length, needs, plan };
+}
+
+/** The settings of the file; those that were changed here already stay, unless told otherwise. */
+function settingsStep(
+  { graph, uid }: RestoreParts,
+  { settings }: Backup,
+  overwrites: boolean,
+): Step {
+  const isUntouched = (name: string, value: unknown) =>
+    name === 'theme' ? value === defaultTheme : isLeftOut('settings', name, value);
+  const plan = (): Write[] => {
+    const id = uid() ?? '';
+    const current = graph.settings.get(id);
+    if (!settings) return [];
+    if (!current) return [create('settings', id, settings)];
+    const own = ownFields('settings', current);
+    const changed = Object.entries(settings).filter(
+      ([name, value]) => !equal(own[name], value) && (overwrites || isUntouched(name, own[name])),
+    );
+    return changed.length > 0 ? [update('settings', id, Object.fromEntries(changed))] : [];
+  };
+  return { size: 0, needs: ['settings'], plan };
+}
+
+/**
+ * Adds what is missing of a backup, by id, in chunks, with one Undo for all (I3). When something was added or changed is
+ * set anew by the server.
+ */
+export function restoreBackup(
+  parts: RestoreParts,
+  backup: Backup,
+  { overwrites }: RestoreOptions,
+): ChunkedRun {
+  const { graph, run } = parts;
+  const { missing, different } = compareBackup(graph, backup);
+  const owners = new Set(missing.people.map(({ id }) => id));
+  const ownerOf = ({ id }: BackupRecord) => birthdayEventOwner(id) ?? '';
+  const birthdays = groupBy(missing.events, ownerOf);
+  const households = missing.people.map((person) => ({
+    person,
+    birthdays: birthdays.get(person.id) ?? [],
+  }));
+  const otherEvents = missing.events.filter((event) => !owners.has(ownerOf(event)));
+  const overwritten = overwrites ? collectionNames : [];
+  const birthdaySync: Step = { size: 0, needs, plan: () => planBirthdaySync(graph) };
+  return runInChunks(run, [
+    ...inChunks(households, recordsInChunk).map((chunk) => peopleStep(graph, chunk)),
+    ...inChunks(otherEvents, recordsInChunk).map((chunk) => eventsStep(graph, chunk)),
+    ...giftChunks(missing.giftItems).map((chunk) => giftsStep(graph, backup, chunk)),
+    ...overwritten.flatMap((kind) =>
+      inChunks(different[kind], recordsInChunk).map((chunk) => overwriteStep(graph, kind, chunk)),
+    ),
+    settingsStep(parts, backup, overwrites),
+    birthdaySync,
+  ]);
+}
