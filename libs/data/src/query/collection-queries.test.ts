@@ -26,9 +26,7 @@ test('each collection is searched by its name, and a result says what tells it f
   const { search } = await world();
   expect(await search('people')).toMatchObject([{ label: 'Ada', detail: 'Ada Byron' }]);
   expect(await search('events')).toMatchObject([{ label: 'Ada’s party', detail: 'Dec 24, 2030' }]);
-  expect(await search('giftItems')).toMatchObject([
-    { label: 'Book about Ada', detail: 'for Ada' },
-  ]);
+  expect(await search('giftItems')).toMatchObject([{ label: 'Book about Ada', detail: 'for Ada' }]);
 });
 
 test.each(['wishes', 'constructor'])('there is no collection named %s', async (name) => {
