@@ -53,7 +53,7 @@ export function StatCard({
         <span className={styles.lines}>
           {lines.map((line) =>
             isLoading ? (
-              <Skeleton key={line} width={`${line.length}ch`} height="1.5em" />
+              <Skeleton key={line} width={`${line.length}ch`} height="1lh" />
             ) : (
               <span key={line}>{line}</span>
             ),
