@@ -3,6 +3,7 @@ declare module '@evergift/contract/modals' {
   interface ModalRequests {
     'person.add': Record<never, never>;
     'person.edit': { personId: string };
+    'people.import': Record<never, never>;
   }
 }
 

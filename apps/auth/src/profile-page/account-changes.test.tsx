@@ -129,6 +129,12 @@ describe('exporting all data', () => {
     expect(notices).toMatchObject([{ type: 'success', title: 'Data exported' }]);
   });
 
+  test('I3 beside it stands what brings an export back', async () => {
+    const { opened, user } = await openPage({ at: '/profile' });
+    await user.click(button('Restore from a file'));
+    expect(opened).toEqual(['people.import']);
+  });
+
   test('U2 a list that cannot be loaded is not exported as if it were empty', async () => {
     const { notices, pass, user } = await openPage({
       at: '/profile',

@@ -3,17 +3,17 @@ import type { User } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
-import { Download } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { downloadFile } from './download-file.ts';
 import { collectExport } from './export-data.ts';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 import { usePending } from './use-pending.ts';
 
-/** Takes everything along, as a JSON file. */
+/** Takes everything along, as a JSON file, and brings it back (I3). */
 export function DataCard({ user }: { user: User }) {
   const data = useData();
-  const { notify } = useHost();
+  const { notify, openModal, preloadModal } = useHost();
   const [isPending, run] = usePending();
 
   const save = async () => {
@@ -29,6 +29,15 @@ export function DataCard({ user }: { user: User }) {
         <p className={styles.note}>
           All your people, events, gift items and settings in one JSON file.
         </p>
+        <Button
+          size="small"
+          icon={<FileUp size={16} aria-hidden />}
+          onPress={() => openModal('people.import', {})}
+          onHoverStart={() => preloadModal('people.import')}
+          onFocus={() => preloadModal('people.import')}
+        >
+          Restore from a file
+        </Button>
         <Button
           size="small"
           icon={<Download size={16} aria-hidden />}

@@ -30,9 +30,10 @@ export async function openPage({ at, state, before, ...options }: OpenPageOption
     remote.routes.map(async ({ path, load }) => ({ path, Page: await load() })),
   );
   const notices: Notice[] = [];
+  const opened: string[] = [];
   const host: Host = {
     notify: (notice) => void notices.push(notice),
-    openModal: () => undefined,
+    openModal: (name) => void opened.push(name),
     preloadModal: () => undefined,
     reportError: (error) => {
       throw error;
@@ -66,7 +67,7 @@ export async function openPage({ at, state, before, ...options }: OpenPageOption
   await pass();
 
   const user = userEvent.setup({ delay: null });
-  return { ...world, notices, place, pass, user };
+  return { ...world, notices, opened, place, pass, user };
 }
 
 function entry(at: string, state: unknown) {

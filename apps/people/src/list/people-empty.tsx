@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
+import { Cluster } from '@evergift/ui/layout';
 
 interface PeopleEmptyProperties {
   search: string;
@@ -22,8 +23,13 @@ export function PeopleEmpty({ search, onClear }: PeopleEmptyProperties) {
   return (
     <EmptyState
       title="Nobody here yet"
-      message="Add someone you love to surprise; their birthday keeps itself."
-      action={<Button onPress={() => openModal('person.add', {})}>Add Person</Button>}
+      message="Add someone you love to surprise; their birthday keeps itself. Or bring the birthdays of your address book."
+      action={
+        <Cluster>
+          <Button onPress={() => openModal('person.add', {})}>Add Person</Button>
+          <Button onPress={() => openModal('people.import', {})}>Import</Button>
+        </Cluster>
+      }
     />
   );
 }

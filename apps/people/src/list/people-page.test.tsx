@@ -168,6 +168,15 @@ describe('the people list', () => {
     expect(host.opened).toEqual([{ name: 'person.add', request: {} }]);
   });
 
+  test('I1 an import is offered beside Add Person', async () => {
+    const { user, host, pass } = await open();
+    await user.click(screen.getByRole('button', { name: 'More for people' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Import' }, { timeout: 5000 }));
+    await pass(500);
+    expect(host.preloaded).toContain('people.import');
+    expect(host.opened).toEqual([{ name: 'people.import', request: {} }]);
+  });
+
   test('F5 a load that fails never says that there is nobody', async () => {
     await openRemote(remote, {
       at: '/people',

@@ -3,9 +3,10 @@ import { useData, useQuery } from '@evergift/data/react';
 import { FilterPanel } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { DataList } from '@evergift/ui/data-list';
+import { MoreActions } from '@evergift/ui/more-actions';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
-import { UserPlus } from 'lucide-react';
+import { FileUp, UserPlus } from 'lucide-react';
 import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns, usePersonActions } from './people-columns.tsx';
@@ -26,15 +27,29 @@ export function PeoplePage() {
       <PageHeader
         title="People"
         actions={
-          <Button
-            variant="primary"
-            icon={<UserPlus size={18} aria-hidden />}
-            onPress={() => openModal('person.add', {})}
-            onHoverStart={() => preloadModal('person.add')}
-            onFocus={() => preloadModal('person.add')}
-          >
-            Add Person
-          </Button>
+          <>
+            <MoreActions
+              label="More for people"
+              actions={[
+                {
+                  id: 'import',
+                  label: 'Import',
+                  icon: <FileUp size={18} aria-hidden />,
+                  onAction: () => openModal('people.import', {}),
+                  onIntent: () => preloadModal('people.import'),
+                },
+              ]}
+            />
+            <Button
+              variant="primary"
+              icon={<UserPlus size={18} aria-hidden />}
+              onPress={() => openModal('person.add', {})}
+              onHoverStart={() => preloadModal('person.add')}
+              onFocus={() => preloadModal('person.add')}
+            >
+              Add Person
+            </Button>
+          </>
         }
       />
       <PeopleStatCards />

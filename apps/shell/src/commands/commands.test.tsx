@@ -167,7 +167,7 @@ describe('the command palette', () => {
   test('lists every action before anything is typed', async () => {
     const { press } = await open();
     await press('{Control>}k{/Control}');
-    expect(offers()).toHaveLength(14);
+    expect(offers()).toHaveLength(15);
   });
 
   test('finds a person by nickname and goes there', async () => {
@@ -232,7 +232,7 @@ describe('the command palette', () => {
     await press('zzz');
     expect(palette().getByText('No results. Try a part of the name.')).toBeDefined();
     await press('{Escape}');
-    expect(offers()).toHaveLength(14);
+    expect(offers()).toHaveLength(15);
     await press('{Escape}');
     expect(dialog('Search')).toBeNull();
     expect(document.activeElement).toBe(before);

@@ -43,6 +43,13 @@ describe('S4 the onboarding', () => {
     expect(screen.getByRole('heading', { name: "Ada's Birthday" })).toBeDefined();
   });
 
+  test('I1 I3 offers to bring everybody from a file', async () => {
+    const { user, pass } = await open();
+    await user.click(screen.getByRole('button', { name: 'Import or restore from a file' }));
+    await pass();
+    expect(await screen.findByRole('dialog', { name: 'people.import' })).toBeDefined();
+  });
+
   test.each(['', '   '])(
     'S4 X1 without a name (%j) it says so, in a toast and at the field',
     async (typed) => {

@@ -1,3 +1,4 @@
+import { useHost } from '@evergift/contract';
 import { limits, personLabels, personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { FormField, schemaResolver } from '@evergift/forms';
@@ -5,6 +6,7 @@ import { BrandMark } from '@evergift/ui/brand-mark';
 import { Button } from '@evergift/ui/button';
 import { DateField } from '@evergift/ui/date-field';
 import { TextField } from '@evergift/ui/text-field';
+import { FileUp } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import { SignOutButton } from './sign-out-button.tsx';
 import { missingName, useAddFirstPerson } from './use-add-first-person.ts';
@@ -21,6 +23,7 @@ export interface OnboardingProperties {
 /** 'Add Your First Person', in place of the pages while there is nobody to plan for (S4). */
 export function Onboarding({ typed, keep }: OnboardingProperties) {
   const today = useObservable(useData().today$, '');
+  const { openModal, preloadModal } = useHost();
   const { add, refuse } = useAddFirstPerson(keep);
   const { control, handleSubmit, formState } = useForm({
     defaultValues: { ...typed },
@@ -65,6 +68,16 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
         />
         <Button type="submit" variant="primary" isWide isPending={formState.isSubmitting}>
           Add Person
+        </Button>
+        <Button
+          variant="quiet"
+          isWide
+          icon={<FileUp size={18} aria-hidden />}
+          onPress={() => openModal('people.import', {})}
+          onHoverStart={() => preloadModal('people.import')}
+          onFocus={() => preloadModal('people.import')}
+        >
+          Import or restore from a file
         </Button>
       </form>
     </main>

@@ -1,0 +1,73 @@
+import { Button } from '@evergift/ui/button';
+import { CircleAlert, FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import styles from './import.module.css';
+
+const accepted =
+  '.vcf,.vcard,.ics,.csv,.tsv,.txt,.json,text/vcard,text/calendar,text/csv,application/json';
+
+interface ChooseFileProperties {
+  /** Why the last file was not taken, and what to do. */
+  problem: string | undefined;
+  /** A file is being dragged over the page. */
+  isDragged: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** The first step: a file that is chosen or dropped (I1, I4). */
+export function ChooseFile({ problem, isDragged, onChoose }: ChooseFileProperties) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <p>
+        Bring names and birthdays from your address book or calendar. You see what is in the file
+        before anything is added.
+      </p>
+      <div className={styles.drop} data-dragged={isDragged || undefined}>
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          hidden
+          aria-label="File to import"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // The same file can be chosen again.
+            currentTarget.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+        <Button
+          variant="primary"
+          icon={<FileUp size={18} aria-hidden />}
+          onPress={() => input.current?.click()}
+        >
+          Choose file
+        </Button>
+        <span className={styles.quiet}>or drop one here</span>
+      </div>
+      <div role="alert" className={styles.alert}>
+        {problem && (
+          <p className={styles.problem}>
+            <CircleAlert size={18} aria-hidden />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      <dl className={styles.sources}>
+        <dt>Google Contacts</dt>
+        <dd>Export, then vCard</dd>
+        <dt>Apple Contacts</dt>
+        <dd>File, Export, Export vCard</dd>
+        <dt>Outlook, Thunderbird, Nextcloud</dt>
+        <dd>Export as vCard</dd>
+        <dt>Calendars</dt>
+        <dd>The birthday calendar as .ics</dd>
+        <dt>Spreadsheets</dt>
+        <dd>Saved as CSV, with a column of names</dd>
+        <dt>Evergift</dt>
+        <dd>An export from your profile, to restore what is missing</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ModalProperties } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { useFileDrop } from '@evergift/ui/file-drop';
+import { Progress } from '@evergift/ui/progress';
+import { ChooseFile } from './choose-file.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { peopleInWords, recordsInWords } from './in-words.ts';
+import { RestorePreview } from './restore-preview.tsx';
+import { useRestore } from './use-restore.ts';
+import { useImport } from './use-import.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import styles from './import.module.css';
+import { usePreview } from './use-preview.ts';
+import { useUndoImport } from './use-undo-import.ts';
+import { Writing } from './writing.tsx';
+
+type State = ReturnType<typeof useImportState>;
+
+function useImportState() {
+  const flow = useImport();
+  const { step, match } = flow;
+  const preview = usePreview(step.name === 'preview' ? step.file : undefined, match);
+  const restoring = useRestore(step.name === 'restore' ? step.backup : undefined, flow.compare);
+  const undo = useUndoImport(step.name === 'done' ? step.result : undefined);
+  return { ...flow, ...undo, preview, restoring };
+}
+
+function Body({ step, isDragged, ...state }: State & { isDragged: boolean }) {
+  const { preview, restoring, undoing, read, chooseColumns } = state;
+  switch (step.name) {
+    case 'choose':
+      return (
+        <ChooseFile
+          problem={step.problem}
+          isDragged={isDragged}
+          onChoose={(file) => void read(file)}
+        />
+      );
+    case 'reading': {
+      const percent = `${Math.round(step.share * 100)}%`;
+      return <Progress label="Reading the file" value={step.share} max={1} valueText={percent} />;
+    }
+    case 'preview':
+      return (
+        preview && (
+          <ImportPreview preview={preview}>
+            {step.chosen && (
+              <ColumnChoice
+                {...step.chosen}
+                onChange={(columns) => step.chosen && chooseColumns({ ...step.chosen, columns })}
+              />
+            )}
+          </ImportPreview>
+        )
+      );
+    case 'restore':
+      return restoring && <RestorePreview restore={restoring} />;
+    case 'writing':
+      return <Writing run={step.run} />;
+    case 'done':
+      return <ImportResult result={step.result} what={step.what} isUndone={undoing === 'done'} />;
+  }
+}
+
+interface LookedAtProperties {
+  /** What is written, in words; undefined when there is nothing to write. */
+  what: string | undefined;
+  verb: string;
+  onBack: () => void;
+  onWrite: () => void;
+}
+
+/** The actions of both previews. */
+function LookedAt({ what, verb, onBack, onWrite }: LookedAtProperties) {
+  return (
+    <>
+      <Button onPress={onBack}>Another file</Button>
+      <Button variant="primary" isDisabled={what === undefined} onPress={onWrite}>
+        {what === undefined ? verb : `${verb} ${what}`}
+      </Button>
+    </>
+  );
+}
+
+/** Undo, and the end. */
+function Finished({ step, undoing, undo, onClose }: State & { onClose: () => void }) {
+  const canUndo = step.name === 'done' && step.result.done > 0 && undoing !== 'done';
+  return (
+    <>
+      {canUndo && (
+        <Button isPending={undoing === 'now'} onPress={() => void undo()}>
+          Undo
+        </Button>
+      )}
+      <Button variant="primary" isDisabled={undoing === 'now'} onPress={onClose}>
+        Done
+      </Button>
+    </>
+  );
+}
+
+function Actions(state: State & { onClose: () => void }) {
+  const { step, preview, restoring, start, restore, chooseAgain, cancel, onClose } = state;
+  switch (step.name) {
+    case 'choose':
+      return <Button onPress={onClose}>Cancel</Button>;
+    case 'reading':
+      return <Button onPress={chooseAgain}>Cancel</Button>;
+    case 'preview': {
+      const { chosen = [] } = preview ?? {};
+      const what = chosen.length > 0 ? peopleInWords(chosen.length) : undefined;
+      return (
+        <LookedAt verb="Import" what={what} onBack={chooseAgain} onWrite={() => start(chosen)} />
+      );
+    }
+    case 'restore': {
+      const canRestore = restoring?.isReady && restoring.count > 0;
+      return (
+        <LookedAt
+          verb="Restore"
+          what={canRestore ? recordsInWords(restoring.count) : undefined}
+          onBack={chooseAgain}
+          onWrite={() => restoring && restore(step.backup, restoring.overwrites)}
+        />
+      );
+    }
+    case 'writing':
+      return <Button onPress={cancel}>Cancel</Button>;
+    case 'done':
+      return <Finished {...state} />;
+  }
+}
+
+/** Import: choose a file, look, Import (I1). Nothing is written before. */
+export function ImportModal({ onClose }: ModalProperties<'people.import'>) {
+  const state = useImportState();
+  const { step, undoing, cancel, read } = state;
+  const isBusy = step.name === 'writing' || undoing === 'now';
+  const body = useKeptFocus(step.name);
+  // In every step: a file that nobody takes would take the page's place.
+  const isDragged = useFileDrop({ onFile: (file) => !isBusy && void read(file) });
+  return (
+    <Dialog
+      title="Import"
+      size={step.name === 'preview' ? 'large' : 'medium'}
+      isOpen
+      isDismissable={!isBusy}
+      onOpenChange={step.name === 'writing' ? cancel : onClose}
+      footer={<Actions {...state} onClose={onClose} />}
+    >
+      <div ref={body} className={styles.step}>
+        <Body {...state} isDragged={isDragged} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Select } from '@evergift/ui/select';
+import { Spinner } from '@evergift/ui/spinner';
+import { Switch } from '@evergift/ui/switch';
+import { ToggleGroup } from '@evergift/ui/toggle-group';
+import type { ReactNode } from 'react';
+import { contactItem, namesakeItem, unreadableItems } from './import-groups.ts';
+import { PreviewGroup } from './preview-group.tsx';
+import type { Preview } from './use-preview.ts';
+import styles from './import.module.css';
+
+const answers = [
+  { id: 'skip', label: 'Leave them out' },
+  { id: 'fill', label: 'The same people: add what is missing' },
+  { id: 'add', label: 'Other people: add them too' },
+] as const;
+
+function summaryOf({ groups, file }: Preview): string {
+  const counts = [
+    [groups.new.length, 'new'],
+    [groups.asked.length, 'to decide'],
+    [groups.there.length, 'already there'],
+    [file.unreadable.length, 'not readable'],
+  ] as const;
+  const said = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return `In this file: ${said.join(', ') || 'nobody'}.`;
+}
+
+interface ImportPreviewProperties {
+  preview: Preview;
+  /** Below the summary: what decides how the file is read. */
+  children?: ReactNode;
+}
+
+/** The second step: what is in the file, and what becomes of it (I1). */
+export function ImportPreview({ preview, children }: ImportPreviewProperties) {
+  const { candidates, groups, file, isReady, error, left, change, pick } = preview;
+  const birthdays = candidates.filter(({ contact }) => contact.birthday !== '').length;
+  const hasNotes = candidates.some(({ contact }) => contact.notes !== '');
+  if (!isReady) {
+    return (
+      <p role="status">{error?.message ?? <Spinner label="Looking who is there already" />}</p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {summaryOf(preview)}
+      </p>
+      {children}
+      {birthdays > 0 && birthdays < candidates.length && (
+        <ToggleGroup
+          label="Who to import"
+          isWide
+          options={[
+            { id: 'all', label: `Everybody (${candidates.length})` },
+            { id: 'birthdays', label: `With a birthday (${birthdays})` },
+          ]}
+          value={preview.scope}
+          onChange={(scope) => change({ scope })}
+        />
+      )}
+      {hasNotes && (
+        <Switch
+          label="Notes too"
+          description="What your address book says about them"
+          value={preview.withNotes}
+          onChange={(withNotes) => change({ withNotes })}
+        />
+      )}
+      <PreviewGroup
+        title="New"
+        items={groups.new.map(contactItem)}
+        left={left}
+        onChange={(picked) => pick(groups.new, picked)}
+        isDefaultOpen
+      />
+      <PreviewGroup
+        title="Somebody of this name is there"
+        items={groups.asked.map(namesakeItem)}
+        left={left}
+        isDefaultOpen
+        {...(preview.answer !== 'skip' && { onChange: (picked) => pick(groups.asked, picked) })}
+      >
+        <Select
+          label="What to do with them"
+          options={answers}
+          value={preview.answer}
+          onChange={(answer) => change({ answer })}
+        />
+      </PreviewGroup>
+      <PreviewGroup title="Already there" items={groups.there.map(contactItem)} />
+      <PreviewGroup title="Could not be read" items={unreadableItems(file)} />
+    </>
+  );
+}

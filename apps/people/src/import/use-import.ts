@@ -1,0 +1,108 @@
+import type {
+  Backup,
+  BackupComparison,
+  Candidate,
+  ChunkedResult,
+  ChunkedRun,
+  ContactsFile,
+  Import,
+  ImportedPerson,
+  PeopleColumns,
+  Table,
+} from '@evergift/data';
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { useEffect, useRef, useState } from 'react';
+
+/** Where an import is, from choosing a file to its result. */
+export type ImportStep =
+  | { readonly name: 'choose'; readonly problem?: string }
+  | { readonly name: 'reading'; readonly share: number }
+  | { readonly name: 'preview'; readonly file: ContactsFile; readonly chosen?: ChosenColumns }
+  | { readonly name: 'restore'; readonly backup: Backup }
+  | { readonly name: 'writing'; readonly run: ChunkedRun }
+  | { readonly name: 'done'; readonly result: ChunkedResult; readonly what: ImportedKind };
+
+/** A table, and which of its columns hold what (I2). */
+export interface ChosenColumns {
+  readonly table: Table;
+  readonly columns: PeopleColumns;
+}
+
+/** What was written: of a file of contacts, or of an export. */
+export type ImportedKind = 'people' | 'records';
+
+const notLoaded =
+  'The import could not be loaded, so this file was not read. Check your connection and choose the file again.';
+
+/** Leads from a file to its result (I1, I4). Nothing is written before `start`. */
+export function useImport() {
+  const data = useData();
+  const { reportError } = useHost();
+  const [step, setStep] = useState<ImportStep>({ name: 'choose' });
+  const opened = useRef<Import>(undefined);
+  const reading = useRef<AbortController>(undefined);
+  // A reading goes with the modal; what is being written goes on, so that nothing ends halfway.
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const read = async (file: File) => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    const show = (next: ImportStep) => {
+      if (!signal.aborted) setStep(next);
+    };
+    show({ name: 'reading', share: 0 });
+    try {
+      opened.current ??= await data.openImport();
+      const onProgress = (share: number) => show({ name: 'reading', share });
+      const found = await opened.current.read(file, { signal, onProgress });
+      show(previewOf(found, opened.current));
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError(error);
+      show({ name: 'choose', problem: notLoaded });
+    }
+  };
+
+  const write = (run: ChunkedRun, what: ImportedKind) => {
+    setStep({ name: 'writing', run });
+    void run.finished.then((result) => setStep({ name: 'done', result, what }));
+  };
+
+  return {
+    step,
+    read,
+    chooseAgain: () => {
+      reading.current?.abort();
+      setStep({ name: 'choose' });
+    },
+    match: (file: ContactsFile): readonly Candidate[] => opened.current?.match(file) ?? [],
+    /** Writes nothing more. What was written stays until it is undone. */
+    cancel: () => {
+      if (step.name === 'writing') step.run.cancel();
+    },
+    /** Reads a table anew by other columns. */
+    chooseColumns: (chosen: ChosenColumns) => {
+      if (opened.current) setStep(ofTable(chosen, opened.current));
+    },
+    start: (chosen: readonly ImportedPerson[]) =>
+      opened.current && write(opened.current.importPeople(chosen), 'people'),
+    compare: (backup: Backup): BackupComparison | undefined =>
+      opened.current?.compareBackup(backup),
+    restore: (backup: Backup, overwrites: boolean) =>
+      opened.current && write(opened.current.restore(backup, { overwrites }), 'records'),
+  };
+}
+
+type Found = Awaited<ReturnType<Import['read']>>;
+
+function previewOf(found: Found, opened: Import): ImportStep {
+  if (found.kind === 'problem') return { name: 'choose', problem: found.message };
+  if (found.kind === 'backup') return { name: 'restore', backup: found };
+  if (found.kind === 'contacts') return { name: 'preview', file: found };
+  return ofTable({ table: found, columns: opened.guessPeopleColumns(found) }, opened);
+}
+
+const ofTable = (chosen: ChosenColumns, opened: Import): ImportStep => ({
+  ...{ name: 'preview', file: opened.readPeopleTable(chosen.table, chosen.columns), chosen },
+});
