@@ -1,0 +1,70 @@
+import { makeAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { signIn } from '../fixtures/steps.ts';
+
+/** Writing 500 people takes a busy machine its time; how long is no matter here. */
+const written = { timeout: 60_000 };
+
+/** An address book of so many contacts, with one that has no name and one that would be markup. */
+function addressBook(count: number): Buffer {
+  const card = (...lines: string[]) =>
+    ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+  const contacts = Array.from({ length: count }, (_, index) =>
+    card(`FN:Contact ${index + 1}`, `BDAY:${1940 + (index % 60)}-0${1 + (index % 9)}-12`),
+  );
+  const markup = card('FN:<img src=x onerror="document.title=\'executed\'">');
+  return Buffer.from([...contacts, markup, card('TEL:1')].join(''));
+}
+
+test('I1 I4 a new account brings an address book: choose, look, Import; one Undo; again without doubles', async ({
+  page,
+  request,
+  startEvergift,
+}) => {
+  test.setTimeout(240_000);
+  const { origin } = await startEvergift();
+  const account = await makeAccount(request, origin, 'rosa@example.com');
+  await account.store({ '': { id: account.uid, theme: 'light' } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/auth`);
+  await signIn(page, account.email, account.password);
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+  const choose = (name: string, buffer: Buffer) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+  await page.getByRole('button', { name: 'Import or restore from a file' }).click();
+  await choose('picture.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  await expect(dialog.getByRole('alert')).toContainText('This is a picture');
+  await choose('large.vcf', Buffer.alloc(50 * 1024 * 1024 - 1, ' '));
+  await expect(dialog.getByRole('alert')).toContainText('at most 32 MB');
+
+  await choose('contacts.vcf', addressBook(499));
+  await expect(dialog.getByRole('status')).toHaveText('In this file: 500 new, 1 not readable.');
+  // Of a long list only what is in sight is drawn.
+  expect(await dialog.getByRole('option').count()).toBeLessThan(100);
+  await button('Import 500 people').click();
+  await expect(dialog.getByRole('status')).toContainText('500 people imported.', written);
+  await expect(page.getByText('Add Your First Person')).toBeHidden();
+  await button('Undo').click();
+  await expect(dialog.getByRole('status')).toContainText('everything is as it was', written);
+  await button('Done').click();
+  await expect(page.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import or restore from a file' }).click();
+  await choose('contacts.vcf', addressBook(499));
+  await button('Import 500 people').click();
+  await expect(dialog.getByRole('status')).toContainText('500 people imported.', written);
+  await button('Done').click();
+  await page.goto(`${origin}/people`);
+  await page.getByRole('button', { name: 'More for people' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await choose('contacts.vcf', addressBook(499));
+  await expect(dialog.getByRole('status')).toHaveText(
+    'In this file: 500 already there, 1 not readable.',
+  );
+  await expect(button('Import')).toBeDisabled();
+  await expect(page).not.toHaveTitle('executed');
+});
