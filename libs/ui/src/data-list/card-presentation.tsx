@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useMemo } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CardMediaSkeleton, CellSkeleton } from './cell-skeleton.tsx';
+import { CardMediaSkeleton, LineSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
 import { CardLayout, RowCard } from './row-card.tsx';
 import { useListRef } from './use-list-ref.ts';
@@ -50,11 +50,15 @@ export function CardPresentation<Row>({
       >
         {Array.from({ length: placeholders }, (_, index) => (
           <li key={index} className={styles.row} aria-hidden>
-            <CardLayout
-              columns={columns}
-              show={(column) => <CellSkeleton column={column} />}
-              media={columns.some(({ skeleton }) => skeleton === 'person') && <CardMediaSkeleton />}
-            />
+            <div className={styles.content}>
+              <CardLayout
+                columns={columns}
+                show={({ skeleton }) => <LineSkeleton isShort={skeleton === 'number'} />}
+                media={
+                  columns.some(({ skeleton }) => skeleton === 'person') && <CardMediaSkeleton />
+                }
+              />
+            </div>
           </li>
         ))}
         {parts.map((part) => {

@@ -24,5 +24,10 @@ export function CellSkeleton<Row>({ column }: { column: DataListColumn<Row> }) {
   );
 }
 
+/** One value on a line of a small screen's row. */
+export const LineSkeleton = ({ isShort }: { isShort: boolean }) => (
+  <Skeleton width={isShort ? WIDTHS.number : WIDTHS.text} height="1em" />
+);
+
 /** The place of an avatar, before both lines of a row. */
 export const CardMediaSkeleton = () => <Skeleton shape="round" width="2.5rem" height="2.5rem" />;
