@@ -1,2 +1,16 @@
-// Starts in a chunk of its own: everything else waits for the shared packages.
+// Starts in a chunk of its own, which is here long before the rest.
 void import('./boot/bootstrap.tsx');
+if (needsRemote()) void import('./loading/federation-runtime.ts').catch(() => undefined);
+
+/**
+ * Whether the first page is a remote's. What loads remotes then comes beside the application, not
+ * after it. A device that has never shown a theme is new: it is led to the sign-in, a remote's page.
+ */
+function needsRemote(): boolean {
+  if (!/^\/(dashboard|about)$/.test(location.pathname)) return true;
+  try {
+    return location.pathname === '/dashboard' && localStorage.getItem('evergift.theme') === null;
+  } catch {
+    return true;
+  }
+}

@@ -1,52 +1,46 @@
-/** Folders of the design system that the first page needs, or nearly every page. */
-const firstComponents = [
-  'avatar',
-  'badge',
-  'base',
-  'bottom-bar',
-  'brand-mark',
-  'button',
-  'button-link',
-  'card',
-  'class-names',
-  'countdown-badge',
-  'disclosure',
-  'empty-state',
-  'error-state',
-  'icon-button',
-  'layout',
-  'link',
-  'media-query',
-  'page',
-  'page-header',
-  'paper',
-  'popover',
-  'progress',
-  'router-provider',
-  'section',
-  'select',
-  'skeleton',
-  'spinner',
-  'stat-card',
-  'toast',
-  'toggle-group',
-  'tooltip',
-  'top-bar',
-  'visually-hidden',
-  'dialog',
-];
+import type { Plugin, Rollup } from 'vite';
+import { firstPaintModules } from './first-paint-modules.ts';
 
-const ownComponent = new RegExp(`/libs/ui/src/(${firstComponents.join('|')})/`);
-const fieldPart = /\/libs\/ui\/src\/field\//;
+const library = /\/node_modules\//;
 const behaviour = /\/node_modules\/(react-aria|react-stately|react-aria-components)\//;
-const laterBehaviour =
+const everydayParts =
+  /\/libs\/ui\/src\/(button|dialog|disclosure|field|popover|select|text-field|tooltip)\//;
+const placeholders = /\/apps\/shell\/src\/modals\/modal-placeholders\.tsx$/;
+const rareBehaviour =
   /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|layout|spinbutton|table|tabs|tag|tree|virtualizer|useVirtualizerState|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
 
+const isEveryday = (id: string): boolean =>
+  everydayParts.test(id) ||
+  placeholders.test(id) ||
+  (behaviour.test(id) && !rareBehaviour.test(id));
+
+interface FirstPaintChunks {
+  plugin: Plugin;
+  /** For `output.codeSplitting`. */
+  groups: Rollup.CodeSplittingGroup[];
+}
+
 /**
- * Whether a module belongs in the one chunk that holds the design system's everyday part. Shared by
- * component, it would otherwise travel in a hundred files of one kilobyte.
+ * Puts what the first paint runs into two files, libraries and our own, and what nearly every dialog
+ * and form needs into a third, which comes later. Shared by component, the design system would
+ * otherwise travel in a hundred files of one kilobyte. A group takes along what its modules import:
+ * without that they would run in another order.
  */
-export function isFirstPaint(id: string): boolean {
-  if (ownComponent.test(id) || fieldPart.test(id)) return true;
-  return behaviour.test(id) && !laterBehaviour.test(id);
+export function firstPaintChunks(): FirstPaintChunks {
+  let first: ReadonlySet<string> = new Set();
+  const plugin: Plugin = {
+    name: 'evergift-first-paint-chunks',
+    apply: 'build',
+    async buildStart() {
+      first = await firstPaintModules();
+    },
+  };
+  return {
+    plugin,
+    groups: [
+      { name: 'libraries', test: (id) => first.has(id) && library.test(id), priority: 3 },
+      { name: 'first', test: (id) => first.has(id), priority: 2 },
+      { name: 'everyday', test: isEveryday, priority: 1 },
+    ],
+  };
 }

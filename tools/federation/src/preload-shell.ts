@@ -4,21 +4,12 @@ type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
 
 /** Chunks that are imported dynamically and yet always needed, by the start of their names. */
-const alwaysNeeded = [
-  '_virtual_mf',
-  'app-',
-  'bootstrap',
-  'everyday',
-  'hostInit',
-  'open-firestore-store',
-  'pendingShares',
-  'remoteEntry',
-];
+const alwaysNeeded = ['bootstrap', 'first', 'open-firestore-store'];
 
 /** Files that the shell reads when it starts (see apps/shell/src/boot/bootstrap.tsx). */
 const startFiles = ['/config.json', '/remotes.json'];
 
-const firstFonts = /(figtree|fraunces)-latin-wght/;
+const firstFonts = /(figtree|fraunces)-basic/;
 
 /**
  * Names everything that the shell needs for its first paint in app.html. Without it the browser
@@ -70,8 +61,8 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** Entries, what they import statically, and the dynamic imports that are always needed. */
-function neededChunks(bundle: Bundle): Chunk[] {
+/** The page's entry, what it imports statically, and the dynamic imports that are always needed. */
+export function neededChunks(bundle: Bundle): Chunk[] {
   const needed = new Map<string, Chunk>();
   const visit = (fileName: string): void => {
     const chunk = bundle[fileName];
@@ -81,7 +72,7 @@ function neededChunks(bundle: Bundle): Chunk[] {
     chunk.dynamicImports.filter(isAlwaysNeeded).forEach(visit);
   };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && (chunk.isEntry || isAlwaysNeeded(chunk.fileName))) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/app.html')) {
       visit(chunk.fileName);
     }
   }

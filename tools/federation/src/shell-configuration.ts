@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { directImports } from './direct-imports.ts';
-import { isFirstPaint } from './first-paint-chunk.ts';
+import { federationOnDemand } from './federation-on-demand.ts';
+import { firstPaintChunks } from './first-paint-chunk.ts';
 import { forgetTransitions } from './forget-transitions.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
@@ -18,6 +19,7 @@ export function shellConfiguration(): UserConfig {
       { singleton: true, version, requiredVersion: acceptedVersion(version) },
     ]),
   );
+  const chunks = firstPaintChunks();
   return {
     server: { port: shellPort, strictPort: true },
     build: {
@@ -27,14 +29,14 @@ export function shellConfiguration(): UserConfig {
       rolldownOptions: {
         input: 'app.html',
         output: {
-          codeSplitting: {
-            groups: [{ name: 'everyday', test: isFirstPaint }],
-          },
+          codeSplitting: { groups: chunks.groups },
         },
       },
     },
     plugins: [
       directImports(Object.keys(shared)),
+      federationOnDemand(),
+      chunks.plugin,
       englishOnly(),
       noHtmlFromText(),
       forgetTransitions(),

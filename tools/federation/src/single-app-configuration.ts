@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
+import { hostModule } from './federation-on-demand.ts';
 import { forgetTransitions } from './forget-transitions.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { precompress } from './precompress.ts';
@@ -20,7 +21,7 @@ function remotesInOneBuild(): Plugin {
   return {
     name: 'evergift-remotes-in-one-build',
     enforce: 'pre',
-    resolveId: (source) => (source === runtime ? id : undefined),
+    resolveId: (source) => (source === runtime || source === hostModule ? id : undefined),
     load: (wanted) => {
       if (wanted !== id) return undefined;
       const loaders = readdirSync(appsFolder)
@@ -33,6 +34,7 @@ function remotesInOneBuild(): Plugin {
         'export const registerRemotes = () => undefined;',
         'export const registerPlugins = () => undefined;',
         'export const getInstance = () => null;',
+        'export const initHost = async () => undefined;',
         "export const loadRemote = (id) => loaders[id.split('/')[0]]();",
       ].join('\n');
     },

@@ -5,6 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BehaviorSubject } from 'rxjs';
 import { App } from './app.tsx';
+import { firstData$ } from './first-data.ts';
+import { prepareNext } from './prepare-next.ts';
+import { isThrifty } from '../offline/is-thrifty.ts';
 import { fetchConfiguration } from '../configuration/configuration.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { followDrafts } from '../drafts/follow-drafts.ts';
@@ -63,7 +66,12 @@ async function start(): Promise<void> {
         <App data={data} host={createHost(parts)} {...parts} />
       </StrictMode>,
     );
-    if (import.meta.env.PROD) whenIdle(() => void keepOffline(parts).catch(reporting.report));
+    firstData$(data).subscribe(() =>
+      whenIdle(() => {
+        if (!isThrifty()) void prepareNext(remotes);
+        if (import.meta.env.PROD) void keepOffline(parts).catch(reporting.report);
+      }),
+    );
   } catch (error) {
     reporting.report(error);
     showStartFailure(root, error);

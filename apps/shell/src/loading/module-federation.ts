@@ -1,20 +1,11 @@
-import {
-  getInstance,
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/runtime';
+import type * as Runtime from './federation-runtime.ts';
 import { failEmptyStyles } from './fail-empty-styles.ts';
 import { freshAddress } from './fresh-address.ts';
 import type { Federation } from './remotes.ts';
 import { checkSharedVersions } from './shared-versions.ts';
 
-type Plugin = NonNullable<Parameters<typeof registerPlugins>[0]>[number];
+type Plugin = NonNullable<Parameters<typeof Runtime.registerPlugins>[0]>[number];
 type Container = Awaited<ReturnType<NonNullable<Plugin['loadEntry']>>>;
-
-/** The shell's version of a shared package. */
-const brought = (name: string): string | undefined =>
-  getInstance()?.options.shared[name]?.[0]?.version;
 
 /**
  * The real module federation. A remote whose manifest asks for what this shell cannot give is refused
@@ -24,7 +15,34 @@ const brought = (name: string): string | undefined =>
 export function moduleFederation(): Federation {
   const attempts = new Map<string, number>();
   failEmptyStyles();
-  registerPlugins([
+  let started: Promise<typeof Runtime> | undefined;
+  const start = () => {
+    started ??= startRuntime(attempts).catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+  return {
+    prepare: async () => void (await start()),
+    load: async ({ name, entry, attempt }) => {
+      const { loadRemote, registerRemotes } = await start();
+      attempts.set(name, attempt);
+      const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
+      registerRemotes([{ name, entry: address, type: 'module' }], { force: attempt > 0 });
+      return loadRemote(`${name}/remote`);
+    },
+  };
+}
+
+/** @param attempts how often each remote was tried before */
+async function startRuntime(attempts: ReadonlyMap<string, number>): Promise<typeof Runtime> {
+  const runtime = await import('./federation-runtime.ts');
+  await runtime.initHost();
+  /** The shell's version of a shared package. */
+  const brought = (name: string): string | undefined =>
+    runtime.getInstance()?.options.shared[name]?.[0]?.version;
+  runtime.registerPlugins([
     {
       name: 'evergift-shared-versions',
       afterLoadManifest: ({ moduleInfo, manifestJson }) => {
@@ -45,14 +63,7 @@ export function moduleFederation(): Federation {
       },
     },
   ]);
-  return {
-    load: ({ name, entry, attempt }) => {
-      attempts.set(name, attempt);
-      const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
-      registerRemotes([{ name, entry: address, type: 'module' }], { force: attempt > 0 });
-      return loadRemote(`${name}/remote`);
-    },
-  };
+  return runtime;
 }
 
 /** A server that does not know an encoded path is asked by the plain one. */

@@ -35,6 +35,8 @@ export interface RemoteAddress {
 
 /** Loads code from elsewhere. */
 export interface Federation {
+  /** Fetches what loading needs, ahead of the first remote. */
+  prepare: () => Promise<void>;
   /** The module that a remote exposes. */
   load: (remote: RemoteAddress) => Promise<unknown>;
 }
@@ -88,6 +90,11 @@ export class Remotes {
   /** The apps of remotes.json, as far as it was read, and what is loaded of them. */
   apps(): readonly KnownApp[] {
     return this.#apps.value;
+  }
+
+  /** Fetches what loading any remote needs. Rejects when that cannot be had. */
+  prepare(): Promise<void> {
+    return this.#federation.prepare();
   }
 
   /** Reads remotes.json unless it was read. @throws RemoteUnavailableError */

@@ -8,8 +8,8 @@ import type { Waiting } from '../loading/load-attempts.ts';
 import { useRemotes } from '../loading/remotes-context.tsx';
 import { useLoad } from '../loading/use-load.ts';
 import { AttributedHost } from '../reporting/attributed-host.tsx';
-import { ModalFailure, ModalLoading } from './modal-placeholders.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
+import { usePlaceholders } from './use-placeholders.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** Renders the modal that is open, loading its app when it is first needed. */
@@ -39,9 +39,15 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
 
   useTypedAhead(state.status === 'loading' || state.status === 'slow');
 
-  if (state.status === 'failed') return <ModalFailure onRetry={state.retry} onClose={onClose} />;
-  if (state.status === 'slow') return <ModalLoading onRetry={state.retry} onClose={onClose} />;
-  if (state.status === 'loading') return <ModalLoading onClose={onClose} />;
+  const placeholders = usePlaceholders(state.status !== 'ready', onClose);
+
+  if (state.status !== 'ready') {
+    if (!placeholders) return null;
+    const { ModalFailure, ModalLoading } = placeholders;
+    if (state.status === 'failed') return <ModalFailure onRetry={state.retry} onClose={onClose} />;
+    if (state.status === 'slow') return <ModalLoading onRetry={state.retry} onClose={onClose} />;
+    return <ModalLoading onClose={onClose} />;
+  }
   const Modal = state.value as ComponentType<Record<string, unknown>>;
   const owner = remotes.ownerOf(open.name);
   const source = { area: owner?.name ?? open.name, version: owner?.loaded?.version ?? notLoaded };
@@ -49,11 +55,17 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
     <AreaErrorBoundary
       {...source}
       part={open.name}
-      fallback={() => <ModalFailure onRetry={onRetry} onClose={onClose} />}
+      fallback={() => <BrokenModal onRetry={onRetry} onClose={onClose} />}
     >
       <AttributedHost {...source}>
         <Modal {...open.request} onClose={onClose} />
       </AttributedHost>
     </AreaErrorBoundary>
   );
+}
+
+/** In the place of a modal that threw. */
+function BrokenModal(properties: { onRetry: () => void; onClose: () => void }) {
+  const placeholders = usePlaceholders(true, properties.onClose);
+  return placeholders ? <placeholders.ModalFailure {...properties} /> : null;
 }

@@ -5,8 +5,8 @@ import type { ReleaseCache } from './release-cache.ts';
 import { planDownloads } from './plan-downloads.ts';
 import type { DeployedRelease } from './deployed-release.ts';
 
-/** Browsers open about six connections to a host; more downloads at once would only queue. */
-const atOnce = 6;
+/** Few, of the six connections that browsers open to a host: the page keeps the others. */
+const atOnce = 2;
 
 /**
  * Puts a release together. What the previous release has is copied, the rest is fetched and verified.

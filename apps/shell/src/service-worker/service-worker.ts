@@ -14,7 +14,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
 const releases = new ReleaseCache(self.caches, origin);
-const fetchAddress: Fetch = (address, options) => fetch(address, options);
+// Whatever a page asks for meanwhile comes first.
+const fetchAddress: Fetch = (address, options) => fetch(address, { ...options, priority: 'low' });
 const updates = new Updates(releases, origin, fetchAddress, tellPages);
 
 // Until then, and where storage is blocked, the worker asks for what it does not have itself.

@@ -92,6 +92,7 @@ export function createSite(
     return Promise.resolve(Response.json({ remotes: site.entries }));
   });
   const federation: Federation = {
+    prepare: () => Promise.resolve(),
     load: (remote) => {
       site.registered.push(remote);
       site.loads.push(remote.name);

@@ -23,12 +23,17 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
   isSet?: boolean | undefined;
   /** Shown while nothing is chosen. Default 'Choose…'. */
   placeholder?: string | undefined;
+  /** Takes the focus when it appears. Default false. */
+  autoFocus?: boolean | undefined;
+  /** Shows its list when it appears. Default false. */
+  isOpenAtFirst?: boolean | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One of a few known choices. For many, or to search, use `ComboBox`. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
   const { options, value, onChange, placeholder = 'Choose…', variant, isSet, ref } = props;
+  const { autoFocus = false, isOpenAtFirst = false } = props;
   const VirtualOptions = useVirtualOptions(options);
   return (
     <AriaSelect
@@ -39,6 +44,8 @@ export function Select<Id extends string = string>(props: SelectProps<Id>) {
         if (id !== null) onChange(id as Id);
       }}
       placeholder={placeholder}
+      autoFocus={autoFocus}
+      defaultOpen={isOpenAtFirst}
     >
       <FieldLabel {...props} />
       <Button

@@ -164,7 +164,7 @@ describe('D3 the timeline', () => {
     });
     const choose = async (option: string) => {
       await user.click(within(timeline()).getByRole('button', { name: /Person/ }));
-      await user.click(screen.getByRole('option', { name: option }));
+      await user.click(await screen.findByRole('option', { name: option }));
       await pass();
     };
     await choose('Countess');

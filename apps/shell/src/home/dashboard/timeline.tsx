@@ -1,7 +1,7 @@
 import type { TimelineWindow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useSearchParams } from '@evergift/router';
-import { Select } from '@evergift/ui/select';
+import { LazySelect } from '@evergift/ui/lazy-select';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { DoneEvents } from './done-events.tsx';
 import { EventCards } from './event-cards.tsx';
@@ -49,7 +49,7 @@ export function Timeline() {
             value={filter.window}
             onChange={(window) => change({ window })}
           />
-          <Select
+          <LazySelect
             label="Person"
             isLabelHidden
             options={personChoices(people, filter.personId)}

@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import { formatDollars } from '@evergift/data';
 import type { GiftItem, PresentStep as Step } from '@evergift/data';
 import { useData } from '@evergift/data/react';
-import { useUndoable } from '@evergift/forms';
+import { useUndoable } from '@evergift/forms/use-undoable';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { WrapStep as Step } from '@evergift/data';
 import { useData } from '@evergift/data/react';
-import { useUndoable } from '@evergift/forms';
+import { useUndoable } from '@evergift/forms/use-undoable';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
 import { StepLayout } from './step-layout.tsx';

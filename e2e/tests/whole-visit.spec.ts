@@ -1,5 +1,6 @@
+import { expectWithinBudget } from '../fixtures/budget.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { signInToDemo } from '../fixtures/steps.ts';
+import { signInToDemo, timelineCard } from '../fixtures/steps.ts';
 
 /** Builds to measure in place of these: a folder laid out as `apps` is. */
 const apps = process.env['APPS'];
@@ -7,11 +8,11 @@ const apps = process.env['APPS'];
 /** The files of the apps: their scripts, styles, fonts and lists, and not the backend's answers. */
 const isFile = (path: string): boolean => /\.(js|css|woff2|json|html|svg)$|^\/\w*$/.test(path);
 
-test('a whole visit: every list, one person, one event, each form that adds, the profile', async ({
+test('a whole visit keeps to its budget: every list, one person, one event, each form that adds, the profile', async ({
   startEvergift,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const { origin } = await startEvergift({ demo: true, ...(apps && { apps }) });
   const signedIn = await browser.newContext({ serviceWorkers: 'block' });
   await signInToDemo(await signedIn.newPage(), origin);
@@ -21,7 +22,7 @@ test('a whole visit: every list, one person, one event, each form that adds, the
   const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const files = new Map<string, number>();
+  const files: { path: string; bytes: number }[] = [];
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ response }) => {
     const { pathname } = new URL(response.url);
@@ -29,15 +30,9 @@ test('a whole visit: every list, one person, one event, each form that adds, the
     const length = Object.entries(response.headers).find(([name]) =>
       /^content-length$/i.test(name),
     );
-    files.set(response.url, Number(length?.[1] ?? 0));
+    files.push({ path: pathname, bytes: Number(length?.[1] ?? 0) });
   });
-  const print = (what: string) => {
-    const sum = (only: (path: string) => boolean) =>
-      [...files].filter(([url]) => only(url)).reduce((total, [, bytes]) => total + bytes, 0) / 1000;
-    console.log(
-      `| ${what} | ${files.size} files | scripts ${sum((url) => url.endsWith('.js')).toFixed(0)} kB | all ${sum(() => true).toFixed(0)} kB |`,
-    );
-  };
+  const sum = () => files.reduce((total, { bytes }) => total + bytes, 0);
   const open = async (button: string, dialog: string) => {
     await page.getByRole('main').getByRole('button', { name: button }).first().click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -48,8 +43,7 @@ test('a whole visit: every list, one person, one event, each form that adds, the
     expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 
   await page.goto(`${origin}/dashboard`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible();
-  print('dashboard');
+  await expect(timelineCard(page, 'Christmas')).toBeVisible();
   await page.getByRole('link', { name: 'People', exact: true }).click();
   await isThere('People');
   await open('Add Person', 'Add Person');
@@ -66,6 +60,7 @@ test('a whole visit: every list, one person, one event, each form that adds, the
   await open('Add Gift', 'Add Gift Item');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await isThere('Profile');
-  print('whole visit');
+  console.log(`whole visit: ${files.length} files, ${(sum() / 1000).toFixed(0)} kB`);
+  expectWithinBudget('whole-visit', files);
   await context.close();
 });

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const options = [
+  { id: 'everybody', label: 'Everybody' },
+  { id: 'ada', label: 'Ada' },
+];
+
+/** Another file may have fetched the code of the list before. */
+beforeEach(() => vi.resetModules());
+
+async function setUp() {
+  const { LazySelect } = await import('./lazy-select.tsx');
+  const chosen = vi.fn();
+  render(
+    <LazySelect
+      label="Person"
+      isLabelHidden
+      options={options}
+      value="everybody"
+      onChange={chosen}
+    />,
+  );
+  return { chosen, user: userEvent.setup(), button: screen.getByRole('button') };
+}
+
+describe('a select whose code comes later', () => {
+  test('says from the start what it is and what is chosen', async () => {
+    const { button } = await setUp();
+    expect(button.getAttribute('aria-label')).toBe('Everybody Person');
+    expect(button.ariaHasPopup).toBe('listbox');
+    expect(button.textContent).toBe('Everybody');
+  });
+
+  test('the first press opens its list, by the pointer and by a key', async () => {
+    const { user, button, chosen } = await setUp();
+    await user.click(button);
+    await user.click(await screen.findByRole('option', { name: 'Ada' }));
+    expect(chosen).toHaveBeenCalledWith('ada');
+  });
+
+  test('who is on it stays on it when the code comes, and the next key opens it', async () => {
+    const { user, button } = await setUp();
+    await user.tab();
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    expect(document.activeElement?.textContent).toContain('Everybody');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Ada' })).toBeDefined();
+  });
+});

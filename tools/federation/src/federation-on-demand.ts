@@ -1,0 +1,80 @@
+import type { Plugin, Rollup } from 'vite';
+import { neededChunks } from './preload-shell.ts';
+
+/** What `apps/shell/src/loading/federation-runtime.ts` imports to start the federation. */
+export const hostModule = 'virtual:evergift-host';
+
+/** Modules of the federation plugin, by what their names hold. */
+const parts = { host: '__H_A_I__', entry: 'REMOTE_ENTRY_ID', shares: 'localSharedImportMap' };
+type Part = keyof typeof parts;
+
+const bootstrap = /<script\b[^>]*\bsrc="\/(assets\/mf-entry-bootstrap-[^"]+)"[^>]*><\/script>/;
+const application = /import\("\.\/([^"]+)"\)\);\s*$|__mfImport\("\.\/([^"]+)"\)\);?\s*$/;
+const modulePreload = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+
+/**
+ * Starts the federation when the first remote is loaded. By itself the federation plugin starts it
+ * before the first line of the application; the shell imports what it shares directly
+ * (direct-imports.ts), so that its own pages need none of it.
+ *
+ * In a build its files are static imports of one another: when one did not come, the import fails as
+ * a whole and can be tried again. Development goes on as the plugin has it.
+ */
+export function federationOnDemand(): Plugin {
+  const ids = new Map<Part, string>();
+  const waiting = new Map<Part, (id: string) => void>();
+  const idOf = (part: Part): Promise<string> | string =>
+    ids.get(part) ?? new Promise((resolve) => waiting.set(part, resolve));
+  let isBuild = false;
+  return {
+    name: 'evergift-federation-on-demand',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId(source) {
+      if (source === hostModule) return `\0${hostModule}`;
+      for (const part of Object.keys(parts) as Part[]) {
+        if (!source.includes(parts[part]) || ids.has(part)) continue;
+        ids.set(part, source);
+        waiting.get(part)?.(source);
+      }
+      return undefined;
+    },
+    async load(id) {
+      if (id !== `\0${hostModule}`) return undefined;
+      const named = isBuild ? [await idOf('entry'), await idOf('shares')] : [];
+      return [
+        ...named.map((part) => `import ${JSON.stringify(part)};`),
+        `export { initHost } from ${JSON.stringify(await idOf('host'))};`,
+      ].join('\n');
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['app.html'];
+        if (page?.type !== 'asset') return this.error('The build has no app.html.');
+        page.source = withoutBootstrap(String(page.source), bundle, (why) => this.error(why));
+      },
+    },
+  };
+}
+
+/** The page starts with the application's own entry. */
+function withoutBootstrap(
+  html: string,
+  bundle: Rollup.OutputBundle,
+  fail: (why: string) => never,
+): string {
+  const [, bootstrapFile = ''] = bootstrap.exec(html) ?? [];
+  const wrapper = bundle[bootstrapFile];
+  const [, one, other] =
+    wrapper?.type === 'asset' ? (application.exec(String(wrapper.source)) ?? []) : [];
+  const entry = one ?? other;
+  if (entry === undefined) return fail('The federation plugin starts the page in another way.');
+  delete bundle[bootstrapFile];
+  const needed = new Set(neededChunks(bundle).map(({ fileName }) => fileName));
+  return html
+    .replace(bootstrapFile, `assets/${entry}`)
+    .replaceAll(modulePreload, (link, fileName: string) => (needed.has(fileName) ? link : ''));
+}
