@@ -24,11 +24,13 @@ import { keepOffline } from '../offline/keep-offline.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import { PageTitles } from '../page-changes/page-titles.ts';
 import { followUser } from './follow-user.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
 import { showStartFailure } from './start-failure.ts';
 import { tellRefusedChanges } from './tell-refused-changes.ts';
 
 async function start(): Promise<void> {
+  const fonts = fontsReady();
   const root = findRootElement(document);
   const remotes = new Remotes(moduleFederation());
   const apps = () => remotes.apps();
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     followUser(data, parts);
     followDrafts(data, parts);
     tellRefusedChanges(data, parts.toasts);
+    await fonts;
     createRoot(root).render(
       <StrictMode>
         <App data={data} host={createHost(parts)} {...parts} />
