@@ -6,7 +6,10 @@ import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { Drafts } from './drafts.ts';
 import { followDrafts } from './follow-drafts.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const typed = { name: 'Grandma' };
 
@@ -38,6 +41,29 @@ test('M2 what was typed in an open form is there after a reload, once', async ()
   expect(after.drafts.take()).toBeUndefined();
   expect(after.toasts.current()[0]?.message).toContain('What you had typed is back.');
   expect(openDocument(world).modals.current()).toBeUndefined();
+});
+
+describe('Q3 what was typed in a tab that was closed', () => {
+  test('is there in the next tab, once', async () => {
+    const world = await typeAndLeave();
+    sessionStorage.clear();
+    const { modals, drafts } = openDocument(world);
+    expect(modals.current()?.name).toBe('person.edit');
+    expect(drafts.take()).toEqual(typed);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is gone when its writer signs out, and nobody else gets it', async () => {
+    const world = await typeAndLeave();
+    await world.data.session.signOut();
+    expect(localStorage.getItem('evergift.draft')).toBeNull();
+    await typeAndLeave();
+    sessionStorage.clear();
+    const kept = localStorage.getItem('evergift.draft') as string;
+    localStorage.setItem('evergift.draft', kept.replace(/"uid":"[^"]*"/, '"uid":"somebody else"'));
+    expect(openDocument(await createTestData()).modals.current()).toBeUndefined();
+    expect(localStorage.getItem('evergift.draft')).toBeNull();
+  });
 });
 
 test('a form in which nothing was typed is not kept, nor one that was left', async () => {

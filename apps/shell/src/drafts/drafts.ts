@@ -1,9 +1,11 @@
 import type { DraftKeeper, ModalName } from '@evergift/contract';
 import { Subject } from 'rxjs';
 import type { OpenModal } from '../modals/modal-store.ts';
-import { keptInTab } from '../storage/kept-text.ts';
+import { keptInTab, keptOnDevice } from '../storage/kept-text.ts';
 
 const kept = keptInTab('evergift.draft');
+/** The same for a tab that is closed (Q3): nobody knows whether a page that goes will be back. */
+const keptOfClosedTab = keptOnDevice('evergift.draft');
 
 /** A modal and what was typed in it. */
 export interface KeptDraft {
@@ -24,8 +26,9 @@ const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
   `${name} ${JSON.stringify(request)}`;
 
 /**
- * Keeps what is typed in forms, in this tab alone, until it is saved, given up, or its owner signs
- * out: in an open form over a reload, in a dismissed one until that is opened again.
+ * Keeps what is typed in forms until it is saved, given up, or its owner signs out: in an open form
+ * over a reload, in a dismissed one until that is opened again. What a tab held that was closed
+ * comes back in the next one (Q3).
  */
 export class Drafts implements DraftKeeper {
   #read: (() => unknown) | undefined;
@@ -77,12 +80,14 @@ export class Drafts implements DraftKeeper {
     if (uid === undefined || (!open && this.#dismissed.size === 0)) return;
     const stored: Stored = { uid, open, dismissed: [...this.#dismissed] };
     // A browser that keeps nothing loses the draft, as it would have without this.
-    kept.write(JSON.stringify(stored));
+    const text = JSON.stringify(stored);
+    kept.write(text);
+    keptOfClosedTab.write(text);
   }
 
   /** Takes back the drafts of this person; anybody else's are dropped. @returns the open one */
   restore(uid: string): KeptDraft | undefined {
-    const stored = kept.readJson() as Stored | undefined;
+    const stored = (kept.readJson() ?? keptOfClosedTab.readJson()) as Stored | undefined;
     this.forget();
     if (stored?.uid !== uid) return undefined;
     this.#dismissed = new Map(stored.dismissed);
@@ -104,5 +109,6 @@ export class Drafts implements DraftKeeper {
   /** Drops what was stored when the page went: the page came back as it was. */
   forgetStored(): void {
     kept.write(undefined);
+    keptOfClosedTab.write(undefined);
   }
 }
