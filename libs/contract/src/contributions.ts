@@ -45,6 +45,16 @@ export interface CommandContribution extends Contributed {
   keys?: readonly string[];
 }
 
+/**
+ * What the palette offers to do with a text of several words that is typed in it, such as keeping it.
+ * `:text` in the label and in the preset values stands for the text.
+ */
+export interface TextCommandContribution extends Contributed {
+  /** Unique over all apps, e.g. `gift.capture`. */
+  id: string;
+  does: ContributedAction;
+}
+
 /** What the palette searches, and what a result does. */
 export interface SearchContribution {
   /** A collection that `searchCollection` of @evergift/data knows. */
@@ -71,6 +81,7 @@ export interface RemoteContributions {
   label: string;
   navigation?: readonly NavigationContribution[];
   commands?: readonly CommandContribution[];
+  textCommands?: readonly TextCommandContribution[];
   search?: readonly SearchContribution[];
   loadFailures?: readonly LoadFailureContribution[];
 }
@@ -90,7 +101,11 @@ export interface DescribedRoute {
  * What remotes.json says of a remote of contract 3, so that the shell can show it all before the
  * remote's code loads. The build derives it from `src/remote.ts`.
  */
-export interface DescribedContributions extends Required<RemoteContributions> {
+export interface DescribedContributions extends Required<
+  Omit<RemoteContributions, 'textCommands'>
+> {
+  /** Absent in a description that was built before there were any. */
+  textCommands?: readonly TextCommandContribution[];
   routes: readonly DescribedRoute[];
   /** The icons that the contributions name. */
   icons: Readonly<Record<string, IconNode>>;

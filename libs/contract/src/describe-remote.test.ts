@@ -45,6 +45,13 @@ test('a remote is described by data alone: paths and access from its routes, ico
   });
 });
 
+test('Q1 what takes a text is described where there is any', () => {
+  const command = { id: 'wish', label: 'Wish “:text”', icon: 'star', order: 1 };
+  const textCommands = [{ ...command, does: { go: '/wishes?text=:text' } }];
+  const { contributions } = describeRemote({ ...wishes, textCommands }, () => star);
+  expect(contributions.textCommands).toEqual(textCommands);
+});
+
 test('a path with a guarded page is guarded', () => {
   const routes = wishes.routes.map((route, at) => ({
     ...route,

@@ -40,17 +40,24 @@ export function describeRemote(
   iconOf: (name: string) => IconNode,
 ): RemoteDescription {
   const { label, navigation = [], commands = [], search = [], loadFailures = [] } = remote;
+  const { textCommands = [] } = remote;
   const routes = remote.routes.map(({ path, title, access = 'signed-in' }) => ({
     path,
     title,
     access,
   }));
-  const named = [...navigation, ...commands, ...search].flatMap(({ icon }) => icon ?? []);
+  const named = [...navigation, ...commands, ...textCommands, ...search].flatMap(
+    ({ icon }) => icon ?? [],
+  );
   const icons = Object.fromEntries([...new Set(named)].sort().map((icon) => [icon, iconOf(icon)]));
   return {
     name: remote.name,
     paths: pathsOf(routes),
     modals: Object.keys(remote.modals),
-    contributions: { label, routes, navigation, commands, search, loadFailures, icons },
+    contributions: {
+      ...{ label, routes, navigation, commands },
+      ...(textCommands.length > 0 && { textCommands }),
+      ...{ search, loadFailures, icons },
+    },
   };
 }

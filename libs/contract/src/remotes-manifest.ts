@@ -32,13 +32,16 @@ const isPath = (value: unknown): value is RemotePath =>
   value['path'].startsWith('/') &&
   (value['access'] === 'public' || value['access'] === 'signed-in');
 
+const isList = (value: unknown) => Array.isArray(value) && value.every(isRecord);
+
 const lists = ['routes', 'navigation', 'commands', 'search', 'loadFailures'];
 
 const isContributions = (value: unknown): value is DescribedContributions =>
   isRecord(value) &&
   typeof value['label'] === 'string' &&
   isRecord(value['icons']) &&
-  lists.every((list) => Array.isArray(value[list]) && value[list].every(isRecord));
+  isList(value['textCommands'] ?? []) &&
+  lists.every((list) => isList(value[list]));
 
 const isEntry = (value: unknown): value is RemoteEntry =>
   isRecord(value) &&

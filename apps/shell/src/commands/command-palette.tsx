@@ -5,6 +5,7 @@ import { useContributions } from '../contributions/contributions-context.tsx';
 import type { Command } from './command.ts';
 import { commandSections } from './command-sections.tsx';
 import { useSearchSections } from './use-search-sections.tsx';
+import { useTextSection } from './use-text-section.tsx';
 
 interface CommandPaletteProperties {
   commands: readonly Command[];
@@ -18,7 +19,8 @@ export function CommandPalette({ commands, onRun, onClose }: CommandPalettePrope
   const [query, setQuery] = useState('');
   const { search } = useContributions();
   const results = useSearchSections(search, query);
-  const sections = [...results, ...commandSections(commands, query)];
+  const texts = useTextSection(query);
+  const sections = [...results, ...commandSections(commands, query), texts];
   const kinds = search.map(({ title }) => title.toLowerCase()).join(', ');
   const choose = (id: string) => {
     const chosen = sections.flatMap((section) => section.commands).find((each) => each.id === id);

@@ -224,6 +224,17 @@ describe('the command palette', () => {
     expect(location.pathname).toBe('/people');
   });
 
+  test('Q1 hands a line of several words to the app that takes it', async () => {
+    const { press } = await open();
+    await press('{Control>}k{/Control}');
+    await press('dad');
+    expect(palette().queryByRole('group', { name: 'Do with this text' })).toBeNull();
+    await press(' gets $& ~45');
+    expect(offers()).toEqual(['Add Gift “dad gets $& ~45”']);
+    await press('{Enter}');
+    expect(dialog('gift.add')?.textContent).toContain('{"capture":"dad gets $& ~45"}');
+  });
+
   test('says when nothing fits; Escape clears the box, then closes and returns the focus', async () => {
     const { press } = await open();
     const before = screen.getAllByRole('link', { name: 'Profile' })[0] as HTMLElement;

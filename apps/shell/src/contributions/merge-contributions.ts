@@ -5,6 +5,7 @@ import type {
   LoadFailureContribution,
   NavigationContribution,
   SearchContribution,
+  TextCommandContribution,
 } from '@evergift/contract';
 import { readIcon } from './read-icon.ts';
 
@@ -13,6 +14,7 @@ type Drawn<Contribution> = Omit<Contribution, 'icon'> & { icon: IconNode };
 
 export type ShownNavigation = Drawn<NavigationContribution>;
 type ShownCommand = Drawn<CommandContribution>;
+export type ShownTextCommand = Drawn<TextCommandContribution>;
 /** Without an icon a result shows an avatar. */
 export type ShownSearch = Omit<SearchContribution, 'icon'> & { icon?: IconNode };
 
@@ -20,6 +22,7 @@ export type ShownSearch = Omit<SearchContribution, 'icon'> & { icon?: IconNode }
 export interface Contributions {
   navigation: readonly ShownNavigation[];
   commands: readonly ShownCommand[];
+  textCommands: readonly ShownTextCommand[];
   search: readonly ShownSearch[];
   loadFailures: readonly LoadFailureContribution[];
 }
@@ -42,6 +45,7 @@ export function mergeContributions(apps: readonly DescribedContributions[]): Con
   return {
     navigation: drawn(({ navigation }) => navigation) as ShownNavigation[],
     commands: drawn(({ commands }) => commands) as ShownCommand[],
+    textCommands: drawn(({ textCommands = [] }) => textCommands) as ShownTextCommand[],
     search: drawn(({ search }) => search) as ShownSearch[],
     loadFailures: apps.flatMap(({ loadFailures }) => loadFailures),
   };

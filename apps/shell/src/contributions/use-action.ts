@@ -12,12 +12,20 @@ export function useAction(): (action: ContributedAction) => void {
   };
 }
 
-/** The action for one record: `:id` in its path or in its preset values stands for the record. */
-export function actionFor(action: ContributedAction, id: string): ContributedAction {
-  if ('go' in action) return { go: action.go.replace(':id', encodeURIComponent(id)) };
+/**
+ * The action for one record: `:id` in its path or in its preset values stands for the record.
+ *
+ * @param place what stands for the record, or for a text: `:id`, `:text`
+ */
+export function actionFor(
+  action: ContributedAction,
+  id: string,
+  place: ':id' | ':text' = ':id',
+): ContributedAction {
+  if ('go' in action) return { go: action.go.replace(place, () => encodeURIComponent(id)) };
   const preset = Object.entries(action.with ?? {}).map(([name, value]) => [
     name,
-    value === ':id' ? id : value,
+    value === place ? id : value,
   ]);
   return { open: action.open, with: Object.fromEntries(preset) } as ContributedAction;
 }
