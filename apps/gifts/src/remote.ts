@@ -16,6 +16,8 @@ export const remote = defineRemote({
   modals: {
     'gift.add': async () => (await import('./modals/add-gift-modal.tsx')).AddGiftModal,
     'gift.edit': async () => (await import('./modals/edit-gift-modal.tsx')).EditGiftModal,
+    'gift.captureHelp': async () =>
+      (await import('./capture/capture-help-modal.tsx')).CaptureHelpModal,
   },
   navigation: [
     {
@@ -51,6 +53,15 @@ export const remote = defineRemote({
       group: 'add',
       does: { open: 'gift.add' },
       keys: ['n'],
+    },
+  ],
+  textCommands: [
+    {
+      id: 'gift.capture',
+      label: 'Add Gift “:text”',
+      icon: 'gift',
+      order: 10,
+      does: { open: 'gift.add', with: { capture: ':text' } },
     },
   ],
   search: [

@@ -18,6 +18,8 @@ export interface ModalFormState<Values extends FieldValues> {
   onClose: () => void;
   /** How many records were added before the one in the form: what belongs to one record is kept with this number. */
   added: number;
+  /** Begins the form anew for the next record, where it may stay open: the `goOn` of a submission. */
+  beginNext?: ((values: Values) => void) | undefined;
   /** 'Add another', where the form offers it. */
   another?: { isOn: boolean; change: (isOn: boolean) => void } | undefined;
   /** What was typed here and changed elsewhere meanwhile; for a record that exists. */
@@ -62,10 +64,11 @@ export function useModalForm<Values extends FieldValues>({
   }, [added]);
   if (!next) return { form, draft, isSubmitting, submit, onClose, added };
 
-  const goOn = () => {
-    form.reset(next.valuesAfter(form.getValues()));
+  const beginNext = (nextValues: Values) => {
+    form.reset(nextValues);
     setAdded(added + 1);
   };
+  const goOn = () => beginNext(next.valuesAfter(form.getValues()));
   return {
     form,
     draft,
@@ -73,6 +76,7 @@ export function useModalForm<Values extends FieldValues>({
     submit: (submission) => submit({ ...submission, ...(isAnother && { goOn }) }),
     onClose,
     added,
+    beginNext,
     another: { isOn: isAnother, change: setAnother },
   };
 }

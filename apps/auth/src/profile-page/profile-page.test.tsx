@@ -26,6 +26,12 @@ describe('the account on the profile', () => {
     ).toBe('Ada L');
   });
 
+  test('Q2 leads to the bookmark and to what else takes gifts from other pages', async () => {
+    const { user, opened } = await openProfile();
+    await user.click(button('Show how'));
+    expect(opened).toEqual(['gift.captureHelp']);
+  });
+
   test("U2 X2 'Verify Email' is there for unverified accounts only, and sends the mail", async () => {
     const { authentication, data, notices, pass, user } = await openProfile();
     await user.click(button('Verify Email'));

@@ -5,6 +5,7 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
+import { CaptureCard } from './capture-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -27,6 +28,7 @@ export function ProfilePage() {
           <AccountCard user={user} />
           <AppearanceCard />
           <PasswordCard email={user.email} />
+          <CaptureCard />
           <DataCard user={user} />
           <DeleteAccountCard user={user} />
           <p className={styles.about}>

@@ -5,6 +5,7 @@ import { Button } from '@evergift/ui/button';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { Gift } from 'lucide-react';
+import { useCapturedAddress } from '../capture/use-captured-address.ts';
 import { GiftFilterPanel } from './gift-filter-panel.tsx';
 import { GiftItemsEmpty } from './gift-items-empty.tsx';
 import { GiftStatCards } from './gift-stat-cards.tsx';
@@ -15,6 +16,7 @@ import { useGiftFilter } from './use-gift-filter.ts';
 export function GiftItemsPage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();
+  useCapturedAddress();
   const { filter, change } = useGiftFilter();
   const { data: rows, status, complete } = useQuery(data.giftList$(filter));
 

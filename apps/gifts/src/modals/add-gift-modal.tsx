@@ -1,11 +1,14 @@
-import type { ModalProperties } from '@evergift/contract';
+import type { ModalProperties, ModalRequests } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { FormField, ModalForm, useModalForm } from '@evergift/forms';
+import { FormField, ModalForm, useModalForm, useUndoOffer } from '@evergift/forms';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { TextArea } from '@evergift/ui/text-area';
 import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { LineField } from '../capture/line-field.tsx';
+import { useLineEnter } from '../capture/use-line-enter.ts';
 import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
 import { photoOfText } from '../photo/photo-text.ts';
 import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
@@ -18,7 +21,10 @@ import { LinkField } from './link-field.tsx';
 import { newGiftResolver } from './new-gift-resolver.ts';
 import { RecipientField } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
-import { CostField, NameField, StatusField } from './shared-gift-fields.tsx';
+import { CostField, StatusField } from './shared-gift-fields.tsx';
+
+/** What the opener presets beside the line, which belongs to one gift. */
+const presetOf = ({ capture: _, shared: __, ...preset }: ModalRequests['gift.add']) => preset;
 
 const isNot = (id: string) => (other: string) => other !== id;
 
@@ -34,6 +40,8 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   });
   const { control, handleSubmit, setValue } = modal.form;
   const gift = useWatch({ control }) as NewGiftValues;
+  const lineEnter = useLineEnter(modal, request, () => setHasOptional(true));
+  const undoOffer = useUndoOffer();
   const choice = useChosenPhoto((photo) => {
     setHasOptional(true);
     setValue('photo', photo, { shouldDirty: true });
@@ -51,18 +59,23 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     setValue('alsoFor', alsoFor.filter(isNot(personId)));
   };
 
-  const save = handleSubmit((gift) =>
+  const save = (gift: NewGiftValues, isLine: boolean) =>
     modal.submit({
       run: () =>
         commands.addGiftItem(newGiftInput(gift), { photo: photoOfText(gift.photo) ?? undefined }),
-      success: () => ({
+      success: (outcome) => ({
         message: gift.recipient.newName
           ? 'Successfully added a new gift item. & new person.'
           : 'Successfully added a new gift item.',
+        ...(isLine && undoOffer(outcome)),
       }),
       failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
-    }),
-  );
+      goOn: isLine ? () => modal.beginNext?.(newGiftValues(presetOf(request))) : undefined,
+    });
+  const send = (event: FormEvent) => {
+    const isLine = lineEnter.take();
+    return handleSubmit((gift) => save(gift, isLine))(event);
+  };
 
   return (
     <ModalForm
@@ -70,9 +83,13 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
       title="Add Gift Item"
       action="Add Gift"
       isBlocked={choice.isPending}
-      onSubmit={save}
+      onSubmit={send}
     >
-      <NameField placeholder="What would they love?" personIds={[recipient.personId, ...alsoFor]} />
+      <LineField
+        personIds={[recipient.personId, ...alsoFor]}
+        isDisabled={modal.isSubmitting}
+        onKeyDown={lineEnter.onKeyDown}
+      />
       <FormField
         as={RecipientField}
         control={control}

@@ -4,6 +4,8 @@ import type { ModalRequests } from '@evergift/contract';
 import { changedFields } from '@evergift/forms';
 import { photoOfText, savedPhoto } from '../photo/photo-text.ts';
 import type { PhotoText } from '../photo/photo-text.ts';
+import { emptyLine } from '../capture/line-fields.ts';
+import type { LineState } from '../capture/line-fields.ts';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 
@@ -11,6 +13,8 @@ import type { Recipient } from './recipient-field.tsx';
 export interface NewGiftValues extends Omit<GiftItemFields, 'photoVersion'> {
   recipient: Recipient;
   photo: PhotoText;
+  /** What was understood of `name`, which holds the line as it is typed (Q1). */
+  line: LineState;
 }
 
 /**
@@ -32,6 +36,7 @@ export function newGiftValues(request: ModalRequests['gift.add']): NewGiftValues
     recipient: personId ? { personId, newName: '' } : nobody,
     status: eventId ? 'purchased' : 'idea',
     photo: savedPhoto,
+    line: emptyLine,
   };
 }
 
@@ -51,7 +56,9 @@ export function nextGiftValues({
 }
 
 /** The command's input of a new gift, its picture aside. */
-export function newGiftInput({ recipient, photo: _, ...gift }: NewGiftValues): NewGiftItemInput {
+export function newGiftInput(values: NewGiftValues): NewGiftItemInput {
+  const { recipient, photo: _, line, ...fields } = values;
+  const gift = { ...fields, name: line.name };
   return recipient.newName
     ? { ...gift, newPerson: { name: recipient.newName } }
     : { ...gift, personId: recipient.personId };

@@ -10,7 +10,6 @@ import { SimilarGiftNote } from './similar-gift-note.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
 interface NameFieldProperties {
-  placeholder?: string;
   /** Whom the gift is for. */
   personIds: readonly string[];
   /** The gift itself, which is not like itself. */
@@ -18,18 +17,11 @@ interface NameFieldProperties {
 }
 
 /** What the gift is called, and which gifts of the same people are like it. */
-export function NameField({ placeholder, ...gift }: NameFieldProperties) {
+export function NameField(gift: NameFieldProperties) {
   const name = useWatch<SharedGiftValues, 'name'>({ name: 'name' });
   return (
     <WithNote>
-      <GiftField
-        as={TextField}
-        name="name"
-        isRequired
-        autoFocus
-        autoComplete="off"
-        placeholder={placeholder}
-      />
+      <GiftField as={TextField} name="name" isRequired autoFocus autoComplete="off" />
       <SimilarGiftNote name={name} {...gift} />
     </WithNote>
   );

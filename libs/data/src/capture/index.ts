@@ -6,3 +6,5 @@ export { PeopleIndex } from './people-index.ts';
 export type { KnownPerson } from './people-index.ts';
 export { longestLine, readLine } from './read-line.ts';
 export type { CaptureContext } from './read-line.ts';
+export { sharedLine } from './shared-line.ts';
+export type { Shared, SharedLine } from './shared-line.ts';

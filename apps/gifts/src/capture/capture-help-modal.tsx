@@ -1,0 +1,95 @@
+import { useHost } from '@evergift/contract';
+import type { ModalProperties } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { Dialog } from '@evergift/ui/dialog';
+import { Bookmark, Copy } from 'lucide-react';
+import { useCallback } from 'react';
+import { bookmarkletOf } from './bookmarklet.ts';
+import styles from './capture-help-modal.module.css';
+
+/** How gifts are added in one line, from other pages, and from a phone (Q1, Q2). */
+export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'>) {
+  const { notify } = useHost();
+  const { origin } = window.location;
+  const bookmarklet = bookmarkletOf(origin);
+  // React refuses such an address; this one runs on other pages, never on this one.
+  const setAddress = useCallback(
+    (link: HTMLAnchorElement | null) => link?.setAttribute('href', bookmarklet),
+    [bookmarklet],
+  );
+  const copy = () =>
+    navigator.clipboard.writeText(bookmarklet).then(
+      () => notify({ type: 'success', message: 'Copied. Paste it as the address of a bookmark.' }),
+      () => notify({ type: 'warning', message: 'Copying is not allowed here. Drag it instead.' }),
+    );
+
+  return (
+    <Dialog
+      title="Add gifts from anywhere"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.help}>
+        <section>
+          <h3>In one line</h3>
+          <p>
+            Type everything into the name of a new gift, and press Enter. You see at once what was
+            understood, and can change it:
+          </p>
+          <ul>
+            <li>
+              <code>espresso cups for dad ~45 #christmas</code>
+            </li>
+            <li>
+              <code>vase for mum and dad bought 39.90</code>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h3>From a page in this browser</h3>
+          <p>
+            Drag this button to your bookmarks bar. On a shop’s page, press it: Evergift opens with
+            the page’s title and address. Nothing is saved before you press Add Gift.
+          </p>
+          <p className={styles.row}>
+            <a
+              ref={setAddress}
+              className={styles.bookmark}
+              onClick={(event) => {
+                event.preventDefault();
+                notify({ type: 'info', message: 'Drag it to your bookmarks, and press it there.' });
+              }}
+            >
+              <Bookmark size={16} aria-hidden /> Keep in Evergift
+            </a>
+            <Button size="small" icon={<Copy size={16} aria-hidden />} onPress={() => void copy()}>
+              Copy its address
+            </Button>
+          </p>
+        </section>
+        <section>
+          <h3>From an Android phone</h3>
+          <p>
+            Install Evergift (menu of the browser, “Add to Home screen”). It is among the apps then
+            when you share a link or a text.
+          </p>
+        </section>
+        <section>
+          <h3>From an iPhone or iPad</h3>
+          <p>In the Shortcuts app, make a shortcut that is shown in the share sheet:</p>
+          <ol>
+            <li>URL Encode: the Shortcut Input.</li>
+            <li>
+              Open URLs: <code>{`${origin}/giftItems?capture=`}</code> followed by the encoded text.
+            </li>
+          </ol>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { TextField } from '@evergift/ui/text-field';
+import type { KeyboardEvent } from 'react';
+import { WithNote } from '../modals/form-note.tsx';
+import { GiftField } from '../modals/gift-field.ts';
+import { SimilarGiftNote } from '../modals/similar-gift-note.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
+import { useGiftLine } from './use-gift-line.ts';
+
+interface LineFieldProperties {
+  /** Whom the gift is for. */
+  personIds: readonly string[];
+  isDisabled: boolean;
+  /** Hears the keys that are pressed in the line. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What the gift is called; takes all that there is to say of it in one line (Q1). */
+export function LineField({ personIds, isDisabled, onKeyDown }: LineFieldProperties) {
+  const line = useGiftLine();
+  return (
+    <WithNote>
+      <div onKeyDownCapture={onKeyDown}>
+        <GiftField
+          as={TextField}
+          name="name"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="Espresso cups for Dad ~45"
+        />
+      </div>
+      <SimilarGiftNote name={line.said.name} personIds={personIds} />
+      <UnderstoodChips line={line} isDisabled={isDisabled} />
+    </WithNote>
+  );
+}

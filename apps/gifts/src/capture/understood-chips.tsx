@@ -1,0 +1,121 @@
+import { labelOf, unknownLabel } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { VisuallyHidden } from '@evergift/ui/visually-hidden';
+import { Plus, X } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { NewGiftValues } from '../modals/gift-form-values.ts';
+import { understoodChips } from './understood.ts';
+import type { UnderstoodChip } from './understood.ts';
+import styles from './understood-chips.module.css';
+import type { useGiftLine } from './use-gift-line.ts';
+
+interface ChipsProperties {
+  line: ReturnType<typeof useGiftLine>;
+  isDisabled: boolean;
+}
+
+function useShownNames() {
+  const data = useData();
+  const { data: people } = useQuery(data.people$);
+  const { data: events } = useQuery(data.events$);
+  return {
+    person: (id: string) => labelOf(people.find((person) => person.id === id)),
+    event: (id: string) => events.find((event) => event.id === id)?.title ?? unknownLabel,
+  };
+}
+
+/**
+ * What was understood of the line (Q1). A press on a chip leads to its field; its cross puts the
+ * phrase back into the name.
+ */
+export function UnderstoodChips({ line, isDisabled }: ChipsProperties) {
+  const { setFocus, setValue } = useFormContext<NewGiftValues>();
+  const names = useShownNames();
+  const { said, values, keep, isWaiting } = line;
+  const chips = understoodChips(said, values, names);
+  const announced = useDeferredValue(chips.map(({ label }) => label).join('. '));
+  const { offeredName } = said;
+  const focusName = () => setFocus('name');
+  const putBack = ({ phrases }: UnderstoodChip) => {
+    keep(phrases);
+    focusName();
+  };
+  const addPerson = (name: string) => {
+    const [first = '', ...rest] = name;
+    const capital = first.toLocaleUpperCase();
+    const written = /\p{Lu}/u.test(capital) ? capital + rest.join('') : `@${name}`;
+    const at = values.name.lastIndexOf(name);
+    const changed = values.name.slice(0, at) + written + values.name.slice(at + name.length);
+    setValue('name', changed, { shouldDirty: true });
+    focusName();
+  };
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{announced && `Understood: ${announced}.`}</span>
+      </VisuallyHidden>
+      {(chips.length > 0 || offeredName || (isWaiting && /\b(?:for|@)/i.test(values.name))) && (
+        <ul className={styles.chips} aria-label="Understood">
+          {chips.map((chip) => (
+            <Chip key={chip.part} {...{ chip, isDisabled }} onRemove={() => putBack(chip)} />
+          ))}
+          {offeredName && (
+            <li className={styles.offer}>
+              <button
+                type="button"
+                className={styles.text}
+                disabled={isDisabled}
+                onClick={() => addPerson(offeredName)}
+              >
+                <Plus size={14} aria-hidden /> New person <bdi>{offeredName}</bdi>
+              </button>
+            </li>
+          )}
+          {isWaiting && !said.people && (
+            <li className={styles.waiting}>Your people have not arrived yet.</li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ChipProperties {
+  chip: UnderstoodChip;
+  isDisabled: boolean;
+  onRemove: () => void;
+}
+
+function Chip({ chip: { label, phrases, field }, isDisabled, onRemove }: ChipProperties) {
+  const { setFocus } = useFormContext<NewGiftValues>();
+  return (
+    <li className={styles.chip}>
+      {field ? (
+        <button
+          type="button"
+          className={styles.text}
+          disabled={isDisabled}
+          title="Change"
+          onClick={() => setFocus(field)}
+        >
+          <bdi>{label}</bdi>
+        </button>
+      ) : (
+        <span className={styles.text}>
+          <bdi>{label}</bdi>
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        disabled={isDisabled}
+        aria-label={`Keep “${phrases.join(' … ')}” as text`}
+        onClick={onRemove}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ModalRequests } from '@evergift/contract';
+import { sharedLine } from '@evergift/data/capture';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { useModalForm } from '@evergift/forms';
+import type { NewGiftValues } from '../modals/gift-form-values.ts';
+
+/**
+ * Enter in a line that says more than a name saves it, and the line is ready for the next (Q1). With
+ * a name alone, and with the button, the form closes as every form does (M2).
+ *
+ * @param modal the form of the new gift
+ * @param onNotes called when a part of what was sent went into the notes
+ */
+export function useLineEnter(
+  modal: ReturnType<typeof useModalForm<NewGiftValues>>,
+  request: ModalRequests['gift.add'],
+  onNotes: () => void,
+) {
+  const { form, added } = modal;
+  const { getValues, setValue } = form;
+  const pressed = useRef(false);
+
+  const begin = useEffectEvent(() => {
+    // What was typed here before is back, and newer.
+    if (getValues('name') !== '') return;
+    const line = request.shared ? sharedLine(request.shared) : request;
+    if (line?.capture) setValue('name', line.capture, { shouldDirty: true });
+    if (!line || !('notes' in line) || line.notes === '') return;
+    setValue('notes', line.notes, { shouldDirty: true });
+    onNotes();
+  });
+  useEffect(() => begin(), []);
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      const { filled } = getValues('line');
+      pressed.current = isEnter && !hasModifier && Object.keys(filled).length > 0;
+      // A second press says nothing new.
+      if (isEnter && added > 0 && getValues('name').trim() === '') event.preventDefault();
+    },
+    /** Whether Enter in the line sends the form now; call it once, when it is sent. */
+    take: () => {
+      const isPressed = pressed.current;
+      pressed.current = false;
+      return isPressed;
+    },
+  };
+}
