@@ -59,7 +59,9 @@ export async function readDeployed(origin: string, known: SiteRelease | undefine
       })),
     )
     // The browser itself keeps this one, and looks for a newer one.
-    .filter(({ address }) => address !== `${origin}/service-worker.js`);
+    .filter(({ address }) => address !== `${origin}/service-worker.js`)
+    // Pictures for whoever installs the application: no page shows them.
+    .filter(({ address }) => !address.startsWith(`${origin}/installation/`));
   if (!built.some((file) => file.address === page.address && file.sha256 === page.sha256)) {
     throw new DescriptionError('app.html is not the one that the shell’s release.json names.');
   }

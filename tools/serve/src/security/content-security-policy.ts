@@ -37,6 +37,7 @@ export function pagePolicy(origins: Origins): string {
     'style-src': ["'self'", ...apps, ...insertedStyles.map(hashSource)],
     'font-src': ["'self'", ...apps],
     'img-src': ["'self'", ...apps],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...apps, ...backend, ...(reports ? [reports] : []), ...connect],
     ...(frame.length > 0 && { 'frame-src': frame }),
     'base-uri': ["'none'"],
