@@ -55,11 +55,7 @@ function nextName(phrases: Phrases, to: number): number | undefined {
 }
 
 /** The names that begin at a word: 'mum', 'my dad', 'mum, dad and Ana'. */
-function readNames(
-  phrases: Phrases,
-  start: number,
-  index: PeopleIndex,
-): FoundNames | undefined {
+function readNames(phrases: Phrases, start: number, index: PeopleIndex): FoundNames | undefined {
   const isPossessive = possessives.has(phrases.free(start)?.folded ?? '');
   const first = readName(phrases, start + (isPossessive ? 1 : 0), index, true);
   if (!first) return undefined;

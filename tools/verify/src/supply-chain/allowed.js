@@ -31,6 +31,14 @@ export const developmentLicences = new Set([
 export const isBuildTool = (name) => /^lightningcss(-|$)/.test(name);
 
 /**
+ * Packages that are shipped as they come, whose licence asks for changes of their files to be shown:
+ * we make none.
+ *
+ * @param {string} name
+ */
+export const isShippedUnchanged = (name) => name === 'ical.js';
+
+/**
  * Packages that bring an install script, which `.npmrc` never runs, and why they work without it. Each
  * in the version that was looked at: a new version may do something else.
  *

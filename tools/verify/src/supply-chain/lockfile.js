@@ -1,6 +1,7 @@
 import {
   developmentLicences,
   isBuildTool,
+  isShippedUnchanged,
   shippedLicences,
   unneededInstallScripts,
 } from './allowed.js';
@@ -72,7 +73,8 @@ function checkLinks({ packages }) {
 function checkPackages(lockfile, anyLicence) {
   return registryPackages(lockfile).flatMap((locked) => {
     const { name, version, resolved, integrity, license = 'none', dev, hasInstallScript } = locked;
-    const licences = dev || isBuildTool(name) ? developmentLicences : shippedLicences;
+    const licences =
+      dev || isBuildTool(name) || isShippedUnchanged(name) ? developmentLicences : shippedLicences;
     return [
       [!/^\d+\.\d+\.\d+/.test(version ?? ''), 'has no exact version'],
       // Without an address it comes from the registry that npm is set up for; the hash decides.

@@ -23,6 +23,8 @@ test('a package of the registry with hash and licence is accepted, with or witho
   expect(checkLockfile(lockfileWith({ dev: true, license: 'MPL-2.0' }))).toEqual([]);
   const part = 'node_modules/lightningcss-linux-x64-gnu';
   expect(checkLockfile(lockfileWith({ license: 'MPL-2.0' }, part))).toEqual([]);
+  const unchanged = 'node_modules/ical.js';
+  expect(checkLockfile(lockfileWith({ license: 'MPL-2.0' }, unchanged))).toEqual([]);
 });
 
 test.each([
