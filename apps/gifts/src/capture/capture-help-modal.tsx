@@ -2,7 +2,6 @@ import { useHost } from '@evergift/contract';
 import type { ModalProperties } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
-import { Bookmark, Copy } from 'lucide-react';
 import { useCallback } from 'react';
 import { bookmarkletOf } from './bookmarklet.ts';
 import styles from './capture-help-modal.module.css';
@@ -65,9 +64,9 @@ export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'
                 notify({ type: 'info', message: 'Drag it to your bookmarks, and press it there.' });
               }}
             >
-              <Bookmark size={16} aria-hidden /> Keep in Evergift
+              Keep in Evergift
             </a>
-            <Button size="small" icon={<Copy size={16} aria-hidden />} onPress={() => void copy()}>
+            <Button size="small" onPress={() => void copy()}>
               Copy its address
             </Button>
           </p>

@@ -57,6 +57,10 @@ describe('a gift in one line', () => {
     notices[0]?.action?.onAction();
     await pass();
     expect(await giftNamed('espresso cups')).toBeUndefined();
+  });
+
+  test('Q1 what is bought is a purchase, at its cost', async () => {
+    const { type, press, giftNamed, ids } = await open();
     await type('vase for ada bought 12,50');
     await press('{Enter}');
     expect(await giftNamed('vase')).toMatchObject({
@@ -103,7 +107,7 @@ describe('a gift in one line', () => {
   test('Q1 somebody new: at once with a capital, else on a press', async () => {
     const { user, type, press, giftNamed, data, pass } = await open();
     await type('vase for grandma');
-    expect(chips()).toEqual([' New person grandma']);
+    expect(chips()).toEqual(['+ New person grandma']);
     await user.click(chip('New person grandma'));
     await pass();
     expect(chips()).toEqual(['For Grandma, a new person']);

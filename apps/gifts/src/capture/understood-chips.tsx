@@ -1,7 +1,5 @@
 import { labelOf, unknownLabel } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { VisuallyHidden } from '@evergift/ui/visually-hidden';
-import { Plus, X } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
@@ -53,9 +51,9 @@ export function UnderstoodChips({ line, isDisabled }: ChipsProperties) {
 
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{announced && `Understood: ${announced}.`}</span>
-      </VisuallyHidden>
+      <span role="status" className={styles.announced}>
+        {announced && `Understood: ${announced}.`}
+      </span>
       {(chips.length > 0 || offeredName || (isWaiting && /\b(?:for|@)/i.test(values.name))) && (
         <ul className={styles.chips} aria-label="Understood">
           {chips.map((chip) => (
@@ -69,7 +67,7 @@ export function UnderstoodChips({ line, isDisabled }: ChipsProperties) {
                 disabled={isDisabled}
                 onClick={() => addPerson(offeredName)}
               >
-                <Plus size={14} aria-hidden /> New person <bdi>{offeredName}</bdi>
+                <span aria-hidden>+</span> New person <bdi>{offeredName}</bdi>
               </button>
             </li>
           )}
@@ -114,7 +112,9 @@ function Chip({ chip: { label, phrases, field }, isDisabled, onRemove }: ChipPro
         aria-label={`Keep “${phrases.join(' … ')}” as text`}
         onClick={onRemove}
       >
-        <X size={14} aria-hidden />
+        <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
+          <path d="M3 3l8 8M11 3l-8 8" fill="none" stroke="currentColor" strokeWidth={1.75} />
+        </svg>
       </button>
     </li>
   );
