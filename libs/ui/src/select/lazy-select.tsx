@@ -67,7 +67,8 @@ export function LazySelect<Id extends string = string>(props: LazySelectProps<Id
         aria-label={`${chosen} ${label}`}
         onHoverStart={load}
         onFocus={load}
-        onPress={() => {
+        // At its start: the code may come before its end, and this button is gone then.
+        onPressStart={() => {
           setOpen(true);
           load();
         }}
