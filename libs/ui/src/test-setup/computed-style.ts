@@ -1,6 +1,10 @@
 /** What an element has from its parents unless it says otherwise. */
 const inherited = new Set(['visibility', 'pointer-events']);
 
+/** Elements within a line: the words on both sides of them belong together. */
+const inLine =
+  /^(a|abbr|b|bdi|bdo|cite|code|data|em|i|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u)$/;
+
 /**
  * Answers `getComputedStyle` in jsdom from attributes and inline styles alone. Tests in jsdom load no
  * style sheet of ours, and jsdom's own answer tries every rule of the browser's sheet for each
@@ -10,7 +14,10 @@ export function answerFromInlineStyles(): void {
   const valueOf = (element: Element, property: string): string => {
     const own = (element as Partial<HTMLElement>).style?.getPropertyValue(property);
     if (own) return own;
-    if (property === 'display') return element.hasAttribute('hidden') ? 'none' : 'block';
+    if (property === 'display') {
+      if (element.hasAttribute('hidden')) return 'none';
+      return inLine.test(element.localName) ? 'inline' : 'block';
+    }
     if (!inherited.has(property)) return '';
     if (element.parentElement) return valueOf(element.parentElement, property);
     return property === 'visibility' ? 'visible' : 'auto';
