@@ -122,7 +122,7 @@ test('after one visit everything opens without the server, and what is changed a
     const kept = await cachedTexts(page);
     expect(kept.size).toBeGreaterThan(100);
     for (const [address, text] of kept) {
-      expect(address).toMatch(/\/\.offline\/|\.(js|css|json|html|woff2|svg|txt)$/);
+      expect(address).toMatch(/\/\.offline\/|\.(js|css|json|webmanifest|html|woff2|svg|txt)$/);
       expect(text).not.toMatch(/Offline Olga|Noor Haddad|demo@example\.com/);
     }
   });
