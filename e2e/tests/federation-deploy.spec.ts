@@ -81,7 +81,7 @@ test('M2 a page of the shell that a deploy took away is loaded anew once', async
   await page.route(/\/(dashboard|about)$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const body = text.replaceAll('/mf-entry-bootstrap-', '/next-mf-entry-bootstrap-');
+    const body = text.replaceAll('/assets/app-', '/assets/next-app-');
     await route.fulfill({ response, body });
   });
   await page.route('**/assets/next-*.js', async (route) => {

@@ -83,7 +83,7 @@ test('a remote built against the contract before works in the shell of today', a
   await worksInTheShell(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('About Evergift');
-  await page.getByRole('menuitem', { name: 'About Evergift' }).click();
+  await page.getByRole('menuitem', { name: 'About Evergift', exact: true }).click();
   await expect(card).toContainText('0.0.2');
   await expect(card.getByText('Contract')).toBeVisible();
 });
