@@ -65,7 +65,7 @@ test('one React, one router and one data package serve the shell and all remotes
   for (const mark of [
     'onRecoverableError',
     'useRoutes() may be used only in the context of a <Router> component.',
-    'identitytoolkit.googleapis.com',
+    'firebaseLocalStorageDb',
     'google.firestore.v1.Firestore',
   ]) {
     const found = holders(mark);
