@@ -18,7 +18,7 @@ export interface RowsBehaviour {
   /** For the same element, where rows are swiped. */
   readonly swipeProps: Pick<
     HTMLAttributes<HTMLElement>,
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+    'onPointerDownCapture' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
   >;
   /** Opens the menu of a row at its '…'. */
   readonly openMenu: (rowId: string, button: HTMLElement) => void;

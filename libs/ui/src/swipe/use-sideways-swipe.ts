@@ -23,7 +23,7 @@ interface Finger {
 }
 
 type SwipeHandlers = Record<
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+  'onPointerDownCapture' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
   (event: PointerEvent<HTMLElement>) => void
 >;
 
@@ -43,7 +43,8 @@ export function useSidewaysSwipe(options: SwipeOptions): SwipeHandlers {
   };
 
   return {
-    onPointerDown: (event) => {
+    // A button keeps the press that it takes to itself: it is seen on its way down.
+    onPointerDownCapture: (event) => {
       const { pointerType, isPrimary, pointerId: id, clientX: x, clientY: y } = event;
       if (pointerType !== 'touch' || !isPrimary || !elementOf(event)) return;
       finger.current = { id, x, y, swiped: null };

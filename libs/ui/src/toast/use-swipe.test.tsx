@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { VirtualTimeScheduler } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.ts';
+import type { ToastAction } from './toast.ts';
 
 // jsdom has no capture of pointers.
 beforeEach(() => {
@@ -12,11 +13,11 @@ afterEach(() => {
   delete (Element.prototype as Partial<Element>).setPointerCapture;
 });
 
-function setUp() {
+function setUp(action?: ToastAction) {
   const scheduler = new VirtualTimeScheduler();
   const store = createToastStore({ scheduler });
   render(<ToastRegion store={store} />);
-  act(() => store.show({ message: 'Saved', duration: 0 }));
+  act(() => store.show({ message: 'Saved', duration: 0, ...(action && { action }) }));
   const card = screen.getByText('Saved').closest('li') as HTMLElement;
   const at = (clientX: number, pointerType = 'touch') => ({
     clientX,
@@ -43,6 +44,17 @@ describe('T1 a toast that is swiped', () => {
     swipe(places);
     expect(isClosing()).toBe(true);
     expect(card.style.getPropertyValue('--swipe-to')).toBe(leavesTo);
+  });
+
+  test('leaves also when the finger began on its button, which is not pressed', () => {
+    const onAction = vi.fn();
+    const { at, card, isClosing } = setUp({ label: 'Reopen', onAction });
+    const button = within(card).getByRole('button', { name: 'Reopen' });
+    fireEvent.pointerDown(button, at(200));
+    fireEvent.pointerMove(button, at(120));
+    fireEvent.pointerUp(card, at(120));
+    expect(isClosing()).toBe(true);
+    expect(onAction).not.toHaveBeenCalled();
   });
 
   test('follows the finger, and returns when it is let go too soon', () => {
