@@ -10,6 +10,7 @@ import { createAdministration, EMULATOR_TOKEN } from './http/administration.ts';
 import { answerError } from './http/answer-json.ts';
 import { isLoopbackHost, listeningOrigins } from './http/loopback.ts';
 import { RequestError } from './http/read-body.ts';
+import { createTrustedProxies } from './http/trusted-proxies.ts';
 import { FirestoreService } from './server/firestore-service.ts';
 import { createOriginPolicy } from './server/origin-policy.ts';
 import { ProjectRules } from './server/project-rules.ts';
@@ -38,6 +39,11 @@ export interface LocalBackendOptions {
   ownOrigins?: () => readonly string[];
   /** Origins whose pages may call, besides the server's own. */
   origins?: readonly string[];
+  /**
+   * Addresses and networks of the reverse proxies whose forwarded headers count (`127.0.0.1`,
+   * `172.16.0.0/12`). Without them limits count the address of the connection.
+   */
+  trustedProxies?: readonly string[];
   /** One message for the person at the terminal. */
   log: (message: string) => void;
   /**
@@ -88,7 +94,7 @@ export interface LocalBackend {
 
 /**
  * Opens the data and serves Firestore and Auth.
- * @throws RulesFileError, StorageError
+ * @throws RulesFileError, StorageError, ProxyAddressError
  */
 export async function createLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const loaded = loadRulesFile(options.rulesFile);
@@ -113,8 +119,9 @@ async function openBackend(
     typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
   const ownOrigins = options.ownOrigins ?? (() => originsAt(publicUrl()));
   const origins = () => [...ownOrigins(), ...(options.origins ?? [])];
+  const proxies = createTrustedProxies(options.trustedProxies);
   const hostPrefixes = createHostPrefixes(options.hostPrefixCount ?? 8, ownOrigins);
-  const policy = createOriginPolicy({ origins, otherNames: hostPrefixes.origins });
+  const policy = createOriginPolicy({ origins, otherNames: hostPrefixes.origins, proxies });
   const administration = createAdministration(
     options.admin ? (options.adminToken ?? EMULATOR_TOKEN) : undefined,
     publicUrl,
@@ -134,6 +141,7 @@ async function openBackend(
     log,
     publicUrl,
     administration,
+    proxies,
     allowedOrigins: origins,
     ...(mailPageSecret !== undefined && { mailPageSecret }),
   });
@@ -152,6 +160,7 @@ async function openBackend(
     log,
     administration,
     hostPrefixes,
+    proxies,
     ...(options.sessionTimes && { times: options.sessionTimes }),
   });
   const stopHousekeeping = await startHousekeeping(engine, store, log);

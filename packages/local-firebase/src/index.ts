@@ -9,10 +9,16 @@ export {
   type RunningBackend,
   type StartOptions,
 } from './start-local-backend.ts';
+export {
+  createTrustedProxies,
+  ProxyAddressError,
+  type TrustedProxies,
+} from './http/trusted-proxies.ts';
 export { namesTwoHosts } from './http/names-two-hosts.ts';
 export { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 export { RulesFileError } from './server/rules-file.ts';
 export { AuthError } from './auth/auth-error.ts';
+export type { AccountAdministration, AccountSummary } from './auth/account-administration.ts';
 export type { AccountDetails, AuthBackend, TokenVerdict } from './auth/create-auth.ts';
 export type { OwnedEngine } from './firestore/engine.ts';
 export {

@@ -20,6 +20,10 @@ export interface BackendOptions {
   ownOrigins?: () => readonly string[];
   /** Shows the mails that are not sent: for a server that listens on this machine alone. */
   mailPage: boolean;
+  /** The reverse proxies whose forwarded headers count. */
+  trustedProxies?: readonly string[];
+  /** False at an address of other machines, where no page has names for its streams. */
+  isLocal?: boolean;
   log: (line: string) => void;
 }
 
@@ -62,6 +66,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     log: options.log,
     mailPage: options.mailPage && !process.env['FIREBASE_AUTH_EMULATOR_HOST'],
     auth: { appName: 'Evergift' },
+    trustedProxies: options.trustedProxies ?? [],
+    ...(options.isLocal === false && { hostPrefixCount: 0 }),
     ...(options.ownOrigins && { ownOrigins: options.ownOrigins }),
     ...(options.adminToken !== undefined && { admin: true, adminToken: options.adminToken }),
   });

@@ -1,13 +1,14 @@
 import process from 'node:process';
 import { isExpected } from './expected-errors.ts';
-import { readOptions, usage } from './options.ts';
+import { readOptions } from './options.ts';
 import type { ServeOptions } from './options.ts';
 import { startEvergift } from './start-evergift.ts';
+import { usage } from './usage.ts';
 
 /** Runs `npm start`: reads the options, starts everything, and ends it on Ctrl-C. */
 export async function main(words: readonly string[]): Promise<void> {
   try {
-    const options = readOptions(words);
+    const options = readOptions(words, process.env);
     if (options === 'help') return console.log(usage);
     await run(options);
   } catch (error) {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { OptionsError, readOptions } from './options.ts';
+import { OptionsError } from './options-error.ts';
+import { readOptions } from './options.ts';
 
 describe('the options of npm start', () => {
   test('are port 4200, this machine only and .evergift unless others are given', () => {
     expect(readOptions([])).toEqual({
       port: 4200,
       host: 'localhost',
+      trustProxy: [],
       dataFolder: '.evergift',
       demo: false,
       origins: false,
@@ -41,6 +43,39 @@ describe('the options of npm start', () => {
     const publicUrl = 'https://gifts.example';
     expect(readOptions(['--public-url', publicUrl])).toMatchObject({ publicUrl });
     expect(() => readOptions(['--public-url', `${publicUrl}/a`])).toThrow('--public-url takes');
+  });
+
+  test('W1 name the public address, the proxy and where the apps are reached', () => {
+    const words = ['--public-url', 'https://gifts.example/', '--trust-proxy', '127.0.0.1, ::1'];
+    expect(readOptions(words)).toMatchObject({
+      publicUrl: 'https://gifts.example',
+      trustProxy: ['127.0.0.1', '::1'],
+    });
+    expect(() => readOptions(['--trust-proxy', 'nginx'])).toThrow("'nginx' is no address");
+    expect(() => readOptions([...words, '--origins'])).toThrow('name these too: --remote-url');
+    const remoteUrl = 'https://{app}.gifts.example';
+    expect(readOptions([...words, '--origins', '--remote-url', remoteUrl])).toMatchObject({
+      remoteUrl,
+    });
+    for (const wrong of ['https://gifts.example', 'https://gifts.example/{app}', '{app}']) {
+      expect(() => readOptions(['--remote-url', wrong])).toThrow('with {app} in it');
+    }
+  });
+
+  test('W1 stand in the environment; the command line goes before it', () => {
+    const environment = {
+      EVERGIFT_PUBLIC_URL: 'https://gifts.example',
+      EVERGIFT_TRUST_PROXY: '10.0.0.0/8',
+      EVERGIFT_PORT: '5000',
+      EVERGIFT_DATA: '',
+    };
+    expect(readOptions(['--port', '6000'], environment)).toMatchObject({
+      publicUrl: 'https://gifts.example',
+      trustProxy: ['10.0.0.0/8'],
+      port: 6000,
+      dataFolder: '.evergift',
+    });
+    expect(() => readOptions([], { EVERGIFT_PORT: 'many' })).toThrow("not 'many'");
   });
 
   test.each(['0x10', '-1', '65536', 'many', ''])('refuse the port %j and name it', (port) => {

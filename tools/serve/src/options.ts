@@ -1,6 +1,9 @@
-import { isLoopbackHost } from 'local-firebase';
+import { createTrustedProxies, isLoopbackHost } from 'local-firebase';
 import { parseArgs } from 'node:util';
-import { isOrigin } from './security/is-origin.ts';
+import { environmentValues } from './environment.ts';
+import { OptionsError } from './options-error.ts';
+import { readOrigin, readPort, readPublicUrl, readRemoteUrl } from './option-values.ts';
+import { usage } from './usage.ts';
 
 /** How `npm start` was asked to run. */
 export interface ServeOptions {
@@ -8,6 +11,10 @@ export interface ServeOptions {
   host: string;
   /** Where people reach it, when that is another address than the one it listens on. */
   publicUrl?: string;
+  /** Where people reach the app `{app}`, with `origins` at a public address. */
+  remoteUrl?: string;
+  /** Addresses and networks of the reverse proxies whose forwarded headers count. */
+  trustProxy: readonly string[];
   /** Folder that keeps the data between runs. */
   dataFolder: string;
   /** Adds an account with a year of people, events and gifts. */
@@ -22,56 +29,74 @@ export interface ServeOptions {
   apps?: string;
 }
 
-/** What was typed cannot be run; the message says what would do. */
-export class OptionsError extends Error {
-  override readonly name = 'OptionsError';
-}
-
-export const usage = `Usage: npm start -- [options]
-
-  --port <number>   port of the shell (4200)
-  --host <address>  address to listen on (localhost)
-  --public-url <url>  where people reach it, when that is another address (behind a proxy)
-  --data <folder>   where the data is kept (.evergift)
-  --demo            add an account with a year of people, events and gifts
-  --origins         serve every app from a port of its own, as in production
-  --preview <origin>  let the shell open previews of apps from there; may be repeated
-  --admin           open the local backend to tests, on this machine, by a token that is printed
-  --apps <folder>   serve the builds of another folder like apps (for tests)`;
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new OptionsError(`--port takes a number from 0 to 65535, not '${text}'.`);
-  }
-  return port;
-}
-
-function readOrigin(text: string): string {
-  if (isOrigin(text)) return text;
-  throw new OptionsError(
-    `--preview takes an origin such as https://preview.example, without a path, not '${text}'.`,
-  );
-}
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 const isLocal = (host: string, publicUrl: string | undefined): boolean =>
   isLoopbackHost(host) && (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
 
+const settings = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'public-url': { type: 'string' },
+  'remote-url': { type: 'string' },
+  'trust-proxy': { type: 'string' },
+  data: { type: 'string' },
+} as const;
+
 /**
- * Reads the command line.
+ * Reads the command line, and for what it leaves out the environment: `EVERGIFT_PUBLIC_URL` stands
+ * for `--public-url`.
  *
  * @throws OptionsError for an option or a value that it does not know
+ * @throws ProxyAddressError
  */
-export function readOptions(words: readonly string[]): ServeOptions | 'help' {
-  let values;
+export function readOptions(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): ServeOptions | 'help' {
+  const given = parse(words);
+  if (given.help) return 'help';
+  const values = { ...environmentValues(Object.keys(settings), environment), ...given };
+  const { host = 'localhost' } = values;
+  const publicUrl = readPublicUrl(values['public-url']);
+  const remoteUrl = readRemoteUrl(values['remote-url']);
+  const trustProxy = listOf(values['trust-proxy']);
+  createTrustedProxies(trustProxy);
+  if (given.admin && !isLocal(host, publicUrl)) {
+    throw new OptionsError(
+      '--admin opens every account to whoever reaches the server. It works on this machine only: leave out --host and --public-url.',
+    );
+  }
+  if (given.origins && publicUrl !== undefined && !isLocal(host, publicUrl) && !remoteUrl) {
+    throw new OptionsError(
+      '--origins serves every app at an address of its own. With --public-url name these too: --remote-url https://{app}.gifts.example',
+    );
+  }
+  return {
+    port: readPort(values.port ?? '4200'),
+    host,
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(remoteUrl !== undefined && { remoteUrl }),
+    trustProxy,
+    dataFolder: values.data ?? '.evergift',
+    demo: given.demo,
+    origins: given.origins,
+    admin: given.admin,
+    previews: given.preview.map(readOrigin),
+    ...(given.apps !== undefined && { apps: given.apps }),
+  };
+}
+
+function parse(words: readonly string[]) {
   try {
-    ({ values } = parseArgs({
+    return parseArgs({
       args: [...words],
       options: {
-        port: { type: 'string', default: '4200' },
-        host: { type: 'string', default: 'localhost' },
-        'public-url': { type: 'string' },
-        data: { type: 'string', default: '.evergift' },
+        ...settings,
         demo: { type: 'boolean', default: false },
         origins: { type: 'boolean', default: false },
         admin: { type: 'boolean', default: false },
@@ -79,31 +104,8 @@ export function readOptions(words: readonly string[]): ServeOptions | 'help' {
         apps: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
-    }));
+    }).values;
   } catch (error) {
     throw new OptionsError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
-  if (values.help) return 'help';
-  const publicUrl = values['public-url'];
-  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
-    throw new OptionsError(
-      `--public-url takes an origin such as https://gifts.example, without a path, not '${publicUrl}'.`,
-    );
-  }
-  if (values.admin && !isLocal(values.host, publicUrl)) {
-    throw new OptionsError(
-      '--admin opens every account to whoever reaches the server. It works on this machine only: leave out --host and --public-url.',
-    );
-  }
-  return {
-    port: readPort(values.port),
-    host: values.host,
-    ...(publicUrl !== undefined && { publicUrl }),
-    dataFolder: values.data,
-    demo: values.demo,
-    origins: values.origins,
-    admin: values.admin,
-    previews: values.preview.map(readOrigin),
-    ...(values.apps !== undefined && { apps: values.apps }),
-  };
 }

@@ -10,6 +10,7 @@ import { addDemo } from './demo/add-demo.ts';
 import { sendText } from './json-response.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
+import { remoteAddress } from './option-values.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
 import { remotesManifest } from './remotes-manifest.ts';
@@ -31,6 +32,11 @@ import { welcomeText } from './welcome-text.ts';
 export interface RunningEvergift {
   /** What to tell the person at the terminal. */
   welcome: string;
+  /** Where the shell listens, whatever its public address is. */
+  listensAt: string;
+  /** Where each remote listens that has a port of its own. */
+  remotesListenAt: ReadonlyMap<string, string>;
+  backend: Pick<Backend, 'auth' | 'engine'>;
   close: () => Promise<void>;
 }
 
@@ -45,7 +51,9 @@ export async function startEvergift(
   log: (line: string) => void,
 ): Promise<RunningEvergift> {
   const servers: Listening[] = [];
-  const remotes = new Map<string, Listening>();
+  /** Where people reach each remote that has an origin of its own. */
+  const remotes = new Map<string, string>();
+  const remotesListenAt = new Map<string, string>();
   let shell: Listening | undefined;
   const port = () => shell?.port ?? options.port;
   const publicUrl = () => options.publicUrl ?? publicOrigin(options.host, port());
@@ -57,14 +65,16 @@ export async function startEvergift(
     ...(adminToken !== undefined && { adminToken }),
     publicUrl,
     ownOrigins: () => [...new Set([publicUrl(), ...listeningOrigins(options.host, port())])],
-    mailPage: isLoopbackHost(options.host),
+    mailPage: isLoopbackHost(options.host) && options.trustProxy.length === 0,
+    trustedProxies: options.trustProxy,
+    isLocal: !options.publicUrl || isLoopbackHost(new URL(options.publicUrl).hostname),
     log,
   });
   // Asked at each request: a port may be known only after everything listens.
   const origins = () =>
     localOrigins({
       shell: publicUrl(),
-      remotes: [...remotes.values()].map(({ origin }) => origin),
+      remotes: [...remotes.values()],
       previews: options.previews,
       backChannels: backend.backChannelOrigins(),
       emulator: backend.configuration.emulator,
@@ -74,13 +84,18 @@ export async function startEvergift(
     await backend.close();
   };
   try {
-    if (options.origins) await serveRemotes(options, servers, remotes, origins);
+    if (options.origins) {
+      for (const [name, server] of await serveRemotes(options, servers, origins)) {
+        remotesListenAt.set(name, server.origin);
+        remotes.set(name, remoteUrlOf(options, name) ?? server.origin);
+      }
+    }
     const site = await shellSite({
       configuration: {
         ...backend.configuration,
         ...(options.previews.length > 0 && { previews: options.previews }),
       },
-      remotes: remotesManifest((name) => remotes.get(name)?.origin ?? `/remotes/${name}`),
+      remotes: remotesManifest((name) => remotes.get(name) ?? `/remotes/${name}`),
       withRemotes: !options.origins,
       apps: options.apps,
     });
@@ -89,6 +104,9 @@ export async function startEvergift(
     const demo = options.demo ? await addDemo(backend, new Date()) : undefined;
     return {
       welcome: welcomeText({ options, publicUrl: publicUrl(), remotes, demo, backend, adminToken }),
+      listensAt: shell.origin,
+      remotesListenAt,
+      backend,
       close,
     };
   } catch (error) {
@@ -97,15 +115,18 @@ export async function startEvergift(
   }
 }
 
+const remoteUrlOf = ({ remoteUrl }: ServeOptions, name: string): string | undefined =>
+  remoteUrl && remoteAddress(remoteUrl, name);
+
 const absolute = (folder: string): string =>
   isAbsolute(folder) ? folder : join(repositoryFile('.'), folder);
 
 async function serveRemotes(
   { host, port, apps }: ServeOptions,
   servers: Listening[],
-  remotes: Map<string, Listening>,
   origins: () => Origins,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Listening>> {
+  const remotes = new Map<string, Listening>();
   for (const [index, name] of remoteNames.entries()) {
     const own = port === 0 ? 0 : port + index + 1;
     const site = guarded(await remoteSite(name, apps), () => remoteHeaders(origins()));
@@ -113,6 +134,7 @@ async function serveRemotes(
     servers.push(server);
     remotes.set(name, server);
   }
+  return remotes;
 }
 
 function withBackend(backend: Backend, site: Site, origins: () => Origins) {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { welcomeText, type Welcome } from './welcome-text.ts';
 
 const textOf = (changes: Partial<Welcome> = {}, auth = 'same-origin') =>
   welcomeText({
-    options: { host: 'localhost', dataFolder: '.evergift' },
+    options: { host: 'localhost', dataFolder: '.evergift', trustProxy: [] },
     publicUrl: 'http://localhost:4200',
     remotes: new Map(),
     demo: undefined,
@@ -35,9 +35,32 @@ test('without a mail page it says how to read mails', () => {
   expect(textOf()).toContain('start it on this data without --host and --public-url');
 });
 
-test('behind a proxy it says what the limits of attempts count', () => {
-  expect(textOf()).not.toContain('proxy');
-  expect(textOf({ publicUrl: 'https://gifts.example' })).toContain('Behind a reverse proxy');
+describe('W1 at a public address it says', () => {
+  const publicUrl = 'https://gifts.example';
+  const at = (changes: Partial<Welcome['options']>, url = publicUrl) =>
+    textOf({
+      options: { host: 'localhost', dataFolder: '.evergift', trustProxy: [], ...changes },
+      publicUrl: url,
+    });
+
+  test('nothing on this machine alone', () => {
+    expect(textOf()).not.toMatch(/proxy|TLS|sign-up/);
+  });
+
+  test('what open sign-up means', () => {
+    expect(at({})).toContain('whoever reaches this address can make an account');
+  });
+
+  test('what the limits of attempts count behind a proxy that is not named', () => {
+    expect(at({})).toContain('Behind a proxy that is not named');
+    expect(at({ trustProxy: ['127.0.0.1'] })).not.toContain('not named');
+  });
+
+  test('what is missing without TLS', () => {
+    expect(at({})).not.toContain('TLS');
+    expect(at({}, 'http://gifts.example')).toContain('Without TLS: passwords');
+    expect(at({ host: '0.0.0.0' }, 'http://192.0.2.2:4200')).toContain('Without TLS: passwords');
+  });
 });
 
 test('administration is named with its token, and only when it is on', () => {

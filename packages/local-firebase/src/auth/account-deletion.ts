@@ -1,3 +1,4 @@
+import { removeAccount } from './account-administration.ts';
 import { AuthError } from './auth-error.ts';
 import type { Operation } from './auth-context.ts';
 import { requireIdentity, requireRecentSignIn } from './identity.ts';
@@ -14,9 +15,7 @@ export const deleteAccount: Operation = (context, fields, source) => {
       localId = account.localId;
     }
     if (!context.accounts.get(localId)) throw new AuthError('USER_NOT_FOUND');
-    transaction.remove(context.accounts, localId);
-    context.sessions.forget(transaction, localId);
-    context.codes.forget(transaction, localId);
+    removeAccount(context, transaction, localId);
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   });
 };

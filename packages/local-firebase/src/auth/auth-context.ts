@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Accounts } from './accounts.ts';
 import type { ActionCode, ActionCodes } from './action-codes.ts';
 import type { AuthLimits } from './auth-options.ts';
@@ -37,6 +38,8 @@ export interface AuthContext {
   /** Every origin of the app: the configured ones and `publicUrl`'s. */
   allowedOrigins(): readonly string[];
   publicUrl(): string;
+  /** The network address that attempts are counted by. */
+  clientAddress(request: IncomingMessage): string;
   deliver(code: ActionCode): void;
 }
 

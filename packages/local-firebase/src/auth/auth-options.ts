@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { Administration } from '../http/administration.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { AttemptLimit } from './attempt-limiter.ts';
 import type { Mail } from './mail.ts';
 
@@ -40,6 +41,8 @@ export interface AuthOptions {
   /** Sends a mail for real. */
   sendMail?: (mail: Mail) => Promise<void>;
   limits?: Partial<AuthLimits>;
+  /** Whose forwarded headers count; nobody's when left out. */
+  proxies?: Pick<TrustedProxies, 'clientAddress'>;
   /** scrypt's N; 2^15 unless a test needs less. */
   passwordCost?: number;
   /** 3600 as in the service. */

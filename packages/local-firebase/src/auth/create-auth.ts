@@ -3,6 +3,7 @@ import { createAdministration } from '../http/administration.ts';
 import { withSessionsEnded } from './account.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';
+import { administerAccounts, type AccountAdministration } from './account-administration.ts';
 import { clearAccounts } from './clear-accounts.ts';
 import { normalizeEmailAddress } from './email-address.ts';
 import { identify } from './identity.ts';
@@ -28,7 +29,7 @@ export interface AccountDetails {
   uid?: string;
 }
 
-export interface AuthBackend {
+export interface AuthBackend extends AccountAdministration {
   /** Answers the request and resolves to true when its path is the identity service's. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
   /**
@@ -60,6 +61,7 @@ export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => 
   const { accounts, clock } = context;
 
   return {
+    ...administerAccounts(context),
     handle: async (request, response, url) => {
       // The SDK leaves the colon as it is; other clients may not.
       const path = url.pathname.replaceAll(/%3a/gi, ':');

@@ -5,6 +5,7 @@ import type { AuthContext, ProjectSettings } from './auth-context.ts';
 import type { AuthLimits, AuthOptions } from './auth-options.ts';
 import { createTransact, openTable } from './durable-tables.ts';
 import { createIdTokens } from './id-token.ts';
+import { createTrustedProxies } from '../http/trusted-proxies.ts';
 import { composeMail } from './mail.ts';
 import { createPasswordHasher } from './password-hashing.ts';
 import { openSessions } from './sessions.ts';
@@ -25,6 +26,7 @@ const DEFAULT_PASSWORD_COST = 2 ** 15;
 export const openAuthContext = async (options: AuthOptions): Promise<AuthContext> => {
   const { store, projectId, log, sendMail, clock = Date.now } = options;
   const { tokenLifetimeSeconds = 3600, recentSignInSeconds = 300 } = options;
+  const { proxies = createTrustedProxies() } = options;
   const publicUrl = (): string =>
     typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -77,6 +79,7 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
     },
     allowedOrigins: () => [...(options.allowedOrigins?.() ?? []), new URL(publicUrl()).origin],
     publicUrl,
+    clientAddress: proxies.clientAddress,
     deliver,
   };
 };

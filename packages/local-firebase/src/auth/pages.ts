@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSameSecret } from '../http/administration.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
+import { namesProxy } from '../http/trusted-proxies.ts';
 import { actionPage, submitNewPassword } from './action-page.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -38,13 +39,17 @@ const wrongSecret = (): Page =>
   );
 
 /**
- * The mails hold the keys to every account. Who may read them is never guessed from the request,
- * which a reverse proxy can have made for anybody.
+ * The mails hold the keys to every account. A request that shows a trace of a proxy is refused; one
+ * without proves nothing, so the public address has to be this machine's, and the secret be known.
  */
-const guardedMailPage = (context: AuthContext, expected: string | undefined, url: URL): Page => {
-  if (!expected || !isLoopbackHost(new URL(context.publicUrl()).hostname)) {
-    return mailPageIsOff();
-  }
+const guardedMailPage = (
+  context: AuthContext,
+  expected: string | undefined,
+  request: IncomingMessage,
+  url: URL,
+): Page => {
+  const isLocal = isLoopbackHost(new URL(context.publicUrl()).hostname);
+  if (!expected || !isLocal || namesProxy(request)) return mailPageIsOff();
   const given = url.searchParams.get('secret') ?? '';
   return isSameSecret(given, expected) ? mailPage(context) : wrongSecret();
 };
@@ -65,7 +70,7 @@ const choosePage = async (
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname.startsWith('/emulator/auth/')) return popUpSignIn();
   if (url.pathname === '/emulator/mail' && isRead) {
-    return guardedMailPage(context, mailPageSecret, url);
+    return guardedMailPage(context, mailPageSecret, request, url);
   }
   if (url.pathname === '/emulator/action') {
     // A HEAD request only looks, and must not use the code up.

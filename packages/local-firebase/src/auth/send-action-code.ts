@@ -1,16 +1,11 @@
 import type { Account } from './account.ts';
 import type { ActionCode, ActionKind } from './action-codes.ts';
+import { actionLink, isActionKind } from './action-link.ts';
 import { AuthError, notOffered } from './auth-error.ts';
 import { hidesAccounts, type AuthContext, type Operation } from './auth-context.ts';
 import { isAllowedContinueUrl } from './continue-url.ts';
 import { requireEmail, requireIdentity, requireRecentSignIn } from './identity.ts';
 import type { RequestFields } from './request-fields.ts';
-
-const MODE: Record<ActionKind, string> = {
-  VERIFY_EMAIL: 'verifyEmail',
-  PASSWORD_RESET: 'resetPassword',
-  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
-};
 
 interface Mail {
   /** Undefined when nothing is to be sent and nobody may know. */
@@ -65,8 +60,6 @@ const requireContinueUrl = (context: AuthContext, fields: RequestFields): string
   return continueUrl;
 };
 
-const isKind = (kind: string): kind is ActionKind => Object.hasOwn(MODE, kind);
-
 /**
  * accounts:sendOobCode: makes a code and its mail. A reset for an address without an account, or a
  * change to an address that has one, is answered like any other and sends nothing.
@@ -74,7 +67,7 @@ const isKind = (kind: string): kind is ActionKind => Object.hasOwn(MODE, kind);
 export const sendActionCode: Operation = async (context, fields, source) => {
   const kind = fields.text('requestType');
   if (!kind) throw new AuthError('MISSING_REQ_TYPE');
-  if (!isKind(kind)) throw notOffered(`The mail '${kind.slice(0, 40)}'`);
+  if (!isActionKind(kind)) throw notOffered(`The mail '${kind.slice(0, 40)}'`);
   const returnLink = fields.flag('returnOobLink') ?? false;
   if (returnLink && !source.privileged) throw new AuthError('INSUFFICIENT_PERMISSION');
   const continueUrl = requireContinueUrl(context, fields);
@@ -88,17 +81,7 @@ export const sendActionCode: Operation = async (context, fields, source) => {
       throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
     }
   }
-  const linkOf = (code: string): string => {
-    const link = new URL('/emulator/action', context.publicUrl());
-    link.search = new URLSearchParams({
-      mode: MODE[kind],
-      lang: 'en',
-      oobCode: code,
-      apiKey: 'local',
-      ...(continueUrl !== undefined && { continueUrl }),
-    }).toString();
-    return link.toString();
-  };
+  const linkOf = (code: string): string => actionLink(context, kind, code, continueUrl);
   const code = await context.transact<ActionCode | undefined>((transaction) => {
     const { account, newEmail } = recipient();
     if (!account) {

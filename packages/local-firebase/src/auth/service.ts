@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Administration } from '../http/administration.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext, RequestSource } from './auth-context.ts';
 import { admitOrigin, answerPreflight } from './request-origin.ts';
@@ -18,9 +17,13 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
 const ADMINISTRATION_IS_OFF = 'Administration is off, or not for this request.';
 
 /** Whether the request carries an administrator's token, and whether it is accepted. @throws AuthError 403 */
-const readSource = (request: IncomingMessage, administration: Administration): RequestSource => {
+const readSource = (
+  context: AuthContext,
+  request: IncomingMessage,
+  administration: Administration,
+): RequestSource => {
   const { authorization } = request.headers;
-  const address = clientAddress(request);
+  const address = context.clientAddress(request);
   if (authorization === undefined) return { privileged: false, address };
   if (!administration.isAdministrator(authorization, request)) {
     throw new AuthError('PERMISSION_DENIED', ADMINISTRATION_IS_OFF, 403);
@@ -52,7 +55,7 @@ const answer = async (
     response.setHeader('Allow', Object.keys(methods).join(', '));
     throw new AuthError('METHOD_NOT_ALLOWED', `Use ${Object.keys(methods).join(' or ')}.`, 405);
   }
-  const source = readSource(request, administration);
+  const source = readSource(context, request, administration);
   const isEmulatorPath = path.startsWith('/emulator/');
   if (route.admin && !isEmulatorPath && !source.privileged) {
     throw new AuthError(

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackConnection, isLoopbackHost } from './loopback.ts';
+import { namesProxy } from './trusted-proxies.ts';
 
 /** The bearer token of an administrator of the official emulator. */
 export const EMULATOR_TOKEN = 'owner';
@@ -18,7 +19,7 @@ export interface Administration {
 
 /**
  * Administration needs three things: that it was turned on with a token, that people reach this
- * server on this machine only, and that the connection was made here.
+ * server on this machine only, and that the connection was made here, with no trace of a proxy.
  * @param publicUrl where people reach this server; asked at each request
  */
 export function createAdministration(
@@ -28,7 +29,8 @@ export function createAdministration(
   const isOpen = (request: IncomingMessage): boolean =>
     token !== undefined &&
     isLoopbackHost(new URL(publicUrl()).hostname) &&
-    isLoopbackConnection(request);
+    isLoopbackConnection(request) &&
+    !namesProxy(request);
   const isBearer = (authorization: string | undefined): boolean =>
     token !== undefined &&
     authorization !== undefined &&

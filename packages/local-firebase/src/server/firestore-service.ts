@@ -4,6 +4,7 @@ import type { FirestoreEngine } from '../firestore/types.ts';
 import type { Administration } from '../http/administration.ts';
 import type { Authenticate } from '../http/authentication.ts';
 import { RequestError } from '../http/read-body.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Ruleset } from '../rules/types.ts';
 import { ListenHub } from '../streams/listen-hub.ts';
 import { ListenStream } from '../streams/listen-stream.ts';
@@ -22,6 +23,7 @@ export interface FirestoreServiceOptions {
   administration: Administration;
   times?: Partial<SessionTimes>;
   hostPrefixes: HostPrefixes;
+  proxies: Pick<TrustedProxies, 'clientAddress'>;
 }
 
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/([A-Za-z]+)\/channel$/;
@@ -44,6 +46,7 @@ export class FirestoreService {
     this.#channel = new WebChannel({
       authenticate,
       hostPrefixes: options.hostPrefixes,
+      proxies: options.proxies,
       openStream: (opening, sender) =>
         opening.service === 'Listen'
           ? new ListenStream(listening, opening, sender)

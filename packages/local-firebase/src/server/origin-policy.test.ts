@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { createTrustedProxies } from '../http/trusted-proxies.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 
 type Headers = Record<string, string>;
@@ -11,15 +12,16 @@ const OTHER_NAMES = () => ['http://w3.localhost:4200'];
 function admit(headers: Headers, origins: string[] = OWN, more: string[] = []): Headers | number {
   const set: Headers = {};
   const rawHeaders = [...Object.entries(headers).flat(), ...more];
-  const request = { headers, rawHeaders } as unknown as IncomingMessage;
+  const request = { headers, rawHeaders, socket: {} } as unknown as IncomingMessage;
   const response = {
     setHeader: (name: string, value: string) => (set[name] = value),
   } as unknown as ServerResponse;
   try {
-    createOriginPolicy({ origins: () => origins, otherNames: OTHER_NAMES }).admit(
-      request,
-      response,
-    );
+    createOriginPolicy({
+      origins: () => origins,
+      otherNames: OTHER_NAMES,
+      proxies: createTrustedProxies(),
+    }).admit(request, response);
     return set;
   } catch (error) {
     return (error as { httpStatus: number }).httpStatus;

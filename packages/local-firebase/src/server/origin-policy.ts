@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { namesTwoHosts } from '../http/names-two-hosts.ts';
 import { RequestError } from '../http/read-body.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 
 const EXPOSED = 'X-HTTP-Session-Id, X-Client-Wire-Protocol';
 const HEADER_NAMES = /^[A-Za-z0-9, _-]{1,1024}$/;
@@ -23,9 +24,11 @@ export interface OriginPolicyOptions {
   origins: () => readonly string[];
   /** Origins that name this server without pages of their own: those of the back channels. */
   otherNames: () => readonly string[];
+  proxies: Pick<TrustedProxies, 'host'>;
 }
 
-export function createOriginPolicy({ origins, otherNames }: OriginPolicyOptions): OriginPolicy {
+export function createOriginPolicy(options: OriginPolicyOptions): OriginPolicy {
+  const { origins, otherNames, proxies } = options;
   /** A name that someone else's DNS could point here is not trusted. The port may be forwarded. */
   const isOwnHost = (host: URL): boolean =>
     [...origins(), ...otherNames()].some((origin) => new URL(origin).hostname === host.hostname);
@@ -33,9 +36,12 @@ export function createOriginPolicy({ origins, otherNames }: OriginPolicyOptions)
   return {
     admit(request, response) {
       if (namesTwoHosts(request)) throw new RequestError(400, 'The request names two hosts.');
-      const host = parse(`http://${request.headers.host ?? ''}`);
+      const host = parse(`http://${proxies.host(request) ?? ''}`);
       if (!host || !isOwnHost(host)) {
-        throw new RequestError(421, 'The backend does not answer under this host name.');
+        throw new RequestError(
+          421,
+          'The backend does not answer under this host name. If people reach it there, start the server with this public URL.',
+        );
       }
       const { origin } = request.headers;
       if (origin === undefined) {

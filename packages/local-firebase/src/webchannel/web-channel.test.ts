@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ChunkReader } from '../../conformance/chunk-reader.ts';
 import { WireChannel, type Payload } from '../../conformance/wire-channel.ts';
 import { answerError } from '../http/answer-json.ts';
+import { createTrustedProxies } from '../http/trusted-proxies.ts';
 import { createHostPrefixes } from './host-prefix.ts';
 import type { SessionTimes, StreamSender } from './session.ts';
 import { WebChannel } from './web-channel.ts';
@@ -41,6 +42,7 @@ describe('WebChannel over HTTP', () => {
     webChannel = new WebChannel({
       authenticate: () => Promise.resolve({ caller: { kind: 'anonymous' } }),
       hostPrefixes: createHostPrefixes(0, () => []),
+      proxies: createTrustedProxies(),
       openStream: (_opening, sender) => {
         const stream = new HeardStream(sender);
         streams.push(stream);

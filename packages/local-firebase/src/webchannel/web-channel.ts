@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../firestore/types.ts';
 import type { Authenticate, Authentication } from '../http/authentication.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { readBody, RequestError } from '../http/read-body.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { BackChannel } from './back-channel.ts';
 import { BackChannelTurns } from './back-channel-turns.ts';
 import { parseForwardBody, wholeNumber } from './form-body.ts';
@@ -28,6 +28,7 @@ export interface WebChannelOptions {
   log(message: string): void;
   times?: Partial<SessionTimes>;
   hostPrefixes: HostPrefixes;
+  proxies: Pick<TrustedProxies, 'clientAddress'>;
 }
 
 const SERVER_VERSION = 14;
@@ -100,7 +101,10 @@ export class WebChannel {
     const database = query.get('database') ?? '';
     const authorization = body.headers.get('authorization');
     const authentication = this.#options.authenticate({ authorization, database, request });
-    const leave = this.#limits.enter(clientAddress(request), await callerOf(authentication));
+    const leave = this.#limits.enter(
+      this.#options.proxies.clientAddress(request),
+      await callerOf(authentication),
+    );
     const sid = randomBytes(18).toString('base64url');
     const session = new Session(sid, this.#times);
     this.#sessions.set(sid, session);

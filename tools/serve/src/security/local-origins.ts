@@ -21,5 +21,5 @@ export function localOrigins(servers: LocalServers): Origins {
   );
   const streams = emulator.firestore === 'same-origin' ? backChannels : [];
   const backend = [...streams, ...new Set(elsewhere)];
-  return { shell, remotes, backend, ...(previews.length > 0 && { previews }) };
+  return { shell, remotes, backend, sharesDomain: true, ...(previews.length > 0 && { previews }) };
 }

@@ -8,6 +8,11 @@ export interface Origins {
   previews?: readonly string[];
   /** Firestore and Auth, other than the shell's own origin. */
   backend: readonly string[];
+  /**
+   * Other services may live on subdomains of the shell's host, perhaps without TLS: what browsers
+   * are told of the host leaves them alone.
+   */
+  sharesDomain?: boolean;
   /** Where error reports go; absent when nothing is reported. */
   reports?: string;
   /** True when App Check is on: it runs reCAPTCHA in the page. */

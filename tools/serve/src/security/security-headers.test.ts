@@ -35,6 +35,21 @@ function policyOf(origins: Origins): Map<string, string[]> {
   );
 }
 
+test('W1 browsers ask for https alone at a public address, and leave its subdomains alone', () => {
+  const headersAt = (shell: string) =>
+    shellHeaders(
+      localOrigins({
+        shell,
+        remotes: [],
+        backChannels: [],
+        emulator: { auth: 'same-origin', firestore: 'same-origin' },
+      }),
+    )['Strict-Transport-Security'];
+  expect(headersAt('https://gifts.example')).toBe('max-age=63072000');
+  expect(headersAt('http://gifts.example')).toBeUndefined();
+  expect(shellHeaders(hosted)['Strict-Transport-Security']).toContain('includeSubDomains');
+});
+
 test.each([
   ['hosted', hosted],
   [

@@ -4,7 +4,8 @@ import type { Origins } from './origins.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** Two years, as the browsers' lists of https-only sites ask for. */
-const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
+const strictTransportSecurity = ({ sharesDomain = false }: Origins): string =>
+  sharesDomain ? 'max-age=63072000' : 'max-age=63072000; includeSubDomains';
 
 /** What no page of Evergift asks the browser for. */
 const unusedFeatures = [
@@ -36,7 +37,7 @@ function always(origins: Origins): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Browsers heed it over https alone; over http it is not sent.
     ...(origins.shell.startsWith('https:') && {
-      'Strict-Transport-Security': strictTransportSecurity,
+      'Strict-Transport-Security': strictTransportSecurity(origins),
     }),
   };
 }
