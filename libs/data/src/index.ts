@@ -69,7 +69,12 @@ export type { ReadFile } from './import/read/read-file.ts';
 export type { Backup } from './import/restore/backup.ts';
 export type { BackupComparison } from './import/restore/compare-backup.ts';
 export type { Table } from './import/table/parse-table.ts';
+export type { Columns } from './import/table/columns.ts';
 export type { PeopleColumns, PeopleField } from './import/table/people-columns.ts';
+export type { TableKind, TableReading } from './import/table-kind.ts';
+export type * from './import/entries/entry.ts';
+export type { EventField } from './import/entries/event-columns.ts';
+export type { GiftField } from './import/entries/gift-columns.ts';
 
 export { createId } from './commands/id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';

@@ -20,8 +20,8 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
   return (
     <>
       <p>
-        Bring names and birthdays from your address book or calendar. You see what is in the file
-        before anything is added.
+        Bring birthdays from your address book or calendar, and events and gifts from a spreadsheet.
+        You see what is in the file before anything is added.
       </p>
       <div className={styles.drop} data-dragged={isDragged || undefined}>
         <input
@@ -64,7 +64,7 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
         <dt>Calendars</dt>
         <dd>The birthday calendar as .ics</dd>
         <dt>Spreadsheets</dt>
-        <dd>Saved as CSV, with a column of names</dd>
+        <dd>People, events or gifts, saved as CSV</dd>
         <dt>Evergift</dt>
         <dd>An export from your profile, to restore what is missing</dd>
       </dl>

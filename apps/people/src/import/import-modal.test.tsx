@@ -136,6 +136,74 @@ describe('I1 an address book is imported', () => {
   });
 });
 
+describe('I2 tables of events and gifts', () => {
+  test('what the table holds is told by its headings; recipients are found, and new ones added', async () => {
+    const { data, dialog, until, choose, press, listed, people } = await openImport({
+      before: ({ data: { commands } }) =>
+        commands.addPerson({ name: 'Tom Marsh', nickname: 'Dad' }).confirmed,
+    });
+    const file = 'Gift;For;Price;Status\nCups;dad;45,50;\nVase;Kim;$12;bought\nPen;;;\n';
+    await choose(file, 'In this file:', 'gifts.csv');
+    expect(dialog().getByRole('radio', { name: 'Gifts', checked: true })).toBeDefined();
+    expect(dialog().getByRole('status').textContent).toBe(
+      'In this file: 2 new, 1 not readable. 1 person will be added with them.',
+    );
+    expect(listed('New')).toEqual([
+      'CupsFor Tom Marsh · Idea · $45.50',
+      'VaseFor Kim (new person) · Purchased · $12.00',
+    ]);
+    expect(people()).toEqual(['Tom Marsh']);
+    await press('Import 2 gifts');
+    await until('imported.');
+    expect(dialog().getByRole('status').textContent).toBe('2 gifts imported.');
+    const byName = (one: { name: string }, other: { name: string }) =>
+      one.name < other.name ? -1 : 1;
+    expect([...data.exportData().giftItems].sort(byName)).toMatchObject([
+      { name: 'Cups', personName: 'Tom Marsh', status: 'idea', estimatedCost: 4550 },
+      { name: 'Vase', personName: 'Kim', status: 'purchased', purchasedCost: 1200 },
+    ]);
+    await press('Undo');
+    await until('everything is as it was');
+    expect(people()).toEqual(['Tom Marsh']);
+    expect(data.exportData().giftItems).toEqual([]);
+  });
+
+  test('of the same file again nothing is new; one that is not wanted is taken out', async () => {
+    const { user, data, dialog, until, choose, press, listed, openModal } = await openImport();
+    const file = 'Event,Date,Who\nFair,2026-12-24,"Ada, Kim"\nFete,2027-06-01,Ada\n';
+    await choose(file, 'In this file:', 'events.csv');
+    expect(listed('New')).toEqual([
+      'FairDec 24, 2026 · Ada (new person), Kim (new person)',
+      'FeteJun 1, 2027 · Ada (new person)',
+    ]);
+    await user.click(dialog().getByRole('option', { name: /Fair/ }));
+    await press('Import 1 event');
+    await until('imported.');
+    expect(data.exportData()).toMatchObject({
+      people: [{ name: 'Ada' }],
+      events: [{ title: 'Fete' }],
+    });
+    await press('Done');
+    await openModal('people.import', {});
+    await choose(file, 'In this file:', 'events.csv');
+    expect(dialog().getByRole('status').textContent).toBe(
+      'In this file: 1 new, 1 already there. 1 person will be added with them.',
+    );
+  });
+
+  test('what it holds and its columns can be changed', async () => {
+    const { user, dialog, choose, press, listed } = await openImport();
+    await choose('Name,Thing,Bought by\nAda,Cups,Ben\n', 'In this file:', 'list.csv');
+    expect(listed('New')).toEqual(['AdaNo birthday']);
+    await user.click(dialog().getByRole('radio', { name: 'Gifts' }));
+    await press('Name Name');
+    await user.click(screen.getByRole('option', { name: /^Thing/ }));
+    await press('Not in this file Recipient');
+    await user.click(screen.getByRole('option', { name: /^Name/ }));
+    expect(listed('New')).toEqual(['CupsFor Ada (new person) · Idea']);
+  });
+});
+
 describe('I4 what cannot be imported', () => {
   test.each([
     ['', 'This file is empty.'],

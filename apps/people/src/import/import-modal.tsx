@@ -5,10 +5,12 @@ import { useFileDrop } from '@evergift/ui/file-drop';
 import { Progress } from '@evergift/ui/progress';
 import { ChooseFile } from './choose-file.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { EntriesPreview } from './entries-preview.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
-import { peopleInWords, recordsInWords } from './in-words.ts';
+import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in-words.ts';
 import { RestorePreview } from './restore-preview.tsx';
+import { useEntries } from './use-entries.ts';
 import { useRestore } from './use-restore.ts';
 import { useImport } from './use-import.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -24,12 +26,26 @@ function useImportState() {
   const { step, match } = flow;
   const preview = usePreview(step.name === 'preview' ? step.file : undefined, match);
   const restoring = useRestore(step.name === 'restore' ? step.backup : undefined, flow.compare);
+  const table = step.name === 'entries' ? step.chosen : undefined;
+  const entries = useEntries(table, flow.readEntries);
   const undo = useUndoImport(step.name === 'done' ? step.result : undefined);
-  return { ...flow, ...undo, preview, restoring };
+  return { ...flow, ...undo, preview, entries, restoring };
 }
 
-function Body({ step, isDragged, ...state }: State & { isDragged: boolean }) {
-  const { preview, restoring, undoing, read, chooseColumns } = state;
+function Columns({ step, chooseKind, chooseColumns }: State) {
+  const chosen = step.name === 'preview' || step.name === 'entries' ? step.chosen : undefined;
+  if (!chosen) return null;
+  return (
+    <ColumnChoice
+      chosen={chosen}
+      onKind={(kind) => chooseKind(chosen.table, kind)}
+      onChange={chooseColumns}
+    />
+  );
+}
+
+function Body({ isDragged, ...state }: State & { isDragged: boolean }) {
+  const { step, preview, entries, restoring, undoing, read } = state;
   switch (step.name) {
     case 'choose':
       return (
@@ -47,13 +63,16 @@ function Body({ step, isDragged, ...state }: State & { isDragged: boolean }) {
       return (
         preview && (
           <ImportPreview preview={preview}>
-            {step.chosen && (
-              <ColumnChoice
-                {...step.chosen}
-                onChange={(columns) => step.chosen && chooseColumns({ ...step.chosen, columns })}
-              />
-            )}
+            <Columns {...state} />
           </ImportPreview>
+        )
+      );
+    case 'entries':
+      return (
+        entries && (
+          <EntriesPreview preview={entries}>
+            <Columns {...state} />
+          </EntriesPreview>
         )
       );
     case 'restore':
@@ -103,7 +122,8 @@ function Finished({ step, undoing, undo, onClose }: State & { onClose: () => voi
 }
 
 function Actions(state: State & { onClose: () => void }) {
-  const { step, preview, restoring, start, restore, chooseAgain, cancel, onClose } = state;
+  const { step, preview, entries, restoring, start, startEntries, restore } = state;
+  const { chooseAgain, cancel, onClose } = state;
   switch (step.name) {
     case 'choose':
       return <Button onPress={onClose}>Cancel</Button>;
@@ -114,6 +134,18 @@ function Actions(state: State & { onClose: () => void }) {
       const what = chosen.length > 0 ? peopleInWords(chosen.length) : undefined;
       return (
         <LookedAt verb="Import" what={what} onBack={chooseAgain} onWrite={() => start(chosen)} />
+      );
+    }
+    case 'entries': {
+      const { chosen = [], kind = 'events' } = entries ?? {};
+      const inWords = kind === 'events' ? eventsInWords : giftsInWords;
+      return (
+        <LookedAt
+          verb="Import"
+          what={chosen.length > 0 ? inWords(chosen.length) : undefined}
+          onBack={chooseAgain}
+          onWrite={() => startEntries(chosen, kind)}
+        />
       );
     }
     case 'restore': {
@@ -139,13 +171,14 @@ export function ImportModal({ onClose }: ModalProperties<'people.import'>) {
   const state = useImportState();
   const { step, undoing, cancel, read } = state;
   const isBusy = step.name === 'writing' || undoing === 'now';
+  const isPreview = step.name === 'preview' || step.name === 'entries';
   const body = useKeptFocus(step.name);
   // In every step: a file that nobody takes would take the page's place.
   const isDragged = useFileDrop({ onFile: (file) => !isBusy && void read(file) });
   return (
     <Dialog
       title="Import"
-      size={step.name === 'preview' ? 'large' : 'medium'}
+      size={isPreview ? 'large' : 'medium'}
       isOpen
       isDismissable={!isBusy}
       onOpenChange={step.name === 'writing' ? cancel : onClose}

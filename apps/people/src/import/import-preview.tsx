@@ -4,6 +4,7 @@ import { Switch } from '@evergift/ui/switch';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import type { ReactNode } from 'react';
 import { contactItem, namesakeItem, unreadableItems } from './import-groups.ts';
+import { fileInWords } from './in-words.ts';
 import { PreviewGroup } from './preview-group.tsx';
 import type { Preview } from './use-preview.ts';
 import styles from './import.module.css';
@@ -14,16 +15,13 @@ const answers = [
   { id: 'add', label: 'Other people: add them too' },
 ] as const;
 
-function summaryOf({ groups, file }: Preview): string {
-  const counts = [
+const summaryOf = ({ groups, file }: Preview) =>
+  fileInWords([
     [groups.new.length, 'new'],
     [groups.asked.length, 'to decide'],
     [groups.there.length, 'already there'],
     [file.unreadable.length, 'not readable'],
-  ] as const;
-  const said = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  return `In this file: ${said.join(', ') || 'nobody'}.`;
-}
+  ]);
 
 interface ImportPreviewProperties {
   preview: Preview;

@@ -1,15 +1,22 @@
 import type { ChunkedResult } from '@evergift/data';
 import { CircleAlert } from 'lucide-react';
-import { peopleInWords, recordsInWords } from './in-words.ts';
+import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in-words.ts';
 import type { ImportedKind } from './use-import.ts';
 import styles from './import.module.css';
 
+const inWords: Readonly<Record<ImportedKind, (count: number) => string>> = {
+  people: peopleInWords,
+  events: eventsInWords,
+  gifts: giftsInWords,
+  records: recordsInWords,
+};
+
 function said({ done, total, error }: ChunkedResult, what: ImportedKind): string {
-  const inWords = what === 'people' ? peopleInWords : recordsInWords;
-  const verb = what === 'people' ? 'imported' : 'restored';
+  const verb = what === 'records' ? 'restored' : 'imported';
   if (error && done === 0) return `Nothing was ${verb}.`;
-  if (done < total) return `${done} of ${inWords(total)} ${verb}.`;
-  return `${inWords(done)} ${verb}.${what === 'people' ? ' Their birthdays keep themselves.' : ''}`;
+  if (done < total) return `${done.toLocaleString('en-US')} of ${inWords[what](total)} ${verb}.`;
+  const birthdays = what === 'people' ? ' Their birthdays keep themselves.' : '';
+  return `${inWords[what](done)} ${verb}.${birthdays}`;
 }
 
 interface ImportResultProperties {

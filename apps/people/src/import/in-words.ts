@@ -6,8 +6,8 @@ export const peopleInWords = counted('person', 'people');
 /** '1 record', '15 records': people, events and gifts alike. */
 export const recordsInWords = counted('record', 'records');
 
-const eventsInWords = counted('event', 'events');
-const giftsInWords = counted('gift', 'gifts');
+export const eventsInWords = counted('event', 'events');
+export const giftsInWords = counted('gift', 'gifts');
 const picturesInWords = counted('picture', 'pictures');
 
 /** '2 pictures: their gifts come without'. */
@@ -30,4 +30,12 @@ export function countsInWords({ people, events, giftItems, pictures = 0 }: Count
     pictures > 0 && picturesInWords(pictures),
   ].filter((part) => part !== false);
   return new Intl.ListFormat('en-US').format(parts) || 'nothing';
+}
+
+/** 'In this file: 2 new, 1 already there.' */
+export function fileInWords(counts: readonly (readonly [count: number, what: string])[]): string {
+  const said = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
+  return `In this file: ${said.join(', ') || 'nothing'}.`;
 }

@@ -7,8 +7,11 @@ import type {
   ContactsFile,
   Import,
   ImportedPerson,
-  PeopleColumns,
   Table,
+  TableEntries,
+  TableEntry,
+  TableKind,
+  TableReading,
 } from '@evergift/data';
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
@@ -18,19 +21,20 @@ import { useEffect, useRef, useState } from 'react';
 export type ImportStep =
   | { readonly name: 'choose'; readonly problem?: string }
   | { readonly name: 'reading'; readonly share: number }
-  | { readonly name: 'preview'; readonly file: ContactsFile; readonly chosen?: ChosenColumns }
+  | { readonly name: 'preview'; readonly file: ContactsFile; readonly chosen?: ChosenTable }
+  | { readonly name: 'entries'; readonly chosen: ChosenTable }
   | { readonly name: 'restore'; readonly backup: Backup }
   | { readonly name: 'writing'; readonly run: ChunkedRun }
   | { readonly name: 'done'; readonly result: ChunkedResult; readonly what: ImportedKind };
 
-/** A table, and which of its columns hold what (I2). */
-export interface ChosenColumns {
+/** A table, what it holds, and in which columns (I2). */
+export interface ChosenTable {
   readonly table: Table;
-  readonly columns: PeopleColumns;
+  readonly reading: TableReading;
 }
 
-/** What was written: of a file of contacts, or of an export. */
-export type ImportedKind = 'people' | 'records';
+/** What was written: of a file of contacts, of a table, or of an export. */
+export type ImportedKind = TableKind | 'records';
 
 const notLoaded =
   'The import could not be loaded, so this file was not read. Check your connection and choose the file again.';
@@ -82,9 +86,18 @@ export function useImport() {
       if (step.name === 'writing') step.run.cancel();
     },
     /** Reads a table anew by other columns. */
-    chooseColumns: (chosen: ChosenColumns) => {
+    chooseColumns: (chosen: ChosenTable) => {
       if (opened.current) setStep(ofTable(chosen, opened.current));
     },
+    /** Reads a table anew as one of people, events or gifts. */
+    chooseKind: (table: Table, kind: TableKind) => {
+      const { current } = opened;
+      if (current) setStep(ofTable({ table, reading: current.guessTable(table, kind) }, current));
+    },
+    readEntries: ({ table, reading }: ChosenTable): TableEntries =>
+      opened.current?.readEntries(table, reading) ?? { entries: [], unreadable: [] },
+    startEntries: (chosen: readonly TableEntry[], kind: TableKind) =>
+      opened.current && write(opened.current.importEntries(chosen), kind),
     start: (chosen: readonly ImportedPerson[]) =>
       opened.current && write(opened.current.importPeople(chosen), 'people'),
     compare: (backup: Backup): BackupComparison | undefined =>
@@ -100,9 +113,11 @@ function previewOf(found: Found, opened: Import): ImportStep {
   if (found.kind === 'problem') return { name: 'choose', problem: found.message };
   if (found.kind === 'backup') return { name: 'restore', backup: found };
   if (found.kind === 'contacts') return { name: 'preview', file: found };
-  return ofTable({ table: found, columns: opened.guessPeopleColumns(found) }, opened);
+  return ofTable({ table: found, reading: opened.guessTable(found) }, opened);
 }
 
-const ofTable = (chosen: ChosenColumns, opened: Import): ImportStep => ({
-  ...{ name: 'preview', file: opened.readPeopleTable(chosen.table, chosen.columns), chosen },
-});
+function ofTable(chosen: ChosenTable, opened: Import): ImportStep {
+  const { table, reading } = chosen;
+  if (reading.kind !== 'people') return { name: 'entries', chosen };
+  return { name: 'preview', file: opened.readPeopleTable(table, reading.columns), chosen };
+}

@@ -1,4 +1,4 @@
-import { limits } from '../model/limits.ts';
+import { centsOfNumber } from '../money/written-amount.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 
 /** A price and how it was said. */
@@ -13,20 +13,6 @@ interface SaidAmount {
 export interface FoundAmount {
   readonly amount: SaidAmount | undefined;
   readonly purchase: Phrase | undefined;
-}
-
-const longestNumber = 16;
-const number = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/;
-const grouped = /^\d{1,3}(?:\.\d{3}){2,}$/;
-
-/** Whole cents of '45', '45.5', '45,50', '1,234.50', '1.234,50'; undefined for anything else. */
-function centsOf(text: string): number | undefined {
-  if (text.length > longestNumber) return undefined;
-  if (grouped.test(text)) return centsOf(text.replaceAll('.', ''));
-  const [, whole, fraction = ''] = number.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= limits.amount ? cents : undefined;
 }
 
 const dollarWords = new Set(['$', 'us$', 'usd', 'dollar', 'dollars', 'buck', 'bucks']);
@@ -57,7 +43,7 @@ function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
     hasCurrency = true;
     to += 1;
   }
-  const cents = centsOf(text);
+  const cents = centsOfNumber(text);
   if (cents === undefined) return undefined;
   const hasDecimals = /^\d+[.,]\d{2}$/.test(text);
   const clarity = isAbout ? 3 : hasCurrency ? 2 : hasDecimals ? 1 : undefined;
@@ -77,7 +63,7 @@ function readAt(phrases: Phrases, at: number): FoundAmount | undefined {
   const said = readNumber(phrases, at);
   const purchase = verbBefore(phrases, at);
   if (purchase) {
-    const bare = centsOf(lower(phrases, at));
+    const bare = centsOfNumber(lower(phrases, at));
     const phrase = { from: at, to: at + 1 };
     if (said) return { amount: { ...said, clarity: 3 }, purchase };
     if (bare === undefined || !phrases.leavesName({ from: purchase.from, to: at + 1 })) {

@@ -8,7 +8,11 @@ import { compareBackup, type BackupComparison } from './restore/compare-backup.t
 import { restoreBackup, type RestoreOptions, type RestoreParts } from './restore/restore-backup.ts';
 import type { SliceOptions } from './read/slices.ts';
 import type { Table } from './table/parse-table.ts';
-import { guessPeopleColumns, readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
+import type { TableEntries, TableEntry } from './entries/entry.ts';
+import { importEntries } from './entries/import-entries.ts';
+import { readEntries } from './entries/read-entries.ts';
+import { guessTable, type TableKind, type TableReading } from './table-kind.ts';
+import { readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
 import type { ChunkedRun } from './run-in-chunks.ts';
 
 /** Reads files and writes what a person chose of them. Its code is loaded when an import is opened. */
@@ -17,10 +21,14 @@ export interface Import {
   read(file: Blob, options?: SliceOptions): Promise<ReadFile>;
   /** The contacts of a file beside who is there (I1). Call it again when people change. */
   match(file: ContactsFile): readonly Candidate[];
-  /** What the columns of a table seem to hold (I2). */
-  guessPeopleColumns(table: Table): PeopleColumns;
+  /** What a table seems to hold, and in which columns (I2). With `told`, the columns for what it holds. */
+  guessTable(table: Table, told?: TableKind): TableReading;
   /** The people of a table, by its columns (I2). */
   readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
+  /** The events or gifts of a table beside what is there (I2). Call it again when records change. */
+  readEntries(table: Table, reading: TableReading): TableEntries;
+  /** Writes what was chosen of them with their new people, in chunks, with one Undo for all (I2, I4). */
+  importEntries(chosen: readonly TableEntry[]): ChunkedRun;
   /** Writes what was chosen, in chunks, with one Undo for all (I1, I4). */
   importPeople(chosen: readonly ImportedPerson[]): ChunkedRun;
   /** What restoring an export would do (I3). Call it again when records change. */
@@ -38,7 +46,9 @@ export function openImport(parts: ImportParts & RestoreParts): Import {
       return problem || readFile(new Uint8Array(await file.arrayBuffer()), options);
     },
     match: ({ contacts }) => matchContacts(contacts, graph.people.values(), graph.today),
-    guessPeopleColumns,
+    guessTable,
+    readEntries: (table, reading) => readEntries(graph, table, reading),
+    importEntries: (chosen) => importEntries(parts, chosen),
     readPeopleTable: (table, columns) => readPeopleTable(table, columns, graph.today),
     importPeople: (chosen) => importPeople(parts, chosen),
     compareBackup: (backup) => compareBackup(graph, backup),

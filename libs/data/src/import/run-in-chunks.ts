@@ -13,8 +13,8 @@ export interface Step {
   readonly plan: () => readonly Write[];
   /** What undoes it, where that is more than the inverse of its writes. */
   readonly undoPlan?: () => readonly Write[];
-  /** What has to be undone before, each in a commit of its own. */
-  readonly undoBefore?: () => readonly (() => readonly Write[])[];
+  /** What has to be undone before, each in a commit of its own; asked for the next one when the last is done. */
+  readonly undoBefore?: () => Iterable<() => readonly Write[]>;
 }
 
 /** How far a large change is, in entries of the file. */
@@ -74,7 +74,8 @@ function undoAll(run: Run, written: readonly Written[]): ReturnType<Outcome['und
   const undo = async (): Promise<Applied> => {
     for (const { step, outcome } of [...written].reverse()) {
       for (const plan of step.undoBefore?.() ?? []) {
-        const result = await wait(run({ id: '', needs: [], plan }));
+        const takesPhotosOf = () => plan().map(({ address }) => address.id);
+        const result = await wait(run({ id: '', needs: [], plan, takesPhotosOf }));
         if (!result.ok) return result;
       }
       const result = await wait(outcome.undo());

@@ -1,11 +1,11 @@
 import type { RecordGraph } from '../../derived/record-graph.ts';
 import type { Run } from '../../commands/command-queue.ts';
 import { createId } from '../../commands/id.ts';
-import { planAddPerson, planDeletePerson, planEditPerson } from '../../commands/person-plans.ts';
-import type { Write } from '../../store/document-store.ts';
+import { planAddPerson, planEditPerson } from '../../commands/person-plans.ts';
 import type { Contact } from '../read/contact.ts';
 import { inChunks, runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
 import { matchContacts, missingFields, type Candidate } from './match-contacts.ts';
+import { takeBackPeople } from './take-back-people.ts';
 
 /** What to do with a candidate: add somebody, or give the person of the same name what is missing. */
 export interface ImportedPerson {
@@ -25,10 +25,6 @@ const inputOf = ({ name, nickname, birthday, notes, relationship }: Contact) => 
   ...{ name, nickname, birthday, notes, relationship },
 });
 
-/** Whether deleting takes nothing along that was not made with the person. */
-const isAlone = (writes: readonly Write[]) =>
-  writes.every(({ kind, address }) => kind === 'delete' && address.collection !== 'giftItems');
-
 interface Added {
   readonly id: string;
   readonly contact: Contact;
@@ -38,7 +34,6 @@ interface Added {
 
 /** Adds people with their birthday events (B1). One who came from elsewhere meanwhile is not added again. */
 function addStep({ graph }: ImportParts, added: readonly Added[]): Step {
-  const present = () => added.filter(({ id }) => graph.people.get(id));
   return {
     size: added.length,
     needs: ['people', 'events'],
@@ -52,16 +47,10 @@ function addStep({ graph }: ImportParts, added: readonly Added[]): Step {
         ({ id, contact }) => planAddPerson(graph, id, inputOf(contact)).writes,
       );
     },
-    undoPlan: () => present().flatMap(({ id }) => planDeletePerson(graph, id)),
-    // Whoever takes part in something by now goes by a deletion of their own: two of them may change the same event.
-    undoBefore: () =>
-      present()
-        .filter(({ id }) => !isAlone(planDeletePerson(graph, id)))
-        .map(
-          ({ id }) =>
-            () =>
-              graph.people.get(id) ? planDeletePerson(graph, id) : [],
-        ),
+    ...takeBackPeople(
+      graph,
+      added.map(({ id }) => id),
+    ),
   };
 }
 

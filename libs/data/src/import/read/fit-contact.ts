@@ -12,36 +12,41 @@ export function excerpt(text: string): string {
 
 /** A name has one line: control characters and line breaks become spaces. */
 // eslint-disable-next-line no-control-regex -- they are what is replaced
-const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\s]+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\s]+/g, ' ').trim();
 
 const thousands = (number: number) => number.toLocaleString('en-US');
 
+/** The text where it fits, else '' and a remark: what is too long is left out and said, never cut (I1). */
+export function within(remarks: string[], label: string, text: string, most: number): string {
+  if (text.length <= most) return text;
+  remarks.push(`The ${label} is longer than ${thousands(most)} characters and is left out.`);
+  return '';
+}
+
+/** Why a text cannot be a name; undefined when it can. */
+export function nameProblem(label: 'name' | 'title', text: string): string | undefined {
+  if (text === '') return `It has no ${label}.`;
+  if (text.length <= limits.name) return undefined;
+  return `The ${label} is longer than ${limits.name} characters.`;
+}
+
 /**
- * The contact within the limits of its fields. What is too long is left out and said, never cut (I1); without a name
- * that fits there is no contact.
+ * The contact within the limits of its fields; without a name that fits there is no contact (I1).
  */
 export function fitContact(written: Contact): Contact | Unreadable {
   const name = oneLine(written.name);
   const { line } = written;
-  if (name === '') return { line, text: excerpt(written.notes), reason: 'It has no name.' };
-  if (name.length > limits.name) {
-    const reason = `The name is longer than ${limits.name} characters.`;
-    return { line, text: excerpt(name), reason };
-  }
+  const reason = nameProblem('name', name);
+  if (reason) return { line, text: excerpt(name || written.notes), reason };
   const remarks = [...written.remarks];
-  const within = (label: string, text: string, most: number): string => {
-    if (text.length <= most) return text;
-    remarks.push(`The ${label} is longer than ${thousands(most)} characters and is left out.`);
-    return '';
-  };
   const nickname = oneLine(written.nickname);
   return {
     line,
     name,
-    nickname: within('nickname', nickname === name ? '' : nickname, limits.shortText),
+    nickname: within(remarks, 'nickname', nickname === name ? '' : nickname, limits.shortText),
     birthday: written.birthday,
-    notes: within('note', written.notes.trim(), limits.notes),
-    relationship: within('relationship', oneLine(written.relationship), limits.shortText),
+    notes: within(remarks, 'note', written.notes.trim(), limits.notes),
+    relationship: within(remarks, 'relationship', oneLine(written.relationship), limits.shortText),
     remarks,
   };
 }

@@ -2,42 +2,30 @@ import type { DateText } from '../../calendar/calendar-date.ts';
 import type { Contact, ContactsFile, Unreadable } from '../read/contact.ts';
 import { sortEntries } from '../read/read-contacts.ts';
 import { excerpt, fitContact } from '../read/fit-contact.ts';
+import { cellOf, cellsOf, guessColumns, type Columns, type Headings } from './columns.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { dateOrderOf, readWrittenDate, type DateOrder } from './written-date.ts';
 
 /** What a column of a table of people may hold. */
-const peopleFields = [
-  'name',
-  'givenName',
-  'familyName',
-  'nickname',
-  'birthday',
-  'relationship',
-  'notes',
-] as const;
-export type PeopleField = (typeof peopleFields)[number];
+export type PeopleField =
+  'name' | 'givenName' | 'familyName' | 'nickname' | 'birthday' | 'relationship' | 'notes';
 
-/** Which column holds what: the column's place, counted from 0. */
-export type PeopleColumns = Readonly<Partial<Record<PeopleField, number>>>;
+export type PeopleColumns = Columns<PeopleField>;
 
 /** How programs and people call these columns. */
-const headings: Record<PeopleField, RegExp> = {
-  name: /^(?:(?:full|display)[ _-]?name|name|person|contact|who)$/i,
-  givenName: /^(?:first|given)[ _-]?name$/i,
-  familyName: /^(?:last|family)[ _-]?name$|^surname$/i,
-  nickname: /^nick[ _-]?name$/i,
-  birthday: /^(?:birth[ _-]?day|birth[ _-]?date|date of birth|born|dob|b-?day)$/i,
-  relationship: /^relation(?:ship)?$/i,
-  notes: /^notes?$|^comments?$/i,
+const headings: Headings<PeopleField> = {
+  name: [/^(?:(?:full|display)[ _-]?name|name|person|contact|who)$/i],
+  givenName: [/^(?:first|given)[ _-]?name$/i],
+  familyName: [/^(?:last|family)[ _-]?name$|^surname$/i],
+  nickname: [/^nick[ _-]?name$/i],
+  birthday: [/^(?:birth[ _-]?day|birth[ _-]?date|date of birth|born|dob|b-?day)$/i],
+  relationship: [/^relation(?:ship)?$/i],
+  notes: [/^notes?$|^comments?$/i],
 };
 
 /** The columns as their headings tell; without a heading that does, the first one holds names (I2). */
 export function guessPeopleColumns({ columns }: Table): PeopleColumns {
-  const found = peopleFields.flatMap((field) => {
-    const index = columns.findIndex((column) => headings[field].test(column.trim()));
-    return index < 0 ? [] : [[field, index] as const];
-  });
-  const guessed: PeopleColumns = Object.fromEntries(found);
+  const guessed = guessColumns(headings, columns);
   const hasName = [guessed.name, guessed.givenName, guessed.familyName].some(
     (at) => at !== undefined,
   );
@@ -50,11 +38,9 @@ interface Reading {
   readonly today: DateText;
 }
 
-function contactOf(
-  { line, cells }: TableRow,
-  { columns, order, today }: Reading,
-): Contact | Unreadable {
-  const cell = (field: PeopleField) => cells[columns[field] ?? -1]?.trim() ?? '';
+function contactOf(row: TableRow, { columns, order, today }: Reading): Contact | Unreadable {
+  const { line, cells } = row;
+  const cell = (field: PeopleField) => cellOf(row, columns[field]);
   const written = cell('birthday');
   const birthday = written === '' ? '' : readWrittenDate(written, order, today);
   const entry = fitContact({
@@ -78,7 +64,7 @@ export function readPeopleTable(
   columns: PeopleColumns,
   today: DateText,
 ): ContactsFile {
-  const order = dateOrderOf(rows.map(({ cells }) => cells[columns.birthday ?? -1] ?? ''));
+  const order = dateOrderOf(cellsOf(rows, columns.birthday));
   const entries = rows.map((row) => contactOf(row, { columns, order, today }));
   return { kind: 'contacts', source: 'table', ...sortEntries(entries) };
 }

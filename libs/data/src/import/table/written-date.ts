@@ -14,29 +14,30 @@ const monthThenDay = /^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d
 /** 12 May 1990; 12. May; 12-May-1990 */
 const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+([A-Za-z]{3,9})\.?,?(?:[\s-]+(\d{4}))?$/;
 
-/** A year of two digits lies in the hundred years up to this one. */
-function wholeYear(year: string, today: DateText): string {
+/** A year of two digits lies in the hundred years up to this date. */
+function wholeYear(year: string, latest: DateText): string {
   if (year.length !== 2) return year;
-  const now = Number(today.slice(0, 4));
-  const inThisCentury = Math.floor(now / 100) * 100 + Number(year);
-  return String(inThisCentury > now ? inThisCentury - 100 : inThisCentury);
+  const last = Number(latest.slice(0, 4));
+  const inSameCentury = Math.floor(last / 100) * 100 + Number(year);
+  return String(inSameCentury > last ? inSameCentury - 100 : inSameCentury);
 }
 
 /**
  * A date as people write it (I2); one without a year gets 1604. Undefined for what is no date.
  * @param order for dates of slashes; with points the day comes first
+ * @param latest the latest date that may be meant by a year of two digits: today for birthdays
  */
 export function readWrittenDate(
   text: string,
   order: DateOrder,
-  today: DateText,
+  latest: DateText,
 ): DateText | undefined {
   const written = text.trim();
   const [, first = '', separator, second = '', shortYear = '0'] = numbers.exec(written) ?? [];
   if (separator) {
     const isDayFirst = separator === '.' || order === 'day-first';
     const [month, day] = isDayFirst ? [second, first] : [first, second];
-    return dateOf(wholeYear(shortYear, today), month, day);
+    return dateOf(wholeYear(shortYear, latest), month, day);
   }
   const [, word, dayBehind = '', year = '0'] = monthThenDay.exec(written) ?? [];
   if (word) return dateOf(year, String(monthOf(word)), dayBehind);

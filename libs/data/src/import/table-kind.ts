@@ -1,0 +1,47 @@
+import { eventHeadings } from './entries/event-columns.ts';
+import { giftHeadings } from './entries/gift-columns.ts';
+import { guessColumns, type Columns } from './table/columns.ts';
+import type { Table } from './table/parse-table.ts';
+import { guessPeopleColumns } from './table/people-columns.ts';
+
+/** What the rows of a table are. */
+export type TableKind = 'people' | 'events' | 'gifts';
+
+/** What a table holds, and in which columns. */
+export interface TableReading {
+  readonly kind: TableKind;
+  readonly columns: Columns;
+}
+
+const guess: Readonly<Record<TableKind, (table: Table) => Columns>> = {
+  people: guessPeopleColumns,
+  events: ({ columns }) => guessColumns(eventHeadings, columns),
+  gifts: ({ columns }) => guessColumns(giftHeadings, columns),
+};
+
+/** Whether what makes such a row is there; a table of names is one of people. */
+const isLikely: Readonly<Record<TableKind, (columns: Columns) => boolean>> = {
+  people: () => true,
+  events: ({ title, date, people, budget }) =>
+    title !== undefined && date !== undefined && (people !== undefined || budget !== undefined),
+  gifts: ({ name, recipient, price, estimate, status }) =>
+    name !== undefined &&
+    (recipient !== undefined ||
+      price !== undefined ||
+      estimate !== undefined ||
+      status !== undefined),
+};
+
+const kinds: readonly TableKind[] = ['people', 'events', 'gifts'];
+
+/**
+ * What a table holds, by its headings: what most of them speak for (I2).
+ * @param told somebody said what it holds
+ */
+export function guessTable(table: Table, told?: TableKind): TableReading {
+  const readings = (told ? [told] : kinds).map((kind) => ({ kind, columns: guess[kind](table) }));
+  const likely = readings.filter(({ kind, columns }) => told || isLikely[kind](columns));
+  const count = ({ columns }: TableReading) => Object.keys(columns).length;
+  const [first, ...others] = likely as [TableReading, ...TableReading[]];
+  return others.reduce((best, one) => (count(one) > count(best) ? one : best), first);
+}
