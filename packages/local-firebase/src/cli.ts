@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { parseCommandLine, USAGE, UsageError, type CliCommand } from './cli-options.ts';
 import { RulesFileError } from './server/rules-file.ts';
 import { ListenError, startLocalBackend } from './start-local-backend.ts';
 import { exportData } from './storage/export-data.ts';
-import { importData } from './storage/import-data.ts';
 import { openLevelStore } from './storage/level-store.ts';
 import { repairFolder } from './storage/repair-folder.ts';
+import { restoreFolder } from './storage/restore-folder.ts';
 import { StorageError } from './storage/storage-error.ts';
 
 const MAIL_PAGE_IS_OFF =
@@ -67,14 +67,8 @@ async function exportFolder(data: string, file: string): Promise<void> {
 }
 
 async function importFile(data: string, file: string): Promise<void> {
-  const stream = createReadStream(file);
-  const store = await openLevelStore(data);
-  try {
-    await importData(store, stream);
-    print(`${file} was imported into ${data}.`);
-  } finally {
-    await store.close();
-  }
+  await restoreFolder(data, file);
+  print(`${file} was imported into ${data}.`);
 }
 
 async function repair(data: string): Promise<void> {

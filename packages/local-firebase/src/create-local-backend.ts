@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import { createAuth, type AuthBackend, type AuthOptions } from './auth/create-auth.ts';
 import { isPagePath } from './auth/pages.ts';
 import { isServicePath } from './auth/routes.ts';
@@ -18,6 +19,7 @@ import { loadRulesFile, watchRulesFile } from './server/rules-file.ts';
 import { createTokenAuthentication } from './server/token-authentication.ts';
 import type { Ruleset } from './rules/types.ts';
 import type { KeyValueStore } from './storage/key-value-store.ts';
+import { exportData } from './storage/export-data.ts';
 import { openLevelStore } from './storage/level-store.ts';
 import { openMemoryStore } from './storage/memory-store.ts';
 import { createHostPrefixes } from './webchannel/host-prefix.ts';
@@ -88,6 +90,12 @@ export interface LocalBackend {
   mailPageUrl(): string | undefined;
   /** Where pages on `localhost` fetch their back channels: they belong into `connect-src`. */
   backChannelOrigins(): string[];
+  /** Resolves when the data can be read and written. @throws StorageError and errors of the disk */
+  health(): Promise<void>;
+  /** Writes all data of this moment as one file (`restoreFolder` reads it), also while others write. */
+  backUp(writable: Writable): Promise<void>;
+  /** Ends the streams of all pages, so that a server can wait for its running requests. */
+  endStreams(): void;
   /** Ends all streams, waits for running commits and closes the store. */
   close(): Promise<void>;
 }
@@ -193,6 +201,9 @@ async function openBackend(
     auth,
     mailPageUrl: () => mailPageUrl(publicUrl(), mailPageSecret),
     backChannelOrigins: hostPrefixes.origins,
+    health: () => store.probe(),
+    endStreams: () => firestore.close(),
+    backUp: (writable) => exportData(store, writable),
     handle(request, response) {
       const url = parseUrl(request.url);
       if (!url || !(firestore.owns(url.pathname) || isAuthPath(url.pathname))) return false;

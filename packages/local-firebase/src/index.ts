@@ -31,4 +31,9 @@ export {
   type Value,
   type Write,
 } from './firestore/types.ts';
+export { checkDataFolder } from './storage/folder-wholeness.ts';
+export { checkExport } from './storage/import-data.ts';
+export { repairFolder } from './storage/repair-folder.ts';
+export { restoreFolder } from './storage/restore-folder.ts';
+export { livingOwner } from './storage/folder-owner.ts';
 export { StorageError } from './storage/storage-error.ts';

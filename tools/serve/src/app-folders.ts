@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const rootFolder = new URL('../../../', import.meta.url);
@@ -18,6 +18,10 @@ export interface RemoteDescription {
 
 /** Path of a file of the repository. */
 export const repositoryFile = (path: string): string => fileURLToPath(new URL(path, rootFolder));
+
+/** Where `--data` leads: a relative folder lies in the repository. */
+export const dataFolderAt = (folder: string): string =>
+  isAbsolute(folder) ? folder : join(repositoryFile('.'), folder);
 
 /** The folder of all apps. */
 const appsFolder = fileURLToPath(new URL('apps', rootFolder));

@@ -1,6 +1,7 @@
 import { createLocalBackend } from 'local-firebase';
 import type { AuthBackend, LocalBackend, OwnedEngine } from 'local-firebase';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import process from 'node:process';
 import { repositoryFile } from './app-folders.ts';
 
@@ -45,6 +46,9 @@ export interface Backend {
   mailPageUrl: () => string | undefined;
   /** Where the streams of pages on `localhost` go. */
   backChannelOrigins: () => string[];
+  health: () => Promise<void>;
+  backUp: (writable: Writable) => Promise<void>;
+  endStreams: () => void;
   close: () => Promise<void>;
 }
 
@@ -90,6 +94,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     auth: backend.auth,
     mailPageUrl: backend.mailPageUrl,
     backChannelOrigins: backend.backChannelOrigins,
+    health: () => backend.health(),
+    backUp: (writable) => backend.backUp(writable),
+    endStreams: () => backend.endStreams(),
     close: () => backend.close(),
   };
 }

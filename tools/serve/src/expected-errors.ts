@@ -1,5 +1,6 @@
 /** Errors that the person at the terminal can fix, by name: their message is the whole answer. */
 const expectedErrors = new Set([
+  'CommandError',
   'OptionsError',
   'PortError',
   'ProxyAddressError',
@@ -9,5 +10,7 @@ const expectedErrors = new Set([
 
 /** Whether an error needs no stack: its message says what happened and what to do. */
 export function isExpected(error: unknown): error is Error {
-  return error instanceof Error && expectedErrors.has(error.name);
+  if (!(error instanceof Error)) return false;
+  // What the system refuses names the file.
+  return expectedErrors.has(error.name) || ('code' in error && 'path' in error);
 }

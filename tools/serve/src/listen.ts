@@ -13,7 +13,11 @@ export interface Listening {
   port: number;
   /** e.g. `http://localhost:4200` */
   origin: string;
-  close: () => Promise<void>;
+  /**
+   * Takes no new connections, ends the answers that stay open, and lets running requests end.
+   * @param endStreams ends them
+   */
+  close: (endStreams?: () => void) => Promise<void>;
 }
 
 /**
@@ -27,7 +31,12 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<Listening> {
-  const server = createServer(handler);
+  let isClosing = false;
+  const server = createServer((request, response) => {
+    if (!isClosing) return handler(request, response);
+    // A page whose stream was ended asks again at once, over the connection that it has.
+    response.writeHead(503, { Connection: 'close', 'Retry-After': '5' }).end();
+  });
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
@@ -37,7 +46,10 @@ export async function listen(
   return {
     port: address.port,
     origin: publicOrigin(host, address.port),
-    close: () => close(server),
+    close: (endStreams) => {
+      isClosing = true;
+      return close(server, endStreams);
+    },
   };
 }
 
@@ -58,9 +70,18 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return error;
 }
 
-function close(server: Server): Promise<void> {
+/** Milliseconds that running requests have to end. */
+const GRACE = 5000;
+
+function close(server: Server, endStreams: () => void = () => undefined): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), GRACE);
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
+    server.close(() => {
+      clearTimeout(impatience);
+      clearInterval(idle);
+      resolve();
+    });
+    endStreams();
   });
 }

@@ -1,3 +1,4 @@
+import type { LogFormat } from './log/create-log.ts';
 import { OptionsError } from './options-error.ts';
 import { isOrigin } from './security/is-origin.ts';
 
@@ -42,3 +43,9 @@ export function readRemoteUrl(text: string | undefined): string | undefined {
 
 /** Where people reach an app. @param pattern as `--remote-url` takes it */
 export const remoteAddress = (pattern: string, app: string): string => pattern.replaceAll(APP, app);
+
+/** @throws OptionsError */
+export function readLogFormat(text = 'text'): LogFormat {
+  if (text === 'text' || text === 'json') return text;
+  throw new OptionsError(`--log takes text or json, not '${text}'.`);
+}

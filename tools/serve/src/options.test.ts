@@ -8,6 +8,7 @@ describe('the options of npm start', () => {
       port: 4200,
       host: 'localhost',
       trustProxy: [],
+      log: 'text',
       dataFolder: '.evergift',
       demo: false,
       origins: false,

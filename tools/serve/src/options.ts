@@ -2,7 +2,14 @@ import { createTrustedProxies, isLoopbackHost } from 'local-firebase';
 import { parseArgs } from 'node:util';
 import { environmentValues } from './environment.ts';
 import { OptionsError } from './options-error.ts';
-import { readOrigin, readPort, readPublicUrl, readRemoteUrl } from './option-values.ts';
+import type { LogFormat } from './log/create-log.ts';
+import {
+  readLogFormat,
+  readOrigin,
+  readPort,
+  readPublicUrl,
+  readRemoteUrl,
+} from './option-values.ts';
 import { usage } from './usage.ts';
 
 /** How `npm start` was asked to run. */
@@ -15,6 +22,8 @@ export interface ServeOptions {
   remoteUrl?: string;
   /** Addresses and networks of the reverse proxies whose forwarded headers count. */
   trustProxy: readonly string[];
+  /** How messages are written: for a terminal, or one JSON object a line without personal data. */
+  log: LogFormat;
   /** Folder that keeps the data between runs. */
   dataFolder: string;
   /** Adds an account with a year of people, events and gifts. */
@@ -45,6 +54,7 @@ const settings = {
   'remote-url': { type: 'string' },
   'trust-proxy': { type: 'string' },
   data: { type: 'string' },
+  log: { type: 'string' },
 } as const;
 
 /**
@@ -83,6 +93,7 @@ export function readOptions(
     ...(remoteUrl !== undefined && { remoteUrl }),
     trustProxy,
     dataFolder: values.data ?? '.evergift',
+    log: readLogFormat(values.log),
     demo: given.demo,
     origins: given.origins,
     admin: given.admin,

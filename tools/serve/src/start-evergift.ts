@@ -1,15 +1,19 @@
 import { isLoopbackHost, listeningOrigins, namesTwoHosts, publicOrigin } from 'local-firebase';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAbsolute, join } from 'node:path';
 import process from 'node:process';
-import { remoteNames, repositoryFile } from './app-folders.ts';
+import { runCommand } from './administration/commands.ts';
+import { startControlServer, type ControlServer } from './administration/control-server.ts';
+import { dataFolderAt, remoteNames } from './app-folders.ts';
 import { openBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { addDemo } from './demo/add-demo.ts';
 import { sendText } from './json-response.ts';
+import { answerHealth } from './health.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
+import type { Log } from './log/create-log.ts';
+import { publicAddressNotices } from './public-address-notices.ts';
 import { remoteAddress } from './option-values.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
@@ -32,6 +36,8 @@ import { welcomeText } from './welcome-text.ts';
 export interface RunningEvergift {
   /** What to tell the person at the terminal. */
   welcome: string;
+  /** The same for a log that is kept: no secret, no folder. */
+  started: readonly string[];
   /** Where the shell listens, whatever its public address is. */
   listensAt: string;
   /** Where each remote listens that has a port of its own. */
@@ -46,22 +52,20 @@ export interface RunningEvergift {
  *
  * @throws PortError, StorageError, RulesFileError
  */
-export async function startEvergift(
-  options: ServeOptions,
-  log: (line: string) => void,
-): Promise<RunningEvergift> {
+export async function startEvergift(options: ServeOptions, log: Log): Promise<RunningEvergift> {
   const servers: Listening[] = [];
   /** Where people reach each remote that has an origin of its own. */
   const remotes = new Map<string, string>();
   const remotesListenAt = new Map<string, string>();
   let shell: Listening | undefined;
+  let control: ControlServer | undefined;
   const port = () => shell?.port ?? options.port;
   const publicUrl = () => options.publicUrl ?? publicOrigin(options.host, port());
   const adminToken = options.admin
     ? (process.env['EVERGIFT_ADMIN_TOKEN'] ?? randomBytes(24).toString('base64url'))
     : undefined;
   const backend = await openBackend({
-    dataFolder: absolute(options.dataFolder),
+    dataFolder: dataFolderAt(options.dataFolder),
     ...(adminToken !== undefined && { adminToken }),
     publicUrl,
     ownOrigins: () => [...new Set([publicUrl(), ...listeningOrigins(options.host, port())])],
@@ -80,12 +84,13 @@ export async function startEvergift(
       emulator: backend.configuration.emulator,
     });
   const close = async () => {
-    await Promise.all(servers.map((server) => server.close()));
+    await control?.close();
+    await Promise.all(servers.map((server) => server.close(() => backend.endStreams())));
     await backend.close();
   };
   try {
     if (options.origins) {
-      for (const [name, server] of await serveRemotes(options, servers, origins)) {
+      for (const [name, server] of await serveRemotes(options, servers, origins, log)) {
         remotesListenAt.set(name, server.origin);
         remotes.set(name, remoteUrlOf(options, name) ?? server.origin);
       }
@@ -99,10 +104,18 @@ export async function startEvergift(
       withRemotes: !options.origins,
       apps: options.apps,
     });
-    shell = await listen(withBackend(backend, site, origins), options.host, options.port);
+    const handler = withBackend({ backend, site, origins, log });
+    shell = await listen(handler, options.host, options.port);
     servers.push(shell);
+    control = await startControlServer(dataFolderAt(options.dataFolder), (command, out) =>
+      runCommand(backend, command, out),
+    );
     const demo = options.demo ? await addDemo(backend, new Date()) : undefined;
     return {
+      started: [
+        `Evergift answers at ${publicUrl()}.`,
+        ...publicAddressNotices(options, publicUrl()),
+      ],
       welcome: welcomeText({ options, publicUrl: publicUrl(), remotes, demo, backend, adminToken }),
       listensAt: shell.origin,
       remotesListenAt,
@@ -118,18 +131,16 @@ export async function startEvergift(
 const remoteUrlOf = ({ remoteUrl }: ServeOptions, name: string): string | undefined =>
   remoteUrl && remoteAddress(remoteUrl, name);
 
-const absolute = (folder: string): string =>
-  isAbsolute(folder) ? folder : join(repositoryFile('.'), folder);
-
 async function serveRemotes(
   { host, port, apps }: ServeOptions,
   servers: Listening[],
   origins: () => Origins,
+  log: Log,
 ): Promise<ReadonlyMap<string, Listening>> {
   const remotes = new Map<string, Listening>();
   for (const [index, name] of remoteNames.entries()) {
     const own = port === 0 ? 0 : port + index + 1;
-    const site = guarded(await remoteSite(name, apps), () => remoteHeaders(origins()));
+    const site = guarded(await remoteSite(name, apps), () => remoteHeaders(origins()), log);
     const server = await listen(site, host, own);
     servers.push(server);
     remotes.set(name, server);
@@ -137,12 +148,20 @@ async function serveRemotes(
   return remotes;
 }
 
-function withBackend(backend: Backend, site: Site, origins: () => Origins) {
-  const shell = guarded(site, ({ url }) =>
-    url === serviceWorkerPath ? serviceWorkerHeaders(origins()) : shellHeaders(origins()),
-  );
+interface Handled {
+  backend: Backend;
+  site: Site;
+  origins: () => Origins;
+  log: Log;
+}
+
+function withBackend({ backend, site, origins, log }: Handled) {
+  const headersOf = ({ url }: IncomingMessage) =>
+    url === serviceWorkerPath ? serviceWorkerHeaders(origins()) : shellHeaders(origins());
+  const shell = guarded(site, headersOf, log);
   return (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, backendHeaders(origins()));
+    if (request.url === '/health') return void answerHealth(backend.health, response, log);
     if (!backend.handle(request, response)) shell(request, response);
   };
 }
@@ -153,12 +172,12 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 
 /** Refuses a request that names two hosts. An unexpected error costs its request, never the server. */
 const guarded =
-  (site: Site, headersFor: (request: IncomingMessage) => Headers) =>
+  (site: Site, headersFor: (request: IncomingMessage) => Headers, log: Log) =>
   (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, headersFor(request));
     if (namesTwoHosts(request)) return sendText(response, 400, 'The request names two hosts.');
     site(request, response).catch((error: unknown) => {
-      console.error(error);
+      log(`A page could not be answered: ${error instanceof Error ? error.stack : String(error)}`);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'This request failed; the terminal says why.');
     });

@@ -14,6 +14,7 @@ import { formatMicroseconds } from './timestamp.ts';
 import {
   StatusError,
   type CommittedChange,
+  type Document,
   type DocumentChange,
   type FirestoreEngine,
 } from './types.ts';
@@ -30,6 +31,8 @@ export interface CommitterParts {
 
 export interface Committer {
   operations: Pick<FirestoreEngine, 'commit' | 'clear'> & {
+    /** Deletes a document and all beneath it, in one commit; answers how many there were. */
+    deleteTree(name: string): Promise<number>;
     /** Drops the journal's commits up to a time in microseconds, and the names in them. */
     forgetChanges(before: number): Promise<void>;
   };
@@ -88,6 +91,12 @@ export function createCommitter(parts: CommitterParts): Committer {
     if (failure) throw unavailable(failure.cause);
   };
 
+  const remove = (documents: Document[]): Promise<void> =>
+    persist(
+      time.next(),
+      documents.map((before) => ({ name: before.name, before, after: undefined })),
+    );
+
   return {
     lastCommit: () => lastCommit,
     idle: () => tail.catch(() => undefined),
@@ -111,12 +120,14 @@ export function createCommitter(parts: CommitterParts): Committer {
       },
       async clear(project) {
         requireWorkingStore();
-        const changes = [...pending.beneath(`projects/${project}/`)].map((before) => ({
-          name: before.name,
-          before,
-          after: undefined,
-        }));
-        await persist(time.next(), changes);
+        await remove([...pending.beneath(`projects/${project}/`)]);
+      },
+      async deleteTree(name) {
+        requireWorkingStore();
+        const root = pending.get(name);
+        const documents = [...(root ? [root] : []), ...pending.beneath(`${name}/`)];
+        if (documents.length > 0) await remove(documents);
+        return documents.length;
       },
       async forgetChanges(before) {
         requireWorkingStore();

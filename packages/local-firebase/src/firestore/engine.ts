@@ -30,6 +30,11 @@ export interface OwnedEngine extends FirestoreEngine {
   /** Puts other rules in force and has open targets judged again. */
   setRules(rules: Ruleset): void;
   /**
+   * Deletes a document (`projects/…/documents/users/u`) and all beneath it, in one commit; answers how
+   * many there were. No rules are asked.
+   */
+  deleteTree(name: string): Promise<number>;
+  /**
    * Forgets which documents changed up to a time (milliseconds since 1970). A client that saw the
    * database before that reads everything again.
    */

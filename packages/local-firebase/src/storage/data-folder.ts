@@ -4,7 +4,7 @@ import { hasCode } from './error-code.ts';
 import { StorageError } from './storage-error.ts';
 
 /** The version of the data folder's layout that this code writes; it reads no newer one. */
-const FORMAT_VERSION = 1;
+export const DATA_FORMAT = 1;
 
 const MARKER = 'local-firebase-data.json';
 const UNFINISHED_MARKER = `${MARKER}.new`;
@@ -45,7 +45,7 @@ export async function markDataFolder(
   const unfinished = join(folder, UNFINISHED_MARKER);
   const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(`${JSON.stringify({ format: FORMAT_VERSION, state })}\n`);
+    await file.writeFile(`${JSON.stringify({ format: DATA_FORMAT, state })}\n`);
     await file.sync();
   } finally {
     await file.close();
@@ -82,14 +82,14 @@ async function namesIn(folder: string): Promise<string[]> {
 
 function readMarker(folder: string, text: string): FolderState {
   const { format, state } = parseMarker(text);
-  if (typeof format === 'number' && Number.isSafeInteger(format) && format > FORMAT_VERSION) {
+  if (typeof format === 'number' && Number.isSafeInteger(format) && format > DATA_FORMAT) {
     throw new StorageError(
       'newer',
-      `The data in ${folder} has format ${format}; this version reads up to ${FORMAT_VERSION}. ` +
+      `The data in ${folder} has format ${format}; this version reads up to ${DATA_FORMAT}. ` +
         'Nothing was changed. Start the newer version that wrote it, or choose another folder.',
     );
   }
-  if (format === FORMAT_VERSION && (state === 'ready' || state === 'in-creation')) return state;
+  if (format === DATA_FORMAT && (state === 'ready' || state === 'in-creation')) return state;
   throw new StorageError(
     'damaged',
     `The marker ${MARKER} in ${folder} is not readable, so the data cannot be trusted. ` +

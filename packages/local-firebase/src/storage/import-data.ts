@@ -25,6 +25,13 @@ export async function importData(store: KeyValueStore, readable: Readable): Prom
   await store.batch(await readEntries(readable));
 }
 
+/**
+ * Reads a whole exported file and checks it; answers how many entries it has.
+ * @throws StorageError damaged, newer or foreign
+ */
+export const checkExport = async (readable: Readable): Promise<number> =>
+  (await readEntries(readable)).length;
+
 async function readEntries(readable: Readable): Promise<StoreOperation[]> {
   const digest = lineDigest();
   const operations: StoreOperation[] = [];

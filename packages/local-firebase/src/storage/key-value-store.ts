@@ -13,11 +13,16 @@ export interface KeyValueStore {
    * that wait behind it fail, too; later ones are tried.
    */
   batch(operations: readonly StoreOperation[]): Promise<void>;
-  /** Entries whose key starts with `prefix`, in key order. */
+  /** Entries whose key starts with `prefix`, in key order, as they are at the first one. */
   entries(prefix: string): AsyncIterable<[key: string, value: string]>;
   /**
    * Takes off the disk what was replaced or deleted; deleted values stay in old files until then.
    */
   compact(): Promise<void>;
+  /**
+   * Resolves when the store answers: it can be read, and be written if the last write failed.
+   * @throws StorageError and errors of the disk
+   */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

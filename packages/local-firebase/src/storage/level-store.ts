@@ -1,17 +1,18 @@
-import { rm } from 'node:fs/promises';
+import { access, constants, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
 import { hasCode } from './error-code.ts';
 import { livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
+import { requireUnowned, requireWholeness } from './folder-wholeness.ts';
 import { groupCommits } from './group-commit.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
-import { checkLevelFolder } from './level-check/check-level-folder.ts';
-import { Damage } from './level-check/damage.ts';
 import { copyLevel, finishCopy, hasLeftovers, takeCopy } from './level-copy.ts';
 import { createLevel, LevelWriter, type Level } from './level-writer.ts';
+import { countReads } from './open-reads.ts';
 import { makePrivate } from './private-folder.ts';
 import { StorageError } from './storage-error.ts';
 import { cannotOpen, damaged, locked } from './store-problems.ts';
-import { openSyncedMark, readSyncedMark, type SyncedMark } from './synced-mark.ts';
+import { openSyncedMark, type SyncedMark } from './synced-mark.ts';
 
 /**
  * Opens the durable store in a data folder, which is created when it does not exist. A folder that
@@ -55,29 +56,6 @@ async function openFolder(folder: string, log: (message: string) => void): Promi
   return storeOver(folder, { writer: new LevelWriter(level, folder, log), mark, sequence });
 }
 
-/** Checks all files; answers LevelDB's last sequence number. @throws StorageError damaged, locked */
-async function requireWholeness(folder: string): Promise<number> {
-  try {
-    const { lastSequence, tornBatch } = await checkLevelFolder(levelFolder(folder));
-    const synced = await readSyncedMark(levelFolder(folder));
-    // Without a mark nobody knows whether the last batch was answered.
-    if (tornBatch && synced === undefined) throw tornBatch;
-    if (synced !== undefined && lastSequence < synced) {
-      throw new Damage('level', `its last ${synced - lastSequence} changes are missing`);
-    }
-    return lastSequence;
-  } catch (error) {
-    // Another process changes the files while they are looked at: that is no damage.
-    await requireUnowned(folder);
-    throw damaged(folder, error);
-  }
-}
-
-async function requireUnowned(folder: string): Promise<void> {
-  const owner = await livingOwner(folder);
-  if (owner !== undefined && owner !== process.pid) throw locked(folder, owner);
-}
-
 async function openLevel(level: Level, folder: string): Promise<void> {
   try {
     await level.open();
@@ -88,6 +66,9 @@ async function openLevel(level: Level, folder: string): Promise<void> {
     throw cannotOpen(folder, cause ?? error);
   }
 }
+
+/** Belongs to the folder, as everything under `meta/`. */
+const PROBE = 'meta/probe';
 
 interface StoreParts {
   writer: LevelWriter;
@@ -101,7 +82,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
   let { mark, sequence } = parts;
   let closing: Promise<void> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  const alone = (work: () => Promise<void>): Promise<void> => {
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
     return done;
@@ -116,16 +97,22 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
   };
   const commits = groupCommits<StoreOperation>((operations) => alone(() => write(operations)));
 
-  /** LevelDB keeps what was deleted until chance merges its files: a copy has none of it. */
-  const compact = async () => {
+  const reads = countReads();
+  /**
+   * LevelDB keeps what was deleted until chance merges its files: a copy has none of it. False while
+   * somebody reads, who would lose the files.
+   */
+  const compact = async (): Promise<boolean> => {
+    if (reads.areOpen()) return false;
     // A copy has as many operations as entries; so nothing was replaced or deleted since.
-    if ((await writer.level.keys().all()).length === sequence) return;
+    if ((await writer.level.keys().all()).length === sequence) return true;
     const entries = await copyLevel(writer.level, folder);
     await mark.close();
     await writer.reopen(() => takeCopy(folder));
     sequence = entries;
     mark = await openSyncedMark(levelFolder(folder), sequence);
     await finishCopy(folder);
+    return true;
   };
   const close = async () => {
     await commits.idle();
@@ -141,12 +128,26 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
       await commits.submit(operations);
     },
     async *entries(prefix) {
-      for await (const entry of writer.level.iterator({ gte: prefix })) {
-        if (!entry[0].startsWith(prefix)) return;
-        yield entry;
+      // In its turn, so that no compaction is under way.
+      await alone(async () => reads.begin());
+      try {
+        for await (const entry of writer.level.iterator({ gte: prefix })) {
+          if (!entry[0].startsWith(prefix)) return;
+          yield entry;
+        }
+      } finally {
+        reads.end();
       }
     },
-    compact: () => alone(compact),
+    async compact() {
+      do await reads.closed();
+      while (!(await alone(compact)));
+    },
+    async probe() {
+      await access(join(levelFolder(folder), 'CURRENT'), constants.R_OK | constants.W_OK);
+      if (writer.hasFailed) await commits.submit([{ type: 'put', key: PROBE, value: '1' }]);
+      else await writer.level.get(PROBE);
+    },
     close: () => (closing ??= close()),
   };
 }

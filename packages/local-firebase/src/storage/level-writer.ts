@@ -23,6 +23,11 @@ export class LevelWriter {
     this.#log = log;
   }
 
+  /** The last write was refused; the next one tries to open LevelDB again. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
   /** Resolves after the sync. @throws StorageError failed */
   async write(operations: readonly StoreOperation[]): Promise<void> {
     try {

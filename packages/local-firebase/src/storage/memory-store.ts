@@ -30,6 +30,9 @@ export function openMemoryStore(): KeyValueStore {
     async compact() {
       requireOpen();
     },
+    async probe() {
+      requireOpen();
+    },
     async close() {
       closed = true;
     },

@@ -1,0 +1,78 @@
+import type { AccountSummary, AuthBackend } from 'local-firebase';
+import { projectId } from '../backend.ts';
+import { CommandError } from './command.ts';
+import type { RunCommand } from './commands.ts';
+
+const day = (ms: number | undefined): string =>
+  ms === undefined ? 'never' : new Date(ms).toISOString().slice(0, 10);
+
+/** The account of a mail address, or of an id as the list shows it. @throws CommandError */
+function accountOf(auth: AuthBackend, words: readonly string[]): AccountSummary {
+  const [name, more] = words;
+  if (name === undefined || more !== undefined) {
+    throw new CommandError("Name one account by its mail address, as 'accounts' lists it.");
+  }
+  const account = auth
+    .listAccounts()
+    .find(({ uid, email }) => uid === name || email === name.trim().toLowerCase());
+  if (account) return account;
+  throw new CommandError(`There is no account '${name}'. 'accounts' lists them all.`);
+}
+
+const nameOf = ({ email, uid }: AccountSummary): string => email ?? uid;
+
+const line = (account: AccountSummary): string =>
+  [
+    nameOf(account).padEnd(32),
+    (account.displayName ?? '').padEnd(20),
+    `since ${day(account.createdAt)}`,
+    `last seen ${day(account.lastSeenAt)}`,
+    ...(account.emailVerified ? [] : ['address not confirmed']),
+    ...(account.disabled ? ['DISABLED'] : []),
+  ].join('  ');
+
+/** What whoever runs the server may do with accounts (W5). */
+export const accountCommands: Readonly<Record<string, RunCommand>> = {
+  async accounts({ auth }, _words, out) {
+    const accounts = auth.listAccounts();
+    out.write(accounts.map((account) => `${line(account)}\n`).join('') || 'No accounts yet.\n');
+  },
+  async disable({ auth }, words, out) {
+    const account = accountOf(auth, words);
+    await auth.setDisabled(account.uid, true);
+    out.write(`${nameOf(account)} is signed out everywhere and cannot sign in. Its data stays.\n`);
+  },
+  async enable({ auth }, words, out) {
+    const account = accountOf(auth, words);
+    await auth.setDisabled(account.uid, false);
+    out.write(`${nameOf(account)} can sign in again.\n`);
+  },
+  async delete({ auth, engine }, words, out) {
+    const [given, confirmation] = [
+      words.filter((word) => word !== '--yes'),
+      words.includes('--yes'),
+    ];
+    const account = accountOf(auth, given);
+    if (!confirmation) {
+      throw new CommandError(
+        `This deletes ${nameOf(account)} with all people, events and gifts, for good. Make a backup first; then add --yes.`,
+      );
+    }
+    // The account first: nobody can write for it any more.
+    await auth.deleteAccount(account.uid);
+    const root = `projects/${projectId}/databases/(default)/documents/users/${account.uid}`;
+    const count = await engine.deleteTree(root);
+    out.write(`${nameOf(account)} is deleted, with ${count} documents.\n`);
+  },
+  async 'reset-link'({ auth }, words, out) {
+    const account = accountOf(auth, words);
+    if (account.email === undefined) throw new CommandError('This account has no mail address.');
+    if (account.disabled) {
+      throw new CommandError(`${nameOf(account)} is disabled. Enable it first.`);
+    }
+    const link = await auth.passwordResetLink(account.email);
+    out.write(
+      `Give this link to ${nameOf(account)} alone. It works once, for one hour:\n${link}\n`,
+    );
+  },
+};
