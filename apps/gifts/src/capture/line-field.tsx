@@ -12,14 +12,15 @@ interface LineFieldProperties {
   isDisabled: boolean;
   /** Hears the keys that are pressed in the line. */
   onKeyDown: (event: KeyboardEvent) => void;
+  onKeyUp: () => void;
 }
 
 /** What the gift is called; takes all that there is to say of it in one line (Q1). */
-export function LineField({ personIds, isDisabled, onKeyDown }: LineFieldProperties) {
+export function LineField({ personIds, isDisabled, onKeyDown, onKeyUp }: LineFieldProperties) {
   const line = useGiftLine();
   return (
     <WithNote>
-      <div onKeyDownCapture={onKeyDown}>
+      <div onKeyDownCapture={onKeyDown} onKeyUpCapture={onKeyUp}>
         <GiftField
           as={TextField}
           name="name"

@@ -1,7 +1,7 @@
 import { field, pick } from '@evergift/contract/testing';
 import type { ModalRequests } from '@evergift/contract';
 import { current } from '@evergift/data/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openGifts } from '../test-data/gifts.ts';
 import type { Gifts } from '../test-data/gifts.ts';
@@ -128,6 +128,18 @@ describe('a gift in one line', () => {
     await type('1984');
     await press('{Enter}');
     expect(await giftNamed('1984')).toMatchObject({ personId: ids.ada, estimatedCost: 0 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Q1 an Enter that could not send the form does not keep it open when the button sends it', async () => {
+    const { user, type, giftNamed, pass } = await open();
+    await type('vase for ada ~45');
+    // As in a browser while the button is disabled: the key alone, no submission.
+    fireEvent.keyDown(field('Name'), { key: 'Enter' });
+    fireEvent.keyUp(field('Name'), { key: 'Enter' });
+    await user.click(screen.getByRole('button', { name: 'Add Gift' }));
+    await pass(500);
+    expect(await giftNamed('vase')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

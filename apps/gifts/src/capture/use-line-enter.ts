@@ -41,6 +41,10 @@ export function useLineEnter(
       // A second press says nothing new.
       if (isEnter && added > 0 && getValues('name').trim() === '') event.preventDefault();
     },
+    /** An Enter that sent nothing, because the form could not be sent then, says nothing of a later press. */
+    onKeyUp: () => {
+      pressed.current = false;
+    },
     /** Whether Enter in the line sends the form now; call it once, when it is sent. */
     take: () => {
       const isPressed = pressed.current;

@@ -89,6 +89,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         personIds={[recipient.personId, ...alsoFor]}
         isDisabled={modal.isSubmitting}
         onKeyDown={lineEnter.onKeyDown}
+        onKeyUp={lineEnter.onKeyUp}
       />
       <FormField
         as={RecipientField}
