@@ -66,6 +66,35 @@ describe('Q3 what was typed in a tab that was closed', () => {
   });
 });
 
+describe('Q2 a share that arrives while something was typed elsewhere', () => {
+  const share = { shared: { title: '', text: 'Lamp', url: '' } };
+
+  test('keeps both: what is just being restored can be reopened', async () => {
+    const { drafts, modals, toasts } = openDocument(await typeAndLeave());
+    modals.open('gift.add', share);
+    expect(drafts.take()).toBeUndefined();
+    const kept = toasts.current().find(({ action }) => action?.label === 'Reopen');
+    expect(kept?.message).toBe('What you typed is kept.');
+    kept?.action?.onAction();
+    expect(modals.current()).toMatchObject({ name: 'person.edit', request: { personId: 'ada' } });
+    expect(drafts.take()).toEqual(typed);
+  });
+
+  test('keeps both: an open form too, and the share when that is reopened', async () => {
+    const { drafts, modals, toasts } = openDocument(await createTestData());
+    modals.open('person.edit', { personId: 'ada' });
+    const left = drafts.register(() => typed);
+    modals.open('gift.add', share);
+    left();
+    expect(drafts.take()).toBeUndefined();
+    drafts.register(() => ({ name: 'Lamp' }));
+    toasts.current()[0]?.action?.onAction();
+    expect(drafts.take()).toEqual(typed);
+    modals.open('gift.add', share);
+    expect(drafts.take()).toEqual({ name: 'Lamp' });
+  });
+});
+
 test('a form in which nothing was typed is not kept, nor one that was left', async () => {
   const world = await createTestData();
   const { drafts, modals, leave } = openDocument(world);

@@ -57,6 +57,13 @@ export class Drafts implements DraftKeeper {
     if (values !== undefined) this.#setAside.next(values);
   }
 
+  /** What is typed in the form that is being left; what was restored for it goes with it. */
+  leave(): unknown {
+    const values = this.#read?.() ?? this.#restored;
+    this.drop();
+    return values;
+  }
+
   /** Keeps what was typed in a dismissed modal until the same one is opened again. */
   keepDismissed(modal: OpenModal, values: unknown): void {
     this.#dismissed.set(keyOf(modal), values);

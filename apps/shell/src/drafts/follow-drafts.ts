@@ -1,7 +1,7 @@
 import type { Data } from '@evergift/data';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { distinctUntilChanged, first, map, Subscription } from 'rxjs';
-import type { ModalStore } from '../modals/modal-store.ts';
+import { distinctUntilChanged, map, pairwise, startWith, type Subscription } from 'rxjs';
+import type { ModalStore, OpenModal } from '../modals/modal-store.ts';
 import type { Drafts } from './drafts.ts';
 
 interface Parts {
@@ -13,19 +13,33 @@ interface Parts {
 /** Milliseconds in which a dismissed form can be reopened from its toast. */
 const reopenDuration = 10_000;
 
-/** Keeps what was typed in a dismissed form: its toast reopens it, and so does opening it anew. */
+/**
+ * Keeps what was typed in a form that is dismissed, or that another one replaces, such as that of a gift which another
+ * program shares: its toast reopens it, and so does opening it anew.
+ */
 function followDismissed({ drafts, modals, toasts }: Parts): Subscription {
-  const dismissals = drafts.setAside$.subscribe((values) => {
-    const modal = modals.current();
-    if (!modal) return;
+  const keep = (modal: OpenModal, values: unknown) => {
     drafts.keepDismissed(modal, values);
     toasts.show({
       message: 'What you typed is kept.',
       duration: reopenDuration,
       action: { label: 'Reopen', onAction: () => modals.open(modal.name, modal.request as never) },
     });
+  };
+  const dismissals = drafts.setAside$.subscribe((values) => {
+    const modal = modals.current();
+    if (modal) keep(modal, values);
   });
-  const openings = modals.open$.subscribe((open) => open && drafts.offerDismissed(open));
+  const openings = modals.open$
+    .pipe(startWith(undefined), pairwise())
+    .subscribe(([before, open]) => {
+      // Retry opens the same modal with the same request: what was restored is still for that.
+      if (before && before.request !== open?.request) {
+        const values = drafts.leave();
+        if (open && values !== undefined) keep(before, values);
+      }
+      if (open) drafts.offerDismissed(open);
+    });
   dismissals.add(openings);
   return dismissals;
 }
@@ -37,7 +51,7 @@ function followDismissed({ drafts, modals, toasts }: Parts): Subscription {
 export function followDrafts({ session }: Data, parts: Parts): () => void {
   const { drafts, modals, toasts } = parts;
   let uid: string | undefined;
-  const following = new Subscription();
+  const following = followDismissed(parts);
   const subscription = session.state$
     .pipe(
       map(({ user, loading }) => (loading ? null : user?.uid)),
@@ -51,16 +65,12 @@ export function followDrafts({ session }: Data, parts: Parts): () => void {
       const draft = drafts.restore(now);
       if (!draft) return;
       modals.open(draft.name, draft.request as never);
-      // It belongs to this modal alone; Retry opens that with the same request.
-      const left = modals.open$.pipe(first((open) => open?.request !== draft.request));
-      following.add(left.subscribe(() => drafts.drop()));
       toasts.show({
         type: 'info',
         message: 'The page was loaded anew. What you had typed is back.',
       });
     });
   following.add(subscription);
-  following.add(followDismissed(parts));
   const keep = () => drafts.keep(uid, modals.current());
   // The page came back as it was, form and all.
   const drop = ({ persisted }: PageTransitionEvent) => persisted && drafts.forgetStored();
