@@ -73,7 +73,10 @@ export function composeData(ports: Ports): Data {
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     openImport: async () => {
       const { openImport } = await import('./import/open-import.ts');
-      return openImport({ graph, run, uid: () => userStore.uid });
+      return openImport({
+        ...{ graph, run, uid: () => userStore.uid },
+        withoutListening: (work) => userStore.withoutListening(work),
+      });
     },
     dispose: async () => {
       session.dispose();

@@ -11,10 +11,14 @@ export interface Step {
   readonly size: number;
   readonly needs: readonly RecordKind[];
   readonly plan: () => readonly Write[];
+  /** Its plan looks at what the steps before wrote. */
+  readonly seesEarlier?: boolean;
   /** What undoes it, where that is more than the inverse of its writes. */
   readonly undoPlan?: () => readonly Write[];
-  /** What has to be undone before, each in a commit of its own; asked for the next one when the last is done. */
-  readonly undoBefore?: () => Iterable<() => readonly Write[]>;
+  /** What is undone before anything else, whatever other steps undo. */
+  readonly undoFirst?: () => readonly Write[];
+  /** What has to be undone before, each in a commit of its own. */
+  readonly undoBefore?: () => readonly (() => readonly Write[])[];
 }
 
 /** How far a large change is, in entries of the file. */
@@ -64,38 +68,73 @@ async function firstRefusal(outcomes: readonly Pick<Outcome, 'confirmed'>[]) {
   return errors.find((error) => error !== undefined);
 }
 
+/** What runs a large change. */
+export interface ChunkParts {
+  readonly run: Run;
+  /** Does work that writes much while nobody listens to what is written. */
+  readonly withoutListening: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Up to so many steps are shown as they are written. */
+const fewSteps = 4;
+
+/** Does something with each item, one after the other, until one fails. */
+async function inOrder<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Applied>,
+): Promise<Applied> {
+  for (const item of items) {
+    const result = await work(item);
+    if (!result.ok) return result;
+  }
+  return applied;
+}
+
 /** Takes back, newest first, what was written: one change for whoever asks. */
-function undoAll(run: Run, written: readonly Written[]): ReturnType<Outcome['undo']> {
+function undoAll(
+  { run, withoutListening }: ChunkParts,
+  written: readonly Written[],
+): ReturnType<Outcome['undo']> {
   const undone: Pick<Outcome, 'applied' | 'confirmed'>[] = [];
+  const newestFirst = [...written].reverse();
+  const isMany = written.length > fewSteps;
   const wait = async (outcome: Pick<Outcome, 'applied' | 'confirmed'>): Promise<Applied> => {
     undone.push(outcome);
+    await turn();
     return outcome.applied;
   };
+  const write = (plan: () => readonly Write[]): Promise<Applied> => {
+    const takesPhotosOf = () => plan().map(({ address }) => address.id);
+    return wait(run({ id: '', needs: [], plan, takesPhotosOf }));
+  };
+  const undoSteps = () =>
+    inOrder(newestFirst, async ({ step, outcome }) => {
+      const before = await inOrder(step.undoBefore?.() ?? [], write);
+      return before.ok ? wait(outcome.undo()) : before;
+    });
   const undo = async (): Promise<Applied> => {
-    for (const { step, outcome } of [...written].reverse()) {
-      for (const plan of step.undoBefore?.() ?? []) {
-        const takesPhotosOf = () => plan().map(({ address }) => address.id);
-        const result = await wait(run({ id: '', needs: [], plan, takesPhotosOf }));
-        if (!result.ok) return result;
-      }
-      const result = await wait(outcome.undo());
-      if (!result.ok) return result;
-      await turn();
-    }
-    return applied;
+    const firsts = newestFirst.flatMap(({ step }) => step.undoFirst ?? []);
+    const undoFirsts = () => inOrder(firsts, write);
+    const first = await (isMany ? withoutListening(undoFirsts) : undoFirsts());
+    if (!first.ok) return first;
+    const isApart = newestFirst.every(({ step }) => (step.undoBefore?.() ?? []).length === 0);
+    return isMany && isApart ? withoutListening(undoSteps) : undoSteps();
   };
   const all = undo();
   return { id: '', applied: all, confirmed: all.then(() => firstRefusal(undone)) };
 }
 
 /** Runs steps one after the other, each as soon as this device has the one before. Nothing waits for the server. */
-export function runInChunks(run: Run, steps: readonly Step[]): ChunkedRun {
+export function runInChunks(
+  { run, withoutListening }: ChunkParts,
+  steps: readonly Step[],
+): ChunkedRun {
   const total = steps.reduce((sum, { size }) => sum + size, 0);
   const progress$ = new BehaviorSubject<ChunkProgress>({ done: 0, total });
   const cancelled = new AbortController();
   const written: Written[] = [];
 
-  const writeAll = async (): Promise<DataError | undefined> => {
+  const writeSteps = async (steps: readonly Step[]): Promise<DataError | undefined> => {
     for (const step of steps) {
       await turn();
       if (cancelled.signal.aborted) return undefined;
@@ -109,13 +148,20 @@ export function runInChunks(run: Run, steps: readonly Step[]): ChunkedRun {
     return undefined;
   };
 
+  const writeAll = async (): Promise<DataError | undefined> => {
+    if (steps.length <= fewSteps) return writeSteps(steps);
+    const blind = steps.filter(({ seesEarlier }) => !seesEarlier);
+    const seeing = steps.filter(({ seesEarlier }) => seesEarlier);
+    return (await withoutListening(() => writeSteps(blind))) ?? writeSteps(seeing);
+  };
+
   const finished = writeAll().then((error): ChunkedResult => {
     progress$.complete();
     const outcome = {
       id: '',
       applied: Promise.resolve(applied),
       confirmed: firstRefusal(written.map((one) => one.outcome)),
-      undo: () => undoAll(run, written),
+      undo: () => undoAll({ run, withoutListening }, written),
     };
     return { done: progress$.value.done, total, error, outcome };
   });

@@ -3,7 +3,7 @@ import type { Clock } from '../calendar/clock.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
-import { recordKinds } from '../model/collections.ts';
+import { recordKinds, type RecordKind } from '../model/collections.ts';
 import { loadingState } from '../query/query.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 import { listen } from './listen.ts';
@@ -25,19 +25,49 @@ export class LiveDocuments {
   /** Starts the listeners of a store, in place of those of an earlier one. */
   start(store: DocumentStore): void {
     this.stop();
+    this.#listen(store);
+  }
+
+  /** Ends the listeners, and keeps what is known until `resume`. */
+  pause(): void {
+    this.#listening.unsubscribe();
+  }
+
+  /** Listens again after a pause. Resolves when what changed meanwhile is known, or cannot be. */
+  async resume(store: DocumentStore): Promise<void> {
+    this.pause();
+    const heard = new Set<RecordKind>();
+    await new Promise<void>((resolve) => {
+      this.#listen(store, {
+        onUpdate: (kind) => heard.add(kind),
+        onFlush: () => heard.size === recordKinds.length && resolve(),
+      }).add(resolve);
+    });
+  }
+
+  #listen(
+    store: DocumentStore,
+    { onUpdate, onFlush }: { onUpdate?: (kind: RecordKind) => void; onFlush?: () => void } = {},
+  ): Subscription {
     const batcher = this.#batcher;
     const sources = { store, clock: this.#clock, report: this.#report };
+    const flush = () => {
+      batcher.flush();
+      onFlush?.();
+    };
     const updates = recordKinds.map((kind) =>
       listen(kind, sources).pipe(
         tap((update) => {
           batcher.add(kind, update);
+          onUpdate?.(kind);
           // A listener that failed is in sync with nothing.
-          if (update.state.status === 'error') batcher.flush();
+          if (update.state.status === 'error') flush();
         }),
       ),
     );
-    const inSync$ = store.inSync$.pipe(tap(() => batcher.flush()));
+    const inSync$ = store.inSync$.pipe(tap(flush));
     this.#listening = merge(inSync$, ...updates).subscribe();
+    return this.#listening;
   }
 
   /** Ends the listeners and forgets everything that was known. */

@@ -67,6 +67,22 @@ export class UserStore {
     if (this.store$.value) this.#documents.start(this.store$.value);
   }
 
+  /**
+   * Does work that writes thousands of documents while nobody listens: each listener compares all of its documents after
+   * each commit. Resolves when what was written is known. A store in memory keeps only what is listened to, so there the
+   * listeners stay.
+   */
+  async withoutListening<Result>(work: () => Promise<Result>): Promise<Result> {
+    const store = this.store$.value;
+    if (store?.storage !== 'persistent') return work();
+    this.#documents.pause();
+    try {
+      return await work();
+    } finally {
+      if (store === this.store$.value) await this.#documents.resume(store);
+    }
+  }
+
   /** The store, as soon as it is open; rejects when the user leaves before. */
   async opened(): Promise<DocumentStore> {
     if (this.#uid === undefined) throw signedOut();

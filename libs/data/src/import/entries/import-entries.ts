@@ -14,8 +14,8 @@ import { takeBackPeople } from '../people/take-back-people.ts';
 import { runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
 import type { EventEntry, GiftEntry, NamedPerson, TableEntry } from './entry.ts';
 
-/** So many documents are one commit. */
-const writesInChunk = 200;
+/** So many documents are one commit: see `peopleInChunk`. */
+const writesInChunk = 20;
 /** A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md). */
 const recipientsInChunk = 10;
 
@@ -29,7 +29,10 @@ interface Chosen {
 /** Entries of one commit, and the new people whom they name first. */
 interface Chunk {
   readonly chosen: Chosen[];
+  /** Their names by id. */
   readonly newPeople: Map<string, string>;
+  /** Those of all commits: nobody listens to what the ones before wrote. */
+  readonly allNewPeople: ReadonlyMap<string, string>;
   readonly recipients: Set<string>;
 }
 
@@ -71,7 +74,9 @@ function chunksOf(entries: readonly TableEntry[]): Chunk[] {
         size > writesInChunk ||
         (chunk?.recipients.size === recipientsInChunk && !chunk.recipients.has(recipient));
       if (!chunk || isFull) {
-        chunk = { chosen: [], newPeople: new Map(), recipients: new Set() };
+        chunk = {
+          ...{ chosen: [], newPeople: new Map(), allNewPeople: names, recipients: new Set() },
+        };
         chunks.push(chunk);
       }
       chunk.chosen.push(one);
@@ -107,8 +112,8 @@ function createGift(
   return create('giftItems', id, { ...fields, personId, personName });
 }
 
-function step({ graph }: ImportParts, { chosen, newPeople }: Chunk): Step {
-  const nameOf = (id: string) => newPeople.get(id) ?? graph.people.get(id)?.name;
+function step({ graph }: ImportParts, { chosen, newPeople, allNewPeople }: Chunk): Step {
+  const nameOf = (id: string) => allNewPeople.get(id) ?? graph.people.get(id)?.name;
   /** Whoever is gone since the preview is left out, and what was for them alone. */
   const planEntry = ({ id, entry, personIds }: Chosen): Write[] => {
     const people = personIds.filter((person) => nameOf(person) !== undefined);
@@ -118,7 +123,6 @@ function step({ graph }: ImportParts, { chosen, newPeople }: Chunk): Step {
     const personName = nameOf(personId) ?? '';
     return [createGift(id, entry, { personId, personName, alsoFor })];
   };
-  const people = takeBackPeople(graph, [...newPeople.keys()]);
   return {
     size: chosen.length,
     needs: ['people', 'events', 'giftItems'],
@@ -126,11 +130,8 @@ function step({ graph }: ImportParts, { chosen, newPeople }: Chunk): Step {
       ...[...newPeople].flatMap(([id, name]) => planAddPerson(graph, id, { name }).writes),
       ...chosen.flatMap(planEntry),
     ],
-    undoPlan: people.undoPlan,
-    undoBefore: function* () {
-      yield () => chosen.flatMap((one) => planRemoved(graph, one));
-      yield* people.undoBefore();
-    },
+    undoFirst: () => chosen.flatMap((one) => planRemoved(graph, one)),
+    ...takeBackPeople(graph, [...newPeople.keys()]),
   };
 }
 
@@ -145,6 +146,6 @@ function planRemoved(graph: RecordGraph, { id, entry }: Chosen): Write[] {
  */
 export const importEntries = (parts: ImportParts, chosen: readonly TableEntry[]): ChunkedRun =>
   runInChunks(
-    parts.run,
+    parts,
     chunksOf(chosen).map((chunk) => step(parts, chunk)),
   );

@@ -1,9 +1,14 @@
 import type { RecordGraph } from '../../derived/record-graph.ts';
-import type { Run } from '../../commands/command-queue.ts';
 import { createId } from '../../commands/id.ts';
 import { planAddPerson, planEditPerson } from '../../commands/person-plans.ts';
 import type { Contact } from '../read/contact.ts';
-import { inChunks, runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
+import {
+  inChunks,
+  runInChunks,
+  type ChunkedRun,
+  type ChunkParts,
+  type Step,
+} from '../run-in-chunks.ts';
 import { matchContacts, missingFields, type Candidate } from './match-contacts.ts';
 import { takeBackPeople } from './take-back-people.ts';
 
@@ -13,13 +18,12 @@ export interface ImportedPerson {
   readonly action: 'add' | 'fill';
 }
 
-export interface ImportParts {
+export interface ImportParts extends ChunkParts {
   readonly graph: RecordGraph;
-  readonly run: Run;
 }
 
-/** So many people are one commit: 200 writes, which reach the server together. */
-const peopleInChunk = 100;
+/** So many people are one commit, with their birthday events: the SDK's copy writes a whole commit for each document in it. */
+const peopleInChunk = 10;
 
 const inputOf = ({ name, nickname, birthday, notes, relationship }: Contact) => ({
   ...{ name, nickname, birthday, notes, relationship },
@@ -79,7 +83,7 @@ export function importPeople(parts: ImportParts, chosen: readonly ImportedPerson
     const id = candidate.person?.id;
     if (action === 'fill' && id !== undefined && !filled.has(id)) filled.set(id, candidate.contact);
   }
-  return runInChunks(parts.run, [
+  return runInChunks(parts, [
     ...inChunks(added, peopleInChunk).map((chunk) => addStep(parts, chunk)),
     ...inChunks([...filled], peopleInChunk).map((chunk) => fillStep(parts, new Map(chunk))),
   ]);

@@ -1,6 +1,5 @@
 import { birthdayEventOwner } from '../../calendar/birthday-event-id.ts';
 import { planBirthdaySync } from '../../commands/birthday-sync-plan.ts';
-import type { Run } from '../../commands/command-queue.ts';
 import { planDeletePerson } from '../../commands/person-plans.ts';
 import { create, remove, update } from '../../commands/writes.ts';
 import { equal } from '../../derived/equal.ts';
@@ -10,13 +9,18 @@ import { isLeftOut, ownFields } from '../../model/read-record.ts';
 import { defaultTheme } from '../../model/settings.ts';
 import { writePhoto } from '../../photos/photo-writes.ts';
 import type { Write } from '../../store/document-store.ts';
-import { inChunks, runInChunks, type ChunkedRun, type Step } from '../run-in-chunks.ts';
+import {
+  inChunks,
+  runInChunks,
+  type ChunkedRun,
+  type ChunkParts,
+  type Step,
+} from '../run-in-chunks.ts';
 import { decodePhoto, type Backup, type BackupRecord } from './backup.ts';
 import { compareBackup, differingFields } from './compare-backup.ts';
 
-export interface RestoreParts {
+export interface RestoreParts extends ChunkParts {
   readonly graph: RecordGraph;
-  readonly run: Run;
   readonly uid: () => string | undefined;
 }
 
@@ -25,7 +29,8 @@ export interface RestoreOptions {
   readonly overwrites: boolean;
 }
 
-const recordsInChunk = 100;
+/** See `peopleInChunk`. */
+const recordsInChunk = 20;
 /** A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md). */
 const recipientsInChunk = 10;
 
@@ -161,7 +166,7 @@ export function restoreBackup(
   backup: Backup,
   { overwrites }: RestoreOptions,
 ): ChunkedRun {
-  const { graph, run } = parts;
+  const { graph } = parts;
   const { missing, different } = compareBackup(graph, backup);
   const owners = new Set(missing.people.map(({ id }) => id));
   const ownerOf = ({ id }: BackupRecord) => birthdayEventOwner(id) ?? '';
@@ -172,8 +177,11 @@ export function restoreBackup(
   }));
   const otherEvents = missing.events.filter((event) => !owners.has(ownerOf(event)));
   const overwritten = overwrites ? collectionNames : [];
-  const birthdaySync: Step = { size: 0, needs, plan: () => planBirthdaySync(graph) };
-  return runInChunks(run, [
+  const birthdaySync: Step = {
+    ...{ size: 0, needs, seesEarlier: true },
+    plan: () => planBirthdaySync(graph),
+  };
+  return runInChunks(parts, [
     ...inChunks(households, recordsInChunk).map((chunk) => peopleStep(graph, chunk)),
     ...inChunks(otherEvents, recordsInChunk).map((chunk) => eventsStep(graph, chunk)),
     ...giftChunks(missing.giftItems).map((chunk) => giftsStep(graph, backup, chunk)),
