@@ -45,3 +45,24 @@ export async function timeKey(page: Page, key: string): Promise<number> {
 /** Every element of the page. */
 export const countElements = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
+
+/** Begins to note the tasks of more than 50 ms, during which the page does not answer. */
+export const watchTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted = globalThis as unknown as { longTasks?: number[] };
+    if (!noted.longTasks) {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) noted.longTasks?.push(duration);
+      }).observe({ type: 'longtask' });
+    }
+    noted.longTasks = [];
+  });
+
+/** The tasks noted since, in milliseconds, the longest first. */
+export const longestTasks = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    // The observer hears of a task after it has ended.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { longTasks = [] } = globalThis as unknown as { longTasks?: number[] };
+    return longTasks.map(Math.round).sort((one, other) => other - one);
+  });

@@ -22,6 +22,12 @@ const dialogs: readonly [button: string, title: string][] = [
   ['Add Person', 'Add Person'],
 ];
 
+/** Files, and what the import says of them. */
+const imported: readonly [name: string, text: string, shows: string][] = [
+  ['empty.vcf', '', 'This file is empty.'],
+  ['gifts.csv', 'Gift,For,Price\nCups,Noor,$45\nVase,,\n', 'In this file: 1 new, 1 not readable.'],
+];
+
 const themes = ['light', 'dark'] as const;
 
 /**
@@ -65,6 +71,22 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
+    await goWithin(page, '/people');
+    await page.getByRole('button', { name: 'More for people' }).click();
+    await page.getByRole('menuitem', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    for (const [name, text, shows] of imported) {
+      const buffer = Buffer.from(text);
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer });
+      await expect(dialog.getByText(shows)).toBeVisible();
+      expect(await seriousFindings(page), `Import: ${name}`).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Import 1 gift' }).click();
+    await expect(dialog.getByText('1 gift imported.')).toBeVisible();
+    expect(await seriousFindings(page), 'Import: done').toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
     for (const [path, heading] of pages) {
       await goWithin(page, path);
       await expect(

@@ -16,7 +16,7 @@ function addressBook(count: number): Buffer {
   return Buffer.from([...contacts, markup, card('TEL:1')].join(''));
 }
 
-test('I1 I4 a new account brings an address book: choose, look, Import; one Undo; again without doubles', async ({
+test('I1 I2 I4 a new account brings an address book: choose, look, Import; one Undo; again without doubles; then gifts from a table', async ({
   page,
   request,
   startEvergift,
@@ -67,4 +67,23 @@ test('I1 I4 a new account brings an address book: choose, look, Import; one Undo
   );
   await expect(button('Import')).toBeDisabled();
   await expect(page).not.toHaveTitle('executed');
+
+  await test.step('I2 a table of gifts: recipients are found, a new person is said, one Undo takes all back', async () => {
+    await button('Another file').click();
+    const table = 'Gift,For,Price,Status\n"=1+1",cöntact 7,"45,50",\n<b>Vase</b>,Zoë,$12,bought\n';
+    await choose('gifts.csv', Buffer.from(table));
+    await expect(dialog.getByRole('radio', { name: 'Gifts' })).toBeChecked();
+    await expect(dialog.getByRole('status')).toHaveText(
+      'In this file: 2 new. 1 person will be added with them.',
+    );
+    await expect(dialog.getByRole('listbox', { name: 'New', exact: true })).toHaveText(
+      '=1+1For Contact 7 · Idea · $45.50<b>Vase</b>For Zoë (new person) · Purchased · $12.00',
+    );
+    await button('Import 2 gifts').click();
+    await expect(dialog.getByRole('status')).toHaveText('2 gifts imported.', written);
+    await button('Undo').click();
+    await expect(dialog.getByRole('status')).toContainText('everything is as it was', written);
+    await button('Done').click();
+    await expect(page.getByRole('row', { name: /Zoë/ })).toHaveCount(0);
+  });
 });

@@ -52,7 +52,7 @@ export const remote = defineRemote({
     },
     {
       id: 'people.import',
-      label: 'Import Contacts',
+      label: 'Import from a File',
       icon: 'file-up',
       order: 60,
       group: 'add',

@@ -44,7 +44,7 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
         >
           Choose file
         </Button>
-        <span className={styles.quiet}>or drop one here</span>
+        <span className={styles.dropHint}>or drop one here</span>
       </div>
       <div role="alert" className={styles.alert}>
         {problem && (

@@ -84,7 +84,7 @@ export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoicePropertie
         title="Columns"
         isDefaultOpen={needed[kind].some((field) => columns[field] === undefined)}
       >
-        <CardGrid columnWidth="12rem" gap="tight">
+        <CardGrid columnWidth="9rem" gap="tight">
           {Object.entries(labels[kind]).map(([field, label]) => (
             <Select
               key={field}

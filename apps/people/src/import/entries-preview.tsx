@@ -47,6 +47,7 @@ export function EntriesPreview({ preview, children }: EntriesPreviewProperties) 
       />
       <PreviewGroup title="Already there" items={preview.there.map(entryItem)} />
       <PreviewGroup
+        key={preview.kind}
         title="Could not be read"
         items={unreadableItems({ unreadable })}
         isDefaultOpen={preview.new.length === 0}
