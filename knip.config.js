@@ -60,7 +60,8 @@ export default {
       // Started from the build in dist/ by the .mjs files beside it.
       entry: [
         '*.mjs',
-        'src/{run,deployment,static-files}.ts',
+        'src/{run,command-line,deployment,static-files}.ts',
+        'src/home/assemble-home.ts',
         'src/develop/develop.ts',
         'src/security/write-firebase-json.ts',
       ],
