@@ -19,10 +19,11 @@ const shortestPrefix = 2;
 /** Parts of names have at most so many words. */
 const longestPart = 5;
 
+/** Notes that somebody is called so; all that one person is called comes in a row. */
 function add(keys: Map<string, string[]>, key: string, id: string): void {
   const ids = keys.get(key);
   if (!ids) keys.set(key, [id]);
-  else if (!ids.includes(id)) ids.push(id);
+  else if (ids.at(-1) !== id) ids.push(id);
 }
 
 /** Finds people by what they are called. Case, accents and apostrophes do not matter. */

@@ -115,7 +115,7 @@ function undoAll(
   const undo = async (): Promise<Applied> => {
     const firsts = newestFirst.flatMap(({ step }) => step.undoFirst ?? []);
     const undoFirsts = () => inOrder(firsts, write);
-    const first = await (isMany ? withoutListening(undoFirsts) : undoFirsts());
+    const first = await (firsts.length > fewSteps ? withoutListening(undoFirsts) : undoFirsts());
     if (!first.ok) return first;
     const isApart = newestFirst.every(({ step }) => (step.undoBefore?.() ?? []).length === 0);
     return isMany && isApart ? withoutListening(undoSteps) : undoSteps();
