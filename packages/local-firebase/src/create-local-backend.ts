@@ -73,6 +73,7 @@ export interface LocalBackendOptions {
     | 'appName'
     | 'clock'
     | 'sendMail'
+    | 'signUp'
     | 'limits'
     | 'passwordCost'
     | 'tokenLifetimeSeconds'

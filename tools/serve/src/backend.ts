@@ -1,5 +1,5 @@
 import { createLocalBackend } from 'local-firebase';
-import type { AuthBackend, LocalBackend, OwnedEngine } from 'local-firebase';
+import type { AuthBackend, LocalBackend, OwnedEngine, SignUpMode } from 'local-firebase';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import process from 'node:process';
@@ -21,6 +21,8 @@ export interface BackendOptions {
   ownOrigins?: () => readonly string[];
   /** Shows the mails that are not sent: for a server that listens on this machine alone. */
   mailPage: boolean;
+  /** Who may make an account. */
+  signUp?: SignUpMode;
   /** The reverse proxies whose forwarded headers count. */
   trustedProxies?: readonly string[];
   /** False at an address of other machines, where no page has names for its streams. */
@@ -69,7 +71,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     origins: options.origins ?? [],
     log: options.log,
     mailPage: options.mailPage && !process.env['FIREBASE_AUTH_EMULATOR_HOST'],
-    auth: { appName: 'Evergift' },
+    auth: { appName: 'Evergift', signUp: options.signUp ?? 'open' },
     trustedProxies: options.trustedProxies ?? [],
     ...(options.isLocal === false && { hostPrefixCount: 0 }),
     ...(options.ownOrigins && { ownOrigins: options.ownOrigins }),

@@ -24,7 +24,7 @@ export async function main(words: readonly string[]): Promise<void> {
 
 /** What does not begin with `--` belongs to the command, as does `--yes`. */
 async function command(name: string, rest: readonly string[]): Promise<void> {
-  const isValue = (index: number) => /^--(data|public-url|port)$/.test(rest[index - 1] ?? '');
+  const isValue = (index: number) => /^--(?!yes)/.test(rest[index - 1] ?? '');
   const isOwn = (word: string, index: number) =>
     word === '--yes' || (!word.startsWith('--') && !isValue(index));
   const words = rest.filter(isOwn);

@@ -1,3 +1,4 @@
+import type { SignUpMode } from 'local-firebase';
 import type { LogFormat } from './log/create-log.ts';
 import { OptionsError } from './options-error.ts';
 import { isOrigin } from './security/is-origin.ts';
@@ -48,4 +49,10 @@ export const remoteAddress = (pattern: string, app: string): string => pattern.r
 export function readLogFormat(text = 'text'): LogFormat {
   if (text === 'text' || text === 'json') return text;
   throw new OptionsError(`--log takes text or json, not '${text}'.`);
+}
+
+/** @throws OptionsError */
+export function readSignUp(text = 'open'): SignUpMode {
+  if (text === 'open' || text === 'invited' || text === 'closed') return text;
+  throw new OptionsError(`--sign-up takes open, invited or closed, not '${text}'.`);
 }

@@ -9,6 +9,7 @@ describe('the options of npm start', () => {
       host: 'localhost',
       trustProxy: [],
       log: 'text',
+      signUp: 'open',
       dataFolder: '.evergift',
       demo: false,
       origins: false,
@@ -77,6 +78,13 @@ describe('the options of npm start', () => {
       dataFolder: '.evergift',
     });
     expect(() => readOptions([], { EVERGIFT_PORT: 'many' })).toThrow("not 'many'");
+  });
+
+  test('W3 say who may make an account', () => {
+    expect(readOptions([], { EVERGIFT_SIGN_UP: 'invited' })).toMatchObject({ signUp: 'invited' });
+    expect(() => readOptions(['--sign-up', 'no'])).toThrow(
+      '--sign-up takes open, invited or closed',
+    );
   });
 
   test.each(['0x10', '-1', '65536', 'many', ''])('refuse the port %j and name it', (port) => {

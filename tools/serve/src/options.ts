@@ -1,4 +1,5 @@
 import { createTrustedProxies, isLoopbackHost } from 'local-firebase';
+import type { SignUpMode } from 'local-firebase';
 import { parseArgs } from 'node:util';
 import { environmentValues } from './environment.ts';
 import { OptionsError } from './options-error.ts';
@@ -9,6 +10,7 @@ import {
   readPort,
   readPublicUrl,
   readRemoteUrl,
+  readSignUp,
 } from './option-values.ts';
 import { usage } from './usage.ts';
 
@@ -24,6 +26,8 @@ export interface ServeOptions {
   trustProxy: readonly string[];
   /** How messages are written: for a terminal, or one JSON object a line without personal data. */
   log: LogFormat;
+  /** Who may make an account: everybody, who has an invitation, or nobody. */
+  signUp: SignUpMode;
   /** Folder that keeps the data between runs. */
   dataFolder: string;
   /** Adds an account with a year of people, events and gifts. */
@@ -55,6 +59,7 @@ const settings = {
   'trust-proxy': { type: 'string' },
   data: { type: 'string' },
   log: { type: 'string' },
+  'sign-up': { type: 'string' },
 } as const;
 
 /**
@@ -94,6 +99,7 @@ export function readOptions(
     trustProxy,
     dataFolder: values.data ?? '.evergift',
     log: readLogFormat(values.log),
+    signUp: readSignUp(values['sign-up']),
     demo: given.demo,
     origins: given.origins,
     admin: given.admin,

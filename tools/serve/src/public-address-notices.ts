@@ -3,7 +3,7 @@ import type { ServeOptions } from './options.ts';
 
 /** What somebody should know who opens the server to other machines. One paragraph each. */
 export function publicAddressNotices(
-  options: Pick<ServeOptions, 'host' | 'trustProxy'>,
+  options: Pick<ServeOptions, 'host' | 'trustProxy' | 'signUp'>,
   publicUrl: string,
 ): string[] {
   const isPublic = !isLoopbackHost(options.host) || !isLoopbackHost(new URL(publicUrl).hostname);
@@ -13,7 +13,7 @@ export function publicAddressNotices(
     ...(isBehindProxy(options.host, publicUrl) && options.trustProxy.length === 0
       ? [unnamedProxy]
       : []),
-    openSignUp,
+    ...(options.signUp === 'open' ? [openSignUp] : []),
   ];
 }
 
@@ -29,7 +29,7 @@ const unnamedProxy =
 
 const openSignUp =
   'Open sign-up: whoever reaches this address can make an account. Nobody sees the gifts of\n' +
-  'another account.';
+  'another account. For your family alone: --sign-up invited.';
 
 /** People reach it where it does not listen. */
 function isBehindProxy(host: string, publicUrl: string): boolean {

@@ -71,6 +71,7 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
     ownOrigins: () => [...new Set([publicUrl(), ...listeningOrigins(options.host, port())])],
     mailPage: isLoopbackHost(options.host) && options.trustProxy.length === 0,
     trustedProxies: options.trustProxy,
+    signUp: options.signUp,
     isLocal: !options.publicUrl || isLoopbackHost(new URL(options.publicUrl).hostname),
     log,
   });

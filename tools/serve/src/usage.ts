@@ -7,6 +7,7 @@ export const usage = `Usage: npm start -- [options]
   --trust-proxy <addresses>  the proxy's addresses or networks, separated by commas: only from
                     there X-Forwarded-For and X-Forwarded-Host count
   --data <folder>   where the data is kept (.evergift)
+  --sign-up <mode>  who may make an account: open, invited or closed (open)
   --log <format>    text, or json: one object a line, without personal data (text)
   --demo            add an account with a year of people, events and gifts
   --origins         serve every app from a port of its own, as in production
@@ -17,8 +18,8 @@ export const usage = `Usage: npm start -- [options]
   --apps <folder>   serve the builds of another folder like apps (for tests)
 
 Options with a value may stand in the environment: EVERGIFT_PUBLIC_URL for --public-url, and so
-EVERGIFT_PORT, EVERGIFT_HOST, EVERGIFT_TRUST_PROXY, EVERGIFT_DATA, EVERGIFT_LOG and
-EVERGIFT_REMOTE_URL.
+EVERGIFT_PORT, EVERGIFT_HOST, EVERGIFT_TRUST_PROXY, EVERGIFT_DATA, EVERGIFT_LOG,
+EVERGIFT_SIGN_UP and EVERGIFT_REMOTE_URL.
 Commands on the same data, while it runs or not: npm run evergift -- <command> [--data <folder>]
 
   backup <file>     write everything of this moment into one new file, and read it back
@@ -26,6 +27,7 @@ Commands on the same data, while it runs or not: npm run evergift -- <command> [
   check [<file>]    read everything in the data folder, or in a backup, and say if it is whole
   repair            keep what is readable in a damaged data folder
   accounts          list all accounts
+  invite [<mail>]   make a link with which one person makes an account (for that address alone)
   disable <mail>    sign an account out everywhere and keep it out; enable <mail> lets it in again
   delete <mail>     delete an account with all its data
   reset-link <mail>   make a link that sets a new password

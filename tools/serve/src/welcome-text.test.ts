@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { welcomeText, type Welcome } from './welcome-text.ts';
 
+const options: Welcome['options'] = {
+  host: 'localhost',
+  dataFolder: '.evergift',
+  trustProxy: [],
+  signUp: 'open',
+};
+
 const textOf = (changes: Partial<Welcome> = {}, auth = 'same-origin') =>
   welcomeText({
-    options: { host: 'localhost', dataFolder: '.evergift', trustProxy: [] },
+    options,
     publicUrl: 'http://localhost:4200',
     remotes: new Map(),
     demo: undefined,
@@ -39,7 +46,7 @@ describe('W1 at a public address it says', () => {
   const publicUrl = 'https://gifts.example';
   const at = (changes: Partial<Welcome['options']>, url = publicUrl) =>
     textOf({
-      options: { host: 'localhost', dataFolder: '.evergift', trustProxy: [], ...changes },
+      options: { ...options, ...changes },
       publicUrl: url,
     });
 
@@ -47,8 +54,9 @@ describe('W1 at a public address it says', () => {
     expect(textOf()).not.toMatch(/proxy|TLS|sign-up/);
   });
 
-  test('what open sign-up means', () => {
+  test('W3 what open sign-up means', () => {
     expect(at({})).toContain('whoever reaches this address can make an account');
+    expect(at({ signUp: 'invited' })).not.toContain('Open sign-up');
   });
 
   test('what the limits of attempts count behind a proxy that is not named', () => {

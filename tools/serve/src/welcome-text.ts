@@ -4,7 +4,7 @@ import type { ServeOptions } from './options.ts';
 import { publicAddressNotices } from './public-address-notices.ts';
 
 export interface Welcome {
-  options: Pick<ServeOptions, 'host' | 'dataFolder' | 'trustProxy'>;
+  options: Pick<ServeOptions, 'host' | 'dataFolder' | 'trustProxy' | 'signUp'>;
   /** Where people reach the shell. */
   publicUrl: string;
   /** Where people reach the remotes that have an origin of their own. */

@@ -4,6 +4,7 @@ import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { Transaction } from './durable-tables.ts';
 import { normalizeEmailAddress } from './email-address.ts';
+import { INVITATION_MODE } from './invitation-page.ts';
 
 /** What whoever runs the server sees of an account. Times are milliseconds since 1970. */
 export interface AccountSummary {
@@ -27,6 +28,12 @@ export interface AccountAdministration {
   deleteAccount(uid: string): Promise<void>;
   /** The link of a password mail, which nobody is sent. @throws AuthError EMAIL_NOT_FOUND, USER_DISABLED */
   passwordResetLink(email: string): Promise<string>;
+  /**
+   * A link with which one person makes an account, once, within seven days.
+   * @param email the only address that may use it; any when left out
+   * @throws AuthError INVALID_EMAIL, EMAIL_EXISTS, or ADMIN_ONLY_OPERATION while sign-up is closed
+   */
+  invitationLink(email?: string): Promise<string>;
 }
 
 const summaryOf = (account: Account): AccountSummary => ({
@@ -70,6 +77,19 @@ export const administerAccounts = (context: AuthContext): AccountAdministration 
       context.transact((transaction) => {
         requireAccount(uid);
         removeAccount(context, transaction, uid);
+      }),
+    invitationLink: (text) =>
+      context.transact((transaction) => {
+        if (context.signUp === 'closed') throw new AuthError('ADMIN_ONLY_OPERATION');
+        const email = text === undefined ? undefined : normalizeEmailAddress(text);
+        if (text !== undefined && email === undefined) throw new AuthError('INVALID_EMAIL');
+        if (email !== undefined && context.accounts.byEmail(email)) {
+          throw new AuthError('EMAIL_EXISTS');
+        }
+        const code = context.invitations.create(transaction, email);
+        const link = new URL('/emulator/action', context.publicUrl());
+        link.search = new URLSearchParams({ mode: INVITATION_MODE, oobCode: code }).toString();
+        return link.toString();
       }),
     passwordResetLink: (text) =>
       context.transact((transaction) => {

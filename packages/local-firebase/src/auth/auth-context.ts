@@ -5,6 +5,7 @@ import type { AuthLimits } from './auth-options.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { Table, Transact } from './durable-tables.ts';
 import type { IdTokens } from './id-token.ts';
+import type { Invitations, SignUpMode } from './invitations.ts';
 import type { PasswordHasher } from './password-hashing.ts';
 import type { RequestFields } from './request-fields.ts';
 import type { Sessions } from './sessions.ts';
@@ -27,6 +28,8 @@ export interface AuthContext {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly codes: ActionCodes;
+  readonly signUp: SignUpMode;
+  readonly invitations: Invitations;
   readonly settings: Table<ProjectSettings>;
   /** When a mail was last asked for that is not sent. */
   readonly silences: Table<number>;

@@ -2,6 +2,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { Administration } from '../http/administration.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { AttemptLimit } from './attempt-limiter.ts';
+import type { SignUpMode } from './invitations.ts';
 import type { Mail } from './mail.ts';
 
 export interface AuthLimits {
@@ -38,6 +39,8 @@ export interface AuthOptions {
    * it, and while `publicUrl` is an address of other machines, no page shows them.
    */
   mailPageSecret?: string;
+  /** Who may make an account; everybody when left out. */
+  signUp?: SignUpMode;
   /** Sends a mail for real. */
   sendMail?: (mail: Mail) => Promise<void>;
   limits?: Partial<AuthLimits>;

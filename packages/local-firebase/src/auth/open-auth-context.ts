@@ -6,6 +6,7 @@ import type { AuthLimits, AuthOptions } from './auth-options.ts';
 import { createTransact, openTable } from './durable-tables.ts';
 import { createIdTokens } from './id-token.ts';
 import { createTrustedProxies } from '../http/trusted-proxies.ts';
+import { openInvitations } from './invitations.ts';
 import { composeMail } from './mail.ts';
 import { createPasswordHasher } from './password-hashing.ts';
 import { openSessions } from './sessions.ts';
@@ -60,6 +61,8 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
       accountById: (localId) => accounts.get(localId),
     }),
     codes: await openActionCodes(store, clock),
+    signUp: options.signUp ?? 'open',
+    invitations: await openInvitations(store, clock),
     settings: await openTable<ProjectSettings>(store, 'auth/settings/'),
     silences: await openTable<number>(store, 'auth/silence/'),
     transact: createTransact(store),

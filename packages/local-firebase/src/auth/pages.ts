@@ -5,6 +5,7 @@ import { namesProxy } from '../http/trusted-proxies.ts';
 import { actionPage, submitNewPassword } from './action-page.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
+import { acceptInvitation, INVITATION_MODE, invitationPage } from './invitation-page.ts';
 import { mailPage } from './mail-page.ts';
 import { markup } from './markup.ts';
 import { messagePage, renderPage, type Page } from './page.ts';
@@ -74,12 +75,20 @@ const choosePage = async (
   }
   if (url.pathname === '/emulator/action') {
     // A HEAD request only looks, and must not use the code up.
-    if (request.method === 'GET') return actionPage(context, url.searchParams);
+    const isInvitation = url.searchParams.get('mode') === INVITATION_MODE;
+    if (request.method === 'GET') {
+      return isInvitation
+        ? invitationPage(context, url.searchParams)
+        : actionPage(context, url.searchParams);
+    }
     if (request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith(FORM)) {
         throw new AuthError('UNSUPPORTED_MEDIA_TYPE', `Use ${FORM}.`, 415);
       }
-      return submitNewPassword(context, readFields(parseForm(await readBody(request), FORM)));
+      const fields = readFields(parseForm(await readBody(request), FORM));
+      return isInvitation
+        ? acceptInvitation(context, fields, context.clientAddress(request))
+        : submitNewPassword(context, fields);
     }
   }
   throw new AuthError('METHOD_NOT_ALLOWED', undefined, 405);

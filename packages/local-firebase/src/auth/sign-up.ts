@@ -92,6 +92,10 @@ export const signUp: Operation = async (context, fields, source) => {
     );
     return { kind, localId: account.localId, email: account.email, displayName };
   }
+  // As the service says while its console has sign-up turned off.
+  if (context.signUp !== 'open') {
+    throw new AuthError('ADMIN_ONLY_OPERATION', 'New accounts need an invitation here.');
+  }
   if (fields.has('localId')) throw new AuthError('UNEXPECTED_PARAMETER', 'User ID');
   if (fields.has('idToken')) throw notOffered('Linking an account');
   if (!fields.has('email') && !fields.has('password')) throw notOffered('Anonymous sign-in');

@@ -31,11 +31,26 @@ const line = (account: AccountSummary): string =>
     ...(account.disabled ? ['DISABLED'] : []),
   ].join('  ');
 
+/** Why there is no invitation, by the code of the refusal. */
+const refusedInvitations: Readonly<Record<string, string>> = {
+  EMAIL_EXISTS: 'This address has an account already.',
+  INVALID_EMAIL: 'This is no mail address.',
+  ADMIN_ONLY_OPERATION: 'Sign-up is closed. Start the server with --sign-up invited.',
+};
+
 /** What whoever runs the server may do with accounts (W5). */
 export const accountCommands: Readonly<Record<string, RunCommand>> = {
   async accounts({ auth }, _words, out) {
     const accounts = auth.listAccounts();
     out.write(accounts.map((account) => `${line(account)}\n`).join('') || 'No accounts yet.\n');
+  },
+  async invite({ auth }, words, out) {
+    const [email, more] = words;
+    if (more !== undefined) throw new CommandError('Name one mail address, or none.');
+    const link = await auth.invitationLink(email).catch((error: Error) => {
+      throw new CommandError(refusedInvitations[error.message] ?? error.message);
+    });
+    out.write(`Give this link to one person. It makes one account, within seven days:\n${link}\n`);
   },
   async disable({ auth }, words, out) {
     const account = accountOf(auth, words);

@@ -166,6 +166,14 @@ describe.each(['running', 'stopped'])('W5 on a %s server', (state) => {
   });
 });
 
+test('W3 an invitation is made by a command, and leads to the form of a new account', async () => {
+  const printed = await commanded('invite', 'aunt@example.com');
+  const [link = ''] = /http:\S+/.exec(printed) ?? [];
+  expect(await (await fetch(link)).text()).toContain('value="aunt@example.com"');
+  await expect(commanded('invite', 'ada@example.com')).rejects.toThrow('has an account already');
+  await expect(commanded('invite', 'aunt')).rejects.toThrow('This is no mail address.');
+});
+
 test('W5 commands are for who can read the data folder', async () => {
   const noted = await readFile(join(data, 'control.json'), 'utf8');
   const { port } = JSON.parse(noted) as { port: number };

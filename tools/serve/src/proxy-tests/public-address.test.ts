@@ -151,7 +151,7 @@ describe.each(proxies)('W1 behind $name', ({ name, start, missing, hasTls }) => 
     live.close();
   });
 
-  test("limits count the visitor's address, whatever a visitor adds", async () => {
+  test("W3 limits count the visitor's address, whatever a visitor adds", async () => {
     const one = visitorAt(`127.0.${index}.2`);
     const other = visitorAt(`127.0.${index}.3`);
     const ask = (who: Visitor, number: number) =>
