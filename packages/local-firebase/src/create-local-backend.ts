@@ -215,6 +215,7 @@ async function openBackend(
       stopHousekeeping();
       stopWatching();
       firestore.close();
+      await auth.close();
       await engine.close();
       await store.close();
     },

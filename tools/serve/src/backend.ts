@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import process from 'node:process';
 import { repositoryFile } from './app-folders.ts';
+import type { Mailer } from './mail/smtp-mailer.ts';
 
 /** The project that the local backend serves; `demo-` is never a real Firebase project. */
 export const projectId = 'demo-evergift';
@@ -21,6 +22,8 @@ export interface BackendOptions {
   ownOrigins?: () => readonly string[];
   /** Shows the mails that are not sent: for a server that listens on this machine alone. */
   mailPage: boolean;
+  /** Sends mails for real; without it they are on the mail page. */
+  mailer?: Mailer;
   /** Who may make an account. */
   signUp?: SignUpMode;
   /** The reverse proxies whose forwarded headers count. */
@@ -44,6 +47,8 @@ export interface Backend {
   configuration: LocalConfiguration;
   engine: OwnedEngine;
   auth: AuthBackend;
+  /** Where mails are sent; undefined when they are not. */
+  mailServer: string | undefined;
   /** The address of the mail page with its secret; undefined when there is none. */
   mailPageUrl: () => string | undefined;
   /** Where the streams of pages on `localhost` go. */
@@ -71,7 +76,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     origins: options.origins ?? [],
     log: options.log,
     mailPage: options.mailPage && !process.env['FIREBASE_AUTH_EMULATOR_HOST'],
-    auth: { appName: 'Evergift', signUp: options.signUp ?? 'open' },
+    auth: {
+      appName: 'Evergift',
+      signUp: options.signUp ?? 'open',
+      ...(options.mailer && { sendMail: options.mailer.send }),
+    },
     trustedProxies: options.trustedProxies ?? [],
     ...(options.isLocal === false && { hostPrefixCount: 0 }),
     ...(options.ownOrigins && { ownOrigins: options.ownOrigins }),
@@ -99,6 +108,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     health: () => backend.health(),
     backUp: (writable) => backend.backUp(writable),
     endStreams: () => backend.endStreams(),
-    close: () => backend.close(),
+    mailServer: options.mailer?.server,
+    async close() {
+      await backend.close();
+      options.mailer?.close();
+    },
   };
 }

@@ -87,6 +87,12 @@ describe('the options of npm start', () => {
     );
   });
 
+  test('W2 take the mail server from the environment alone', () => {
+    const smtpUrl = 'smtp://name:word@mail.example?from=gifts@mail.example';
+    expect(readOptions([], { EVERGIFT_SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl });
+    expect(() => readOptions(['--smtp-url', smtpUrl])).toThrow('--smtp-url');
+  });
+
   test.each(['0x10', '-1', '65536', 'many', ''])('refuse the port %j and name it', (port) => {
     expect(() => readOptions([`--port=${port}`])).toThrow(
       `--port takes a number from 0 to 65535, not '${port}'.`,

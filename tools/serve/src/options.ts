@@ -28,6 +28,8 @@ export interface ServeOptions {
   log: LogFormat;
   /** Who may make an account: everybody, who has an invitation, or nobody. */
   signUp: SignUpMode;
+  /** The mail server with name and password; from the environment alone, which no list of processes shows. */
+  smtpUrl?: string;
   /** Folder that keeps the data between runs. */
   dataFolder: string;
   /** Adds an account with a year of people, events and gifts. */
@@ -99,6 +101,7 @@ export function readOptions(
     trustProxy,
     dataFolder: values.data ?? '.evergift',
     log: readLogFormat(values.log),
+    ...(environment['EVERGIFT_SMTP_URL'] && { smtpUrl: environment['EVERGIFT_SMTP_URL'] }),
     signUp: readSignUp(values['sign-up']),
     demo: given.demo,
     origins: given.origins,

@@ -65,13 +65,13 @@ test('mails are shown to this machine alone, behind the secret that is printed',
   expect((await fetch(address.replace(/\?.*/, ''))).status).toBe(403);
   await running?.close();
   const welcome = await start('--host', '0.0.0.0');
-  expect(welcome).toContain('are not shown');
+  expect(welcome).toContain('neither sent nor shown');
   const { pathname, search } = new URL(address);
   const there = `http://127.0.0.1:${portOf(welcome)}${pathname}`;
   expect((await fetch(there + search)).status).toBe(404);
   await running?.close();
   const local = ['--public-url', 'http://localhost:4200'];
-  expect(await start('--host', '0.0.0.0', ...local)).toContain('are not shown');
+  expect(await start('--host', '0.0.0.0', ...local)).toContain('neither sent nor shown');
 });
 
 test.each(['/', '/dashboard', '/app.html', '/config.json'])(

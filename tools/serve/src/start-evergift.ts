@@ -14,6 +14,7 @@ import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 import type { Log } from './log/create-log.ts';
 import { publicAddressNotices } from './public-address-notices.ts';
+import { createMailer } from './mail/smtp-mailer.ts';
 import { remoteAddress } from './option-values.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
@@ -72,6 +73,7 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
     mailPage: isLoopbackHost(options.host) && options.trustProxy.length === 0,
     trustedProxies: options.trustProxy,
     signUp: options.signUp,
+    ...(options.smtpUrl !== undefined && { mailer: createMailer(options.smtpUrl, publicUrl()) }),
     isLocal: !options.publicUrl || isLoopbackHost(new URL(options.publicUrl).hostname),
     log,
   });
@@ -115,6 +117,7 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
     return {
       started: [
         `Evergift answers at ${publicUrl()}.`,
+        ...waitingMailsOf(backend),
         ...publicAddressNotices(options, publicUrl()),
       ],
       welcome: welcomeText({ options, publicUrl: publicUrl(), remotes, demo, backend, adminToken }),
@@ -128,6 +131,11 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
     throw error;
   }
 }
+
+const waitingMailsOf = ({ auth }: Backend): string[] => {
+  const { count } = auth.waitingMails();
+  return count > 0 ? [`${count} mails wait for the mail server.`] : [];
+};
 
 const remoteUrlOf = ({ remoteUrl }: ServeOptions, name: string): string | undefined =>
   remoteUrl && remoteAddress(remoteUrl, name);

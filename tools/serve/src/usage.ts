@@ -19,7 +19,8 @@ export const usage = `Usage: npm start -- [options]
 
 Options with a value may stand in the environment: EVERGIFT_PUBLIC_URL for --public-url, and so
 EVERGIFT_PORT, EVERGIFT_HOST, EVERGIFT_TRUST_PROXY, EVERGIFT_DATA, EVERGIFT_LOG,
-EVERGIFT_SIGN_UP and EVERGIFT_REMOTE_URL.
+EVERGIFT_SIGN_UP and EVERGIFT_REMOTE_URL. EVERGIFT_SMTP_URL stands there alone: the mail server, such
+as smtp://name:password@mail.example:587?from=gifts@mail.example.
 Commands on the same data, while it runs or not: npm run evergift -- <command> [--data <folder>]
 
   backup <file>     write everything of this moment into one new file, and read it back
@@ -28,6 +29,7 @@ Commands on the same data, while it runs or not: npm run evergift -- <command> [
   repair            keep what is readable in a damaged data folder
   accounts          list all accounts
   invite [<mail>]   make a link with which one person makes an account (for that address alone)
+  mails             how many mails wait for the mail server
   disable <mail>    sign an account out everywhere and keep it out; enable <mail> lets it in again
   delete <mail>     delete an account with all its data
   reset-link <mail>   make a link that sets a new password

@@ -8,22 +8,26 @@ const options: Welcome['options'] = {
   signUp: 'open',
 };
 
+const backendWith = (auth: string): Welcome['backend'] => ({
+  configuration: { emulator: { auth, firestore: 'same-origin' } } as never,
+  mailPageUrl: () => undefined,
+  mailServer: undefined,
+  auth: { waitingMails: () => ({ count: 0 }) },
+});
+
 const textOf = (changes: Partial<Welcome> = {}, auth = 'same-origin') =>
   welcomeText({
     options,
     publicUrl: 'http://localhost:4200',
     remotes: new Map(),
     demo: undefined,
-    backend: {
-      configuration: { emulator: { auth, firestore: 'same-origin' } } as never,
-      mailPageUrl: () => undefined,
-    },
+    backend: backendWith(auth),
     adminToken: undefined,
     ...changes,
   });
 const withMailPage = (auth = 'same-origin') => ({
   backend: {
-    configuration: { emulator: { auth, firestore: 'same-origin' } } as never,
+    ...backendWith(auth),
     mailPageUrl: () => 'http://localhost:4200/emulator/mail?secret=s',
   },
 });
@@ -38,8 +42,22 @@ test('mails of another Auth emulator are said to be there', () => {
   expect(text).not.toContain('/emulator/mail');
 });
 
-test('without a mail page it says how to read mails', () => {
-  expect(textOf()).toContain('start it on this data without --host and --public-url');
+test('without a mail page it says how mails can reach people', () => {
+  expect(textOf()).toContain('set EVERGIFT_SMTP_URL');
+  expect(textOf()).toContain('reset-link');
+});
+
+test('W2 the mail server is named, and how many mails wait for it', () => {
+  const text = (count: number) =>
+    textOf({
+      backend: {
+        ...backendWith('same-origin'),
+        mailServer: 'mail.example:587',
+        auth: { waitingMails: () => ({ count, ...(count > 0 && { oldestAt: 0 }) }) },
+      },
+    });
+  expect(text(0)).toMatch(/are sent by mail\.example:587$/m);
+  expect(text(3)).toContain('3 wait since 1970-01-01T00:00:00.000Z');
 });
 
 describe('W1 at a public address it says', () => {

@@ -10,7 +10,9 @@ export interface Welcome {
   /** Where people reach the remotes that have an origin of their own. */
   remotes: ReadonlyMap<string, string>;
   demo: DemoAccount | undefined;
-  backend: Pick<Backend, 'configuration' | 'mailPageUrl'>;
+  backend: Pick<Backend, 'configuration' | 'mailPageUrl' | 'mailServer'> & {
+    auth: Pick<Backend['auth'], 'waitingMails'>;
+  };
   /** The bearer token of an administrator; undefined when administration is off. */
   adminToken: string | undefined;
 }
@@ -36,14 +38,19 @@ export function welcomeText(welcome: Welcome): string {
   ].join('\n');
 }
 
-/** Where the mails are that this server does not send. */
-export function mails({ configuration, mailPageUrl }: Welcome['backend']): string {
+/** How mails reach people, and which still wait for it. */
+export function mails({ configuration, mailPageUrl, mailServer, auth: own }: Welcome['backend']) {
   const { auth } = configuration.emulator;
   if (auth !== 'same-origin') return `are with the Auth emulator at ${auth}`;
+  if (mailServer !== undefined) {
+    const { count, oldestAt } = own.waitingMails();
+    const since = oldestAt === undefined ? '' : ` since ${new Date(oldestAt).toISOString()}`;
+    return `are sent by ${mailServer}` + (count > 0 ? `; ${count} wait${since}` : '');
+  }
   const mailPage = mailPageUrl();
   if (mailPage !== undefined) return `${mailPage} (nothing is really sent)`;
   return (
-    'are not shown while other machines reach this server; ' +
-    'to read them, start it on this data without --host and --public-url'
+    'are neither sent nor shown while other machines reach this server: set EVERGIFT_SMTP_URL, ' +
+    'or hand out links: npm run evergift -- reset-link <mail>'
   );
 }

@@ -28,6 +28,8 @@ export interface ActionCodes extends Table<ActionCode> {
   ): ActionCode;
   /** @throws AuthError INVALID_OOB_CODE (unknown or used) or EXPIRED_OOB_CODE */
   check(code: string): ActionCode;
+  /** Begins the code's time anew; undefined when it is not there any more. */
+  renew(transaction: Transaction, code: string): ActionCode | undefined;
   markUsed(transaction: Transaction, code: ActionCode): void;
   /** Forgets the codes of an account, or those of one kind that are still open. */
   forget(transaction: Transaction, localId: string, openOfKind?: ActionKind): void;
@@ -82,6 +84,13 @@ export const openActionCodes = async (
       if (!record || record.usedAt !== undefined) throw new AuthError('INVALID_OOB_CODE');
       if (record.expiresAt <= clock()) throw new AuthError('EXPIRED_OOB_CODE');
       return record;
+    },
+    renew: (transaction: Transaction, code: string) => {
+      const record = table.get(code);
+      if (!record || record.usedAt !== undefined) return record;
+      const renewed = { ...record, expiresAt: clock() + LIFETIME[record.kind] };
+      transaction.put(table, code, renewed);
+      return renewed;
     },
     markUsed: (transaction: Transaction, code: ActionCode) =>
       transaction.put(table, code.code, { ...code, usedAt: clock() }),

@@ -6,6 +6,7 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { Table, Transact } from './durable-tables.ts';
 import type { IdTokens } from './id-token.ts';
 import type { Invitations, SignUpMode } from './invitations.ts';
+import type { Outbox } from './outbox.ts';
 import type { PasswordHasher } from './password-hashing.ts';
 import type { RequestFields } from './request-fields.ts';
 import type { Sessions } from './sessions.ts';
@@ -43,6 +44,9 @@ export interface AuthContext {
   publicUrl(): string;
   /** The network address that attempts are counted by. */
   clientAddress(request: IncomingMessage): string;
+  /** Mails that wait for the mail server; undefined when mails are not sent. */
+  readonly outbox: Outbox | undefined;
+  /** Says that a mail is there to be sent or shown. */
   deliver(code: ActionCode): void;
 }
 

@@ -41,7 +41,10 @@ export interface AuthOptions {
   mailPageSecret?: string;
   /** Who may make an account; everybody when left out. */
   signUp?: SignUpMode;
-  /** Sends a mail for real. */
+  /**
+   * Hands a mail to a mail server. A mail stays in the outbox until this resolves, and is tried again
+   * after any error but a MailRefusedError.
+   */
   sendMail?: (mail: Mail) => Promise<void>;
   limits?: Partial<AuthLimits>;
   /** Whose forwarded headers count; nobody's when left out. */

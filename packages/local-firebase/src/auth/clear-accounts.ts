@@ -7,6 +7,7 @@ export const clearAccounts = async (context: AuthContext): Promise<void> => {
       transaction.remove(context.accounts, localId);
       context.sessions.forget(transaction, localId);
     }
+    context.outbox?.clear(transaction);
     for (const { code } of context.codes.values()) transaction.remove(context.codes, code);
   });
   for (const limiter of Object.values(context.limiters)) limiter.clear();

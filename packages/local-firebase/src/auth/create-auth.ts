@@ -9,6 +9,7 @@ import { normalizeEmailAddress } from './email-address.ts';
 import { identify } from './identity.ts';
 import type { TokenRefusal } from './id-token.ts';
 import { openAuthContext } from './open-auth-context.ts';
+import type { WaitingMails } from './outbox.ts';
 import { isPagePath, servePage } from './pages.ts';
 import { isServicePath } from './routes.ts';
 import { serve } from './service.ts';
@@ -47,6 +48,12 @@ export interface AuthBackend extends AccountAdministration {
   findAccount(email: string): { uid: string; emailVerified: boolean } | undefined;
   /** Signs an account out everywhere. @throws AuthError USER_NOT_FOUND */
   endSessions(uid: string): Promise<void>;
+  /** Mails that the mail server has not taken yet. */
+  waitingMails(): WaitingMails;
+  /** Tries now to send the mails that are due; they are also tried by themselves. */
+  deliverMails(): Promise<void>;
+  /** Waits for the mail that is on its way; no other is sent any more. */
+  close(): Promise<void>;
   /** Removes every account, session and mail. */
   clear(): Promise<void>;
 }
@@ -99,6 +106,9 @@ export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => 
         transaction.put(accounts, uid, withSessionsEnded(account, clock()));
         context.sessions.forget(transaction, uid);
       }),
+    waitingMails: () => context.outbox?.waiting() ?? { count: 0 },
+    deliverMails: async () => context.outbox?.deliver(),
+    close: async () => context.outbox?.close(),
     clear: () => clearAccounts(context),
   };
 };

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { ActionCode, ActionKind } from './action-codes.ts';
 
 /** A mail to one person. Plain text; the link holds a code that works once. */
 export interface Mail {
+  /** The same whenever this mail is sent again; tells nothing of the code. */
+  id: string;
   to: string;
   subject: string;
   text: string;
@@ -24,6 +27,7 @@ const TEXT: Record<ActionKind, (appName: string) => string> = {
 
 /** What the mail of a code says and to whom: a changed address is confirmed at the new one. */
 export const composeMail = (code: ActionCode, appName = 'the app'): Mail => ({
+  id: createHash('sha256').update(code.code).digest('hex').slice(0, 32),
   to: code.newEmail ?? code.email,
   subject: SUBJECT[code.kind],
   text: `${TEXT[code.kind](appName)}\n\n${code.link}\n\nIf it was not you, ignore this mail: nothing changes.`,

@@ -8,6 +8,7 @@ import { createIdTokens } from './id-token.ts';
 import { createTrustedProxies } from '../http/trusted-proxies.ts';
 import { openInvitations } from './invitations.ts';
 import { composeMail } from './mail.ts';
+import { openOutbox } from './outbox.ts';
 import { createPasswordHasher } from './password-hashing.ts';
 import { openSessions } from './sessions.ts';
 import { loadSigningSecrets } from './signing-key.ts';
@@ -35,16 +36,23 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
   const secrets = await loadSigningSecrets(store);
   const accounts = await openAccounts(store);
 
+  const codes = await openActionCodes(store, clock);
+  const transact = createTransact(store);
+  const { appName } = options;
+  const outbox =
+    sendMail &&
+    (await openOutbox({ store, transact, codes, accounts, clock, appName, log, sendMail }));
+
   const whereToRead =
     options.mailPageSecret === undefined
       ? 'The mail page is off.'
       : 'It is on the mail page, whose address was printed at the start.';
   const deliver = (code: ActionCode): void => {
     const mail = composeMail(code, options.appName);
-    if (!sendMail) return log(`Mail to ${mail.to}, not sent: ${mail.subject}. ${whereToRead}`);
+    if (!outbox) return log(`Mail to ${mail.to}, not sent: ${mail.subject}. ${whereToRead}`);
     // The request does not wait for the mail: its time and its outcome would tell whether the
     // address has an account.
-    sendMail(mail).catch((error: unknown) => log(`A mail could not be sent: ${String(error)}`));
+    void outbox.deliver();
   };
 
   return {
@@ -60,12 +68,13 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
       clock,
       accountById: (localId) => accounts.get(localId),
     }),
-    codes: await openActionCodes(store, clock),
+    codes,
+    outbox,
     signUp: options.signUp ?? 'open',
     invitations: await openInvitations(store, clock),
     settings: await openTable<ProjectSettings>(store, 'auth/settings/'),
     silences: await openTable<number>(store, 'auth/silence/'),
-    transact: createTransact(store),
+    transact,
     hasher: createPasswordHasher({ cost: options.passwordCost ?? DEFAULT_PASSWORD_COST }),
     idTokens: createIdTokens({
       secret: secrets.idTokens,

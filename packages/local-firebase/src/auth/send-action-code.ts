@@ -90,7 +90,9 @@ export const sendActionCode: Operation = async (context, fields, source) => {
       return undefined;
     }
     const details = { kind, localId: account.localId, email, ...(newEmail && { newEmail }) };
-    return context.codes.create(transaction, details, linkOf);
+    const created = context.codes.create(transaction, details, linkOf);
+    if (!returnLink) context.outbox?.add(transaction, created.code);
+    return created;
   });
   if (code && !returnLink) context.deliver(code);
   return {

@@ -52,6 +52,15 @@ export const accountCommands: Readonly<Record<string, RunCommand>> = {
     });
     out.write(`Give this link to one person. It makes one account, within seven days:\n${link}\n`);
   },
+  async mails({ auth }, _words, out) {
+    const { count, oldestAt, nextAt } = auth.waitingMails();
+    const time = (ms = 0) => new Date(ms).toISOString();
+    out.write(
+      count === 0
+        ? 'No mail waits.\n'
+        : `${count} mails wait since ${time(oldestAt)}; the next try is at ${time(nextAt)}.\n`,
+    );
+  },
   async disable({ auth }, words, out) {
     const account = accountOf(auth, words);
     await auth.setDisabled(account.uid, true);
