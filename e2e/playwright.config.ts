@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, sameGlyphs } from '@evergift/verify/chromium-launch';
+import { chromiumLaunch, cheapFrames, sameGlyphs } from '@evergift/verify/chromium-launch';
 
 export default defineConfig({
   testDir: 'tests',
@@ -27,6 +27,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would slow the machine that runs them.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: chromiumLaunch(sameGlyphs),
+    launchOptions: chromiumLaunch([...sameGlyphs, ...cheapFrames]),
   },
 });
