@@ -1,4 +1,5 @@
 import { answerFromInlineStyles } from './computed-style.ts';
+import { leaveOutOwnerStacks } from './owner-stacks.ts';
 
 /**
  * For tests in jsdom: what these components need of a browser and jsdom lacks. Name it in a
@@ -17,4 +18,5 @@ globalThis.createImageBitmap ??= ((file: Blob) =>
 if (globalThis.navigator?.userAgent.includes('jsdom')) {
   HTMLCanvasElement.prototype.getContext = () => null;
   answerFromInlineStyles();
+  leaveOutOwnerStacks();
 }
