@@ -1,3 +1,4 @@
+import { write } from '@evergift/contract/testing';
 import { defineRemote } from '@evergift/contract/define-remote';
 import { useHost } from '@evergift/contract';
 import type { RemoteRoute } from '@evergift/contract';
@@ -82,8 +83,9 @@ describe('a remote that runs alone', () => {
 
   test('has a sign-in of its own, where one can also sign up, and sign out again', async () => {
     const { user } = await open({ at: '/garden' }, { user: null });
-    await user.type(screen.getByLabelText('Email'), 'grace@example.com');
-    await user.type(screen.getByLabelText('Password'), 'a password{Enter}');
+    await write(user, screen.getByLabelText('Email'), 'grace@example.com');
+    await write(user, screen.getByLabelText('Password'), 'a password');
+    await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The email or the password is not right.',
     );

@@ -1,3 +1,4 @@
+import { write } from '@evergift/contract/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../test-host/open-page.tsx';
@@ -18,9 +19,9 @@ const settings = { collection: 'settings', id: grace.uid } as const;
 describe('signing up', () => {
   test('A2 the submit button is disabled without an email and under 8 characters', async () => {
     const { user } = await openSignUp();
-    await user.type(password(), '12345678');
+    await write(user, password(), '12345678');
     expect(submit().disabled).toBe(true);
-    await user.type(email(), grace.address);
+    await write(user, email(), grace.address);
     expect(submit().disabled).toBe(false);
     await user.type(password(), '{Backspace}');
     expect(submit().disabled).toBe(true);
@@ -29,8 +30,9 @@ describe('signing up', () => {
 
   test('A3 X1 Enter submits a short password all the same: the warning', async () => {
     const { user, notices, pass } = await openSignUp();
-    await user.type(email(), grace.address);
-    await user.type(password(), 'short{Enter}');
+    await write(user, email(), grace.address);
+    await write(user, password(), 'short');
+    await user.keyboard('{Enter}');
     await pass();
     expect(notices).toEqual([tooShort]);
     expect(password().getAttribute('aria-invalid')).toBe('true');
@@ -39,8 +41,8 @@ describe('signing up', () => {
 
   test('A3 a submission by the browser or a password manager is warned about, too', async () => {
     const { user, notices, pass, authentication } = await openSignUp();
-    await user.type(email(), grace.address);
-    await user.type(password(), '1234567');
+    await write(user, email(), grace.address);
+    await write(user, password(), '1234567');
     fireEvent.submit(screen.getByRole('form'));
     await pass();
     expect(notices).toEqual([tooShort]);
@@ -49,8 +51,9 @@ describe('signing up', () => {
 
   test('A5 X2 it makes the account and its settings, sends the mail, and leaves after 1 s', async () => {
     const { user, notices, pass, place, backend, authentication, data } = await openSignUp();
-    await user.type(email(), grace.address);
-    await user.type(password(), 'a long enough one{Enter}');
+    await write(user, email(), grace.address);
+    await write(user, password(), 'a long enough one');
+    await user.keyboard('{Enter}');
     await pass(10);
     expect(data.session.state.user?.email).toBe(grace.address);
     expect(backend.document(grace.uid, settings)).toMatchObject({
@@ -68,8 +71,9 @@ describe('signing up', () => {
   test('A5 a verification mail that fails loses neither account nor settings', async () => {
     const { user, notices, pass, place, backend, authentication } = await openSignUp();
     authentication.failNext('sendVerificationEmail', 'too-many-requests');
-    await user.type(email(), grace.address);
-    await user.type(password(), 'a long enough one{Enter}');
+    await write(user, email(), grace.address);
+    await write(user, password(), 'a long enough one');
+    await user.keyboard('{Enter}');
     await pass(10);
     expect(notices).toMatchObject([
       { type: 'error', message: 'Unable to send verification email.  Please try again.' },
@@ -87,8 +91,9 @@ describe('signing up', () => {
   ] as const)('A7 X1 %s is said as it should be, and what was typed stays', async (kind, text) => {
     const { user, notices, pass, authentication } = await openSignUp();
     authentication.failNext('createAccount', kind);
-    await user.type(email(), grace.address);
-    await user.type(password(), 'a long enough one{Enter}');
+    await write(user, email(), grace.address);
+    await write(user, password(), 'a long enough one');
+    await user.keyboard('{Enter}');
     await pass(2000);
     expect(notices).toEqual([
       {

@@ -1,4 +1,4 @@
-import { done, field, pick, setDate } from '@evergift/contract/testing';
+import { done, field, pick, setDate, write } from '@evergift/contract/testing';
 import type { OpenOptions } from '@evergift/contract/testing';
 import { current } from '@evergift/data/testing';
 import { screen, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ describe('Edit Event', () => {
 
   test('M2 X2 saves, says so, and closes after 500 ms', async () => {
     const { user, save, notices, pass, event } = await open();
-    await user.type(field('Title'), ' of Ada ');
+    await write(user, field('Title'), ' of Ada ');
     await user.clear(field('Notes'));
     await save();
     expect(notices).toEqual([

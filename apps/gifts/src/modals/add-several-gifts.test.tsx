@@ -1,4 +1,4 @@
-import { field, pick } from '@evergift/contract/testing';
+import { field, pick, write } from '@evergift/contract/testing';
 import type { ModalRequests } from '@evergift/contract';
 import { current } from '@evergift/data/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -28,7 +28,7 @@ describe('several gifts, one after another', () => {
       personId: ben,
     }));
     await toggleAnother();
-    await user.type(field('Name'), 'Lamp');
+    await write(user, field('Name'), 'Lamp');
     await user.type(field('Purchased cost'), '12');
     await save();
     expect(notices).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('several gifts, one after another', () => {
       expect(await giftNamed(name)).toMatchObject({ personId: ids.ben, eventId: ids.party });
     }
     await toggleAnother();
-    await user.type(field('Name'), 'Tray');
+    await write(user, field('Name'), 'Tray');
     await save();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('several gifts, one after another', () => {
   test('O10 M10 what a field says or shows of one gift is gone for the next', async () => {
     const { user, save, toggleAnother } = await open(({ ben }) => ({ personId: ben }));
     await toggleAnother();
-    await user.type(field('Name'), 'Lamp');
+    await write(user, field('Name'), 'Lamp');
     await user.clear(field('Estimated cost'));
     await user.type(field('Estimated cost'), '0');
     const files = [new File(['hello'], 'notes.txt', { type: 'text/plain' })];
@@ -67,7 +67,7 @@ describe('several gifts, one after another', () => {
     await toggleAnother();
     for (const name of ['Lamp', 'Vase']) {
       expect(recipient().value).toBe('');
-      await user.type(field('Name'), name);
+      await write(user, field('Name'), name);
       await pick(user, 'Recipient', 'Zoë');
       await save();
     }
@@ -78,7 +78,7 @@ describe('several gifts, one after another', () => {
 test('M7 F4 who it is for can be decided later: Somebody, who is added once', async () => {
   const { user, save, openModal, giftNamed, peopleNamed } = await open();
   for (const name of ['Lamp', 'Vase']) {
-    await user.type(field('Name'), name);
+    await write(user, field('Name'), name);
     await user.click(recipient());
     await user.click(screen.getByRole('option', { name: /^Somebody/ }));
     await save();

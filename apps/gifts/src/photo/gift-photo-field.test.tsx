@@ -1,3 +1,4 @@
+import { write } from '@evergift/contract/testing';
 import { buildPhoto, current } from '@evergift/data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -75,7 +76,7 @@ test.each([
   ['a damaged picture', new File(['x'], 'a.png', { type: 'image/png' }), /could not be read/],
 ])('O10 %s is refused with what to do, and nothing is lost', async (_what, file, message) => {
   const { user, save, stored, data, id } = await openTea();
-  await user.type(screen.getByLabelText(/^Name/), ' time');
+  await write(user, screen.getByLabelText(/^Name/), ' time');
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
   expect((await picture().findByText(message)).textContent).toMatch(message);
   expect(picture().getByRole('img', { name: 'Picture of Tea time' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { field, openRemote, setDate } from '@evergift/contract/testing';
+import { field, openRemote, setDate, write } from '@evergift/contract/testing';
 import { current } from '@evergift/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ describe('Edit Person', () => {
   test('M2 X2 saves what changed, says so, and closes after 500 ms', async () => {
     const { user, save, notices, pass, person, place } = await open();
     await user.clear(field('Notes'));
-    await user.type(field('Notes'), 'Tea');
+    await write(user, field('Notes'), 'Tea');
     await save();
     expect(notices).toEqual([{ type: 'success', message: 'Successfully updated Ada.' }]);
     expect(await person()).toMatchObject({ name: 'Ada', notes: 'Tea', nickname: 'Countess' });
@@ -77,7 +77,7 @@ describe('Edit Person', () => {
 
   test('B2 X2 a new name renames the birthday event, and says so', async () => {
     const { user, save, notices, data, id } = await open();
-    await user.type(field('Name'), ' Lovelace');
+    await write(user, field('Name'), ' Lovelace');
     await save();
     expect(notices).toEqual([
       { type: 'success', message: 'Successfully updated Ada Lovelace & birthday event.' },
@@ -168,7 +168,7 @@ describe('Edit Person', () => {
 
   test('M12 what was typed stays when the person is deleted elsewhere and brought back there', async () => {
     const { user, elsewhere, id } = await open();
-    await user.type(field('Name'), ' Lovelace');
+    await write(user, field('Name'), ' Lovelace');
     let undo: (() => { confirmed: Promise<unknown> }) | undefined;
     await elsewhere(({ commands }) => {
       const deleted = commands.deletePerson(id);

@@ -26,3 +26,16 @@ export async function pick(user: UserEvent, label: string, text: string) {
   await user.keyboard(`${text}{Enter}`);
   await user.tab();
 }
+
+/**
+ * Puts a text at the end of a field at once, as from the clipboard. Key by key, the form would be
+ * drawn for each: for tests of what is done with the text, not of typing.
+ */
+export async function write(
+  user: Pick<UserEvent, 'click' | 'paste'>,
+  input: Element,
+  text: string,
+) {
+  await user.click(input);
+  await user.paste(text);
+}

@@ -1,6 +1,6 @@
 export { setViewportWidth } from './browser.ts';
 export { done } from './commands.ts';
-export { choose, field, pick, setDate } from './form.ts';
+export { choose, field, pick, setDate, write } from './form.ts';
 export { openInHost } from './open-in-host.tsx';
 export type { OpenOptions } from './open-in-host.tsx';
 export { openRemote } from './open-remote.tsx';

@@ -1,3 +1,4 @@
+import { write } from '@evergift/contract/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openShell } from '../../testing/open-shell.tsx';
@@ -25,7 +26,7 @@ describe('S4 the onboarding', () => {
   test('takes the first person with a name alone, and gives way to the page that was asked for', async () => {
     const shell = await open({ at: '/people' });
     expect(document.activeElement).toBe(name());
-    await shell.user.type(name(), 'Ada');
+    await write(shell.user, name(), 'Ada');
     await submit(shell);
     expect(toasts(shell)).toEqual([['success', 'New person added.']]);
     expect(people(shell).map(([, fields]) => fields)).toMatchObject([
@@ -36,7 +37,7 @@ describe('S4 the onboarding', () => {
 
   test('X2 with a birthday the event is there, too, and the message says so', async () => {
     const shell = await open();
-    await shell.user.type(name(), 'Ada');
+    await write(shell.user, name(), 'Ada');
     await typeBirthday(shell, '12101990');
     await submit(shell);
     expect(toasts(shell)).toEqual([['success', 'New person & birthday event added.']]);
@@ -54,7 +55,7 @@ describe('S4 the onboarding', () => {
     'S4 X1 without a name (%j) it says so, in a toast and at the field',
     async (typed) => {
       const shell = await open();
-      if (typed) await shell.user.type(name(), typed);
+      if (typed) await write(shell.user, name(), typed);
       await submit(shell);
       expect(toasts(shell)).toEqual([['warning', 'Fill in all required fields.']]);
       expect(name().getAttribute('aria-invalid')).toBe('true');
@@ -68,7 +69,7 @@ describe('S4 the onboarding', () => {
 
   test('X1 a birthday to come is refused in a toast and at the field; what was typed stays', async () => {
     const shell = await open();
-    await shell.user.type(name(), 'Ada');
+    await write(shell.user, name(), 'Ada');
     await typeBirthday(shell, '11212026');
     await submit(shell);
     expect(shell.toasts.current()).toMatchObject([
@@ -81,7 +82,7 @@ describe('S4 the onboarding', () => {
 
   test('a birthday today is taken', async () => {
     const shell = await open({ now: '2026-11-20T23:59' });
-    await shell.user.type(name(), 'Ada');
+    await write(shell.user, name(), 'Ada');
     await typeBirthday(shell, '11202026');
     await submit(shell);
     expect(people(shell).map(([, fields]) => fields)).toMatchObject([{ birthday: '2026-11-20' }]);
@@ -91,7 +92,7 @@ describe('S4 the onboarding', () => {
     const { reporting, reports } = recordReports();
     const shell = await open({ reporting });
     shell.backend.refuse(({ collection }) => collection === 'people');
-    await shell.user.type(name(), 'Ada');
+    await write(shell.user, name(), 'Ada');
     await submit(shell);
     await shell.pass();
     expect(toasts(shell)).toContainEqual(['error', 'Error adding new person.  Please try again.']);
@@ -103,7 +104,7 @@ describe('S4 the onboarding', () => {
     const shell = await open();
     const { backend, user, pass } = shell;
     backend.refuse(({ collection }) => collection === 'people');
-    await user.type(name(), 'Ada');
+    await write(user, name(), 'Ada');
     await typeBirthday(shell, '12101990');
     await submit(shell);
     await pass();
