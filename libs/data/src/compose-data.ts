@@ -8,10 +8,12 @@ import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
 import type { Import } from './import/open-import.ts';
 import type { Photo } from './photos/photo.ts';
 import { photoView } from './photos/photo-view.ts';
+import { loadedOnce } from './ports/loaded-once.ts';
 import type { Ports } from './ports/ports.ts';
 import { keyed } from './query/keyed.ts';
 import type { Query } from './query/query.ts';
 import { createQueries, type Queries } from './query/queries.ts';
+import type { Reminders } from './reminders/open-reminders.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
 import { startDailySync } from './sync/daily-sync.ts';
@@ -44,6 +46,8 @@ export interface Data extends Queries {
   exportPhotos(): Promise<PhotoExport>;
   /** Imports from files (I1 to I4). Its code is loaded now; rejects when that fails. */
   openImport(): Promise<Import>;
+  /** Reminders and calendar files (N2, N3). Their code is loaded at the first call; rejects when that fails. */
+  openReminders(): Promise<Reminders>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;
 }
@@ -78,6 +82,11 @@ export function composeData(ports: Ports): Data {
         withoutListening: (work) => userStore.withoutListening(work),
       });
     },
+    openReminders: loadedOnce(async () => {
+      const { openReminders } = await import('./reminders/open-reminders.ts');
+      const uid = () => userStore.uid;
+      return openReminders({ graph, uid, clock, keyValues: ports.keyValues });
+    }),
     dispose: async () => {
       session.dispose();
       subscriptions.unsubscribe();

@@ -6,6 +6,7 @@ import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configur
 import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
 import { limitAccountRequests } from './firebase/limit-account-requests.ts';
 import { createLocalKeyValues } from './ports/key-values.ts';
+import { loadedOnce } from './ports/loaded-once.ts';
 import { createOnline } from './ports/network.ts';
 import { createTabs } from './ports/tabs.ts';
 
@@ -21,18 +22,6 @@ export interface DataOptions {
   readonly clock?: Clock;
   /** Receives problems that nobody asked about, scrubbed, each once. */
   readonly report?: Report;
-}
-
-/** Loads at the first call and after a failure; else gives what was loaded. */
-function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
-      throw cause;
-    });
-    return loading;
-  };
 }
 
 /** The data of whoever is signed in, on Firebase. One per page; returns at once, everything arrives by observables. */

@@ -76,6 +76,10 @@ export type * from './import/entries/entry.ts';
 export type { EventField } from './import/entries/event-columns.ts';
 export type { GiftField } from './import/entries/gift-columns.ts';
 
+export type { Reminders } from './reminders/open-reminders.ts';
+export type { Reminder } from './reminders/due-reminders.ts';
+export type { DeviceChoice } from './reminders/device-choice.ts';
+
 export { createId } from './commands/id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
 export type { Purchase } from './commands/shortlist-plans.ts';

@@ -18,7 +18,7 @@ import type { Clock } from './clock.ts';
 const longestWait = 60_000;
 
 /** Today's calendar date in the user's zone. */
-export function todayOf(clock: Clock): DateText {
+export function todayOf(clock: Pick<Clock, 'now' | 'timeZone'>): DateText {
   return toCalendarDate(fromAbsolute(clock.now(), clock.timeZone())).toString();
 }
 

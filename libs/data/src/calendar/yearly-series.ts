@@ -16,6 +16,11 @@ export function seriesOf(eventId: string): string {
 /** Whether an event may repeat every year: birthday events have rules of their own (O9, B2). */
 export const mayRepeat = (eventId: string): boolean => birthdayEventOwner(eventId) === undefined;
 
+/** Whether an event's series falls on 29 February, and on 28 February in other years (O9). */
+export function fallsOnLeapDay({ id, date }: { readonly id: string; readonly date: DateText }) {
+  return date.endsWith('-02-29') || (!!pattern.exec(id)?.[2] && date.endsWith('-02-28'));
+}
+
 /** When an event that repeats every year takes place next. */
 export interface NextOccurrence {
   /** Derived from series and year, so that two devices create the same event. */
@@ -33,8 +38,7 @@ export function nextOccurrence(
   today: DateText,
   taken: (id: string) => boolean,
 ): NextOccurrence | undefined {
-  const mark = pattern.exec(id)?.[2];
-  const day = mark && date.endsWith('-02-28') ? leapDay : date;
+  const day = fallsOnLeapDay({ id, date }) ? leapDay : date;
   const next = nextBirthday(day, today);
   if (next === undefined) return undefined;
   const suffix = day.endsWith('-02-29') && !next.endsWith('-02-29') ? leapDayMark : '';

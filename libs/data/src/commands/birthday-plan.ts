@@ -15,7 +15,7 @@ export function isBirthday({ type }: GiftEvent): boolean {
 }
 
 /** Left over from a birthday that was cleared, or without a type: taken up again for the next one (B3). */
-const isReleased = ({ type }: GiftEvent) => type === '';
+export const isReleased = ({ type }: GiftEvent) => type === '';
 
 export interface BirthdayPerson {
   readonly id: string;
@@ -61,7 +61,12 @@ function release({ id }: GiftEvent, { holdsGifts }: BirthdaySources): Write[] {
   return [holding ? update('events', id, { type: '', recurring: false }) : remove('events', id)];
 }
 
-function freeId(personId: string, year: number, own: readonly GiftEvent[]): string {
+/** The id for a birthday event of a year beside those that are there. */
+export function freeBirthdayEventId(
+  personId: string,
+  year: number,
+  own: readonly GiftEvent[],
+): string {
   const taken = new Set(own.map(({ id }) => id));
   let repeat = 0;
   while (taken.has(birthdayEventId(personId, year, repeat))) repeat += 1;
@@ -81,7 +86,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
   if (kept === undefined) {
     const year = Number(date.slice(0, 4));
     const birthday = { title, people: [person.id], date, type: birthdayType, recurring: true };
-    const id = freeId(person.id, year, sources.own);
+    const id = freeBirthdayEventId(person.id, year, sources.own);
     return { writes: [create('events', id, { ...emptyEvent, ...birthday })], effect: 'created' };
   }
   const writes = [

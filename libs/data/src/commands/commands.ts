@@ -1,7 +1,13 @@
 import type { EventInput } from '../model/gift-event.ts';
 import type { GiftItemInput, GiftStage, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
-import { themeSchema, type Theme } from '../model/settings.ts';
+import {
+  defaultTheme,
+  remindDaysSchema,
+  themeSchema,
+  type SettingsFields,
+  type Theme,
+} from '../model/settings.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { Write } from '../store/document-store.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
@@ -62,6 +68,8 @@ export interface Commands {
   /** Says how far a purchased gift is (O5). */
   setGiftItemStage(id: string, stage: GiftStage): Outcome;
   setTheme(theme: Theme): Outcome;
+  /** Days before every event on which to remind, unless it says otherwise; none for never (N1). */
+  setRemindDays(days: readonly number[]): Outcome;
 }
 
 export function createCommands(graph: RecordGraph, userStore: UserStore, run: Run): Commands {
@@ -106,6 +114,19 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         return birthdayEvent;
       },
     };
+  };
+
+  const changeSettings = (fields: () => Partial<SettingsFields>): Outcome => {
+    const uid = userStore.uid ?? '';
+    return run({
+      id: uid,
+      needs: ['settings'],
+      plan: () => {
+        const settings = graph.settings.get(uid);
+        if (settings) return updateChanged('settings', settings, fields());
+        return [create('settings', uid, { theme: defaultTheme, ...fields() })];
+      },
+    });
   };
 
   return {
@@ -182,18 +203,8 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
       }),
     setGiftItemStage: (id, stage) =>
       run({ id, needs: ['giftItems'], plan: () => planStage(graph, id, stage) }),
-    setTheme: (theme) => {
-      const uid = userStore.uid ?? '';
-      return run({
-        id: uid,
-        needs: ['settings'],
-        plan: () => {
-          const fields = { theme: validate(themeSchema, theme) };
-          const settings = graph.settings.get(uid);
-          if (!settings) return [create('settings', uid, fields)];
-          return updateChanged('settings', settings, fields);
-        },
-      });
-    },
+    setTheme: (theme) => changeSettings(() => ({ theme: validate(themeSchema, theme) })),
+    setRemindDays: (days) =>
+      changeSettings(() => ({ remindDays: validate(remindDaysSchema, days) })),
   };
 }

@@ -158,4 +158,7 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
   setTheme: async ({ setTheme }) => {
     for (const theme of ['dark', 'system', 'light'] as const) await accepted(setTheme(theme));
   },
+  setRemindDays: async ({ setRemindDays }) => {
+    for (const days of [[30, 14, 7, 3, 1], [], [21, 7, 1]]) await accepted(setRemindDays(days));
+  },
 };

@@ -14,11 +14,14 @@ export const defaultRemindDays: readonly number[] = [21, 7, 1];
 const digests = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof digests)[number];
 
+/** Days before every event on which to remind (N1). */
+export const remindDaysSchema = storedWhenSet(reminderDays('Remind me', defaultRemindDays));
+
 export const settingsSchema = z.object({
   theme: z
     ._default(themeSchema, defaultTheme)
     .register(descriptions, { label: 'Theme', repair: () => defaultTheme }),
-  remindDays: storedWhenSet(reminderDays('Remind me', defaultRemindDays)),
+  remindDays: remindDaysSchema,
   timeZone: storedWhenSet(optionalText('Time zone', limits.timeZone)),
   digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
 });

@@ -6,6 +6,7 @@ import { equal } from '../../derived/equal.ts';
 import type { RecordGraph } from '../../derived/record-graph.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
 import { isLeftOut, ownFields } from '../../model/read-record.ts';
+import { groupBy } from '../../derived/group-by.ts';
 import { defaultTheme } from '../../model/settings.ts';
 import { writePhoto } from '../../photos/photo-writes.ts';
 import type { Write } from '../../store/document-store.ts';
@@ -35,17 +36,6 @@ const recordsInChunk = 20;
 const recipientsInChunk = 10;
 
 const needs = collectionNames;
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
 
 function createMissing(
   graph: RecordGraph,

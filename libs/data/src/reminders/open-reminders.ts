@@ -1,0 +1,72 @@
+import { defer, type Observable } from 'rxjs';
+import type { Clock } from '../calendar/clock.ts';
+import type { RecordGraph } from '../derived/record-graph.ts';
+import { recordKinds } from '../model/collections.ts';
+import { noSettings } from '../model/settings.ts';
+import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
+import type { Query } from '../query/query.ts';
+import { valueView } from '../query/views.ts';
+import { calendarText } from './calendar-text.ts';
+import { createDeviceChoice, type DeviceChoice } from './device-choice.ts';
+import { dueReminders, type Reminder } from './due-reminders.ts';
+import { occasionsOf, type ReminderSources } from './occasion.ts';
+
+export interface CalendarRequest {
+  /** The address of an event's page. */
+  readonly addressOf: (eventId: string) => string;
+  /** The event to write; all that is to come when it is left out. */
+  readonly eventId?: string;
+}
+
+/** Reminders of whoever is signed in, on this device. Their code is loaded when they are opened. */
+export interface Reminders {
+  /** What is due today and was not told on this device (N3), the nearest occasion first. Reckoned while somebody subscribes. */
+  readonly due$: Observable<Query<readonly Reminder[]>>;
+  /** Notes that today's reminders were told on this device: nothing is due any more, in any of its tabs. */
+  noteTold(): void;
+  /** Whether this device notifies (N3). */
+  readonly notifies: DeviceChoice;
+  /** Whether calendar files say the budget and who lacks a present (N2). */
+  readonly calendarDetails: DeviceChoice;
+  /** A calendar file (N2) of what is to come, as this device knows it now. What is past is in none. */
+  calendarText(request: CalendarRequest): string;
+}
+
+export interface RemindersParts {
+  readonly graph: RecordGraph;
+  readonly uid: () => string | undefined;
+  readonly clock: Clock;
+  readonly keyValues: KeyValues;
+}
+
+export function openReminders({ graph, uid, clock, keyValues }: RemindersParts): Reminders {
+  const keyOf = (name: string) => `${keyPrefix}reminders:${uid() ?? ''}:${name}`;
+  const calendarDetails = createDeviceChoice(keyValues, () => keyOf('calendar-details'));
+  const publisher = { published$: graph.published$, states: () => graph.states };
+  const sources = (): ReminderSources => {
+    const [settings = noSettings] = graph.settings.values();
+    return {
+      people: graph.people.values(),
+      events: graph.events.values(),
+      giftItems: graph.giftItems.values(),
+      settings,
+      today: graph.today,
+    };
+  };
+  return {
+    due$: defer(() =>
+      valueView<readonly Reminder[]>(publisher, recordKinds, [], () =>
+        dueReminders(sources(), keyValues.get(keyOf('told-on'))),
+      ),
+    ),
+    noteTold: () => keyValues.set(keyOf('told-on'), graph.today),
+    notifies: createDeviceChoice(keyValues, () => keyOf('notifies')),
+    calendarDetails,
+    calendarText: ({ addressOf, eventId }) => {
+      const occasions = occasionsOf(sources());
+      const wanted = occasions.filter(({ id }) => eventId === undefined || id === eventId);
+      const withDetails = calendarDetails.value;
+      return calendarText(wanted, { now: clock.now(), withDetails, addressOf });
+    },
+  };
+}
