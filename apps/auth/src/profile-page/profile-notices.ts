@@ -26,6 +26,14 @@ export const profileNotices = {
   passwordChanged: success('Your password has been changed.'),
   passwordFailed: failure('Unable to change your password.  Please try again.'),
   themeFailed: failure('Unable to save your theme.  Please try again.'),
+  remindersFailed: failure('Unable to save your reminders.  Please try again.'),
+  calendarSaved: (fileName: string) =>
+    success(`Open ${fileName} to add its entries to your calendar.`, 'Calendar file saved'),
+  calendarEmpty: {
+    type: 'info',
+    message: 'Nothing is to come yet. Add a birthday or an event first.',
+  } as Notice,
+  calendarFailed: failure('Unable to write the calendar file.  Please try again.'),
   exported: (fileName: string) =>
     success(`${fileName} holds everything that you keep here.`, 'Data exported'),
   exportFailed: failure('Unable to export your data.  Please check your connection and try again.'),

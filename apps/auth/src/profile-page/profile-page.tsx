@@ -11,6 +11,8 @@ import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { CalendarCard } from './reminders/calendar-card.tsx';
+import { RemindersCard } from './reminders/reminders-card.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /** `/profile`: the account, how the application looks, and what is kept here (U1 to U3). */
@@ -27,6 +29,8 @@ export function ProfilePage() {
           />
           <AccountCard user={user} />
           <AppearanceCard />
+          <RemindersCard />
+          <CalendarCard />
           <PasswordCard email={user.email} />
           <CaptureCard />
           <DataCard user={user} />

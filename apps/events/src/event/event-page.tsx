@@ -10,6 +10,7 @@ import { EventHeader } from './event-header.tsx';
 import { EventLoading } from './event-loading.tsx';
 import { EventMissing } from './event-missing.tsx';
 import { EventNotes } from './event-notes.tsx';
+import { EventReminders } from './event-reminders.tsx';
 import { EventStatCards } from './event-stat-cards.tsx';
 import { GiftTracker } from './gift-tracker.tsx';
 import { LastTime } from './last-time.tsx';
@@ -50,6 +51,7 @@ function EventDetails({ eventId }: { eventId: string }) {
           <EventNotes notes={row.event.notes} />
           <GiftTracker event={row} />
           {!isWide && <ParticipantsCard row={row} />}
+          <EventReminders row={row} />
           <LastTime eventId={row.id} />
         </>
       )}

@@ -64,6 +64,35 @@ describe('Edit Event', () => {
     expect(await event()).toMatchObject({ recurring: true });
   });
 
+  test('N1 an event is reminded of as usual, at times of its own, or never', async () => {
+    const { user, pass, save, event } = await open();
+    const way = (name: string) => screen.getByRole('radio', { name });
+    const isPressed = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-pressed');
+    expect(way('As usual').getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByText('As for all events: 3 weeks, 1 week, and 1 day before.')).toBeDefined();
+    await user.click(way('Own times'));
+    expect(['3 weeks', '1 week', '1 day'].map(isPressed)).toEqual(['true', 'true', 'true']);
+    await user.click(screen.getByRole('button', { name: '1 week' }));
+    await user.click(screen.getByRole('button', { name: 'Another time' }));
+    await user.keyboard('10{Enter}');
+    await save();
+    expect(await event()).toMatchObject({ remindDays: [21, 10, 1], title: 'Winter party' });
+    await pass(500);
+    expect(dialog()).toBeNull();
+  });
+
+  test.each([
+    ['Never', []],
+    ['As usual', null],
+  ])('N1 %s is kept', async (name, remindDays) => {
+    const app = await open();
+    await app.user.click(screen.getByRole('radio', { name: 'Own times' }));
+    await app.user.click(screen.getByRole('radio', { name }));
+    await app.save();
+    expect(await app.event()).toMatchObject({ remindDays });
+  });
+
   test('O9 B2 a birthday event, which repeats by itself, does not offer it', async () => {
     const app = await openYear();
     await app.elsewhere(

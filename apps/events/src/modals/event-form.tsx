@@ -9,6 +9,7 @@ import { Controller } from 'react-hook-form';
 import { EventField } from './event-field.ts';
 import type { EventFormValues } from './event-form-values.ts';
 import { ParticipantPicker } from './participant-picker.tsx';
+import { RemindField } from './remind-field.tsx';
 
 interface EventFormProperties {
   /** The earliest date that is offered; absent when past dates may stay. */
@@ -50,6 +51,7 @@ export function EventForm({ minDate, mayRepeat }: EventFormProperties) {
         placeholder="Holiday, anniversary, party …"
         autoComplete="off"
       />
+      <EventField as={RemindField} name="remindDays" />
       <EventField as={TextArea} name="notes" isOptional />
     </>
   );

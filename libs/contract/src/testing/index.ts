@@ -1,5 +1,6 @@
 export { setViewportWidth } from './browser.ts';
 export { done } from './commands.ts';
+export { recordDownloads } from './downloads.ts';
 export { choose, field, pick, setDate, write } from './form.ts';
 export { openInHost } from './open-in-host.tsx';
 export type { OpenOptions } from './open-in-host.tsx';

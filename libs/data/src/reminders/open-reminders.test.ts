@@ -1,6 +1,13 @@
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, test } from 'vitest';
+import type { Reminders } from './open-reminders.ts';
 import { createTestData, current, settle, type TestData } from '../testing/index.ts';
+
+/** The text of a calendar file. */
+async function fileOf(reminders: Reminders, request: { eventId?: string } = {}): Promise<string> {
+  const file = await reminders.calendarFile({ addressOf, ...request });
+  return file.ok ? file.text : '';
+}
 
 const addressOf = (id: string) => `https://evergift.example/events/${id}`;
 
@@ -86,12 +93,12 @@ describe('the calendar file', () => {
     const { data, reminders, ada } = await openDevice();
     const party = data.commands.addEvent({ title: 'Party', people: [ada.id], date: '2026-12-24' });
     await party.applied;
-    const all = reminders.calendarText({ addressOf });
+    const all = await fileOf(reminders);
     expect(all.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim())).toEqual([
       "SUMMARY:Ada's Birthday",
       'SUMMARY:Party',
     ]);
-    const one = reminders.calendarText({ addressOf, eventId: party.id });
+    const one = await fileOf(reminders, { eventId: party.id });
     expect(one).toContain(`URL:https://evergift.example/events/${party.id}\r\n`);
     expect(one).toContain('DTSTAMP:20261120T110000Z\r\n');
     expect(one).not.toContain('Birthday');
@@ -99,9 +106,9 @@ describe('the calendar file', () => {
 
   test('N2 says who lacks a present when this device is told to', async () => {
     const { reminders } = await openDevice();
-    expect(reminders.calendarText({ addressOf })).not.toContain('DESCRIPTION:Nov');
+    expect(await fileOf(reminders)).not.toContain('DESCRIPTION:Nov');
     reminders.calendarDetails.set(true);
-    expect(reminders.calendarText({ addressOf })).toContain(
+    expect(await fileOf(reminders)).toContain(
       'DESCRIPTION:Nov 27\\, 2026\\nStill without a present: Ada\r\n',
     );
   });
@@ -109,6 +116,18 @@ describe('the calendar file', () => {
   test('N2 is written offline', async () => {
     const { reminders, goOffline } = await openDevice();
     goOffline();
-    expect(reminders.calendarText({ addressOf })).toContain("SUMMARY:Ada's Birthday\r\n");
+    expect(await fileOf(reminders)).toContain("SUMMARY:Ada's Birthday\r\n");
+  });
+
+  test('N2 is not written from a list that cannot be loaded', async () => {
+    const world = await createTestData({ user: null });
+    world.device().failListeners('events', 'permission');
+    world.authentication.start('ada@example.com');
+    await settle();
+    const reminders = await world.data.openReminders();
+    expect(await reminders.calendarFile({ addressOf })).toMatchObject({
+      ok: false,
+      error: { kind: 'permission' },
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { defer, type Observable } from 'rxjs';
+import { defer, filter, firstValueFrom, map, startWith, type Observable } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
+import type { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
 import { noSettings } from '../model/settings.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
-import type { Query } from '../query/query.ts';
+import { combineStates, type Query } from '../query/query.ts';
 import { valueView } from '../query/views.ts';
 import { calendarText } from './calendar-text.ts';
 import { createDeviceChoice, type DeviceChoice } from './device-choice.ts';
@@ -18,6 +19,11 @@ export interface CalendarRequest {
   readonly eventId?: string;
 }
 
+/** The text of a calendar file and how many occasions are in it; `ok` is false while a list cannot be loaded. */
+export type CalendarFile =
+  | { readonly ok: true; readonly text: string; readonly count: number }
+  | { readonly ok: false; readonly error: DataError | undefined };
+
 /** Reminders of whoever is signed in, on this device. Their code is loaded when they are opened. */
 export interface Reminders {
   /** What is due today and was not told on this device (N3), the nearest occasion first. Reckoned while somebody subscribes. */
@@ -28,8 +34,11 @@ export interface Reminders {
   readonly notifies: DeviceChoice;
   /** Whether calendar files say the budget and who lacks a present (N2). */
   readonly calendarDetails: DeviceChoice;
-  /** A calendar file (N2) of what is to come, as this device knows it now. What is past is in none. */
-  calendarText(request: CalendarRequest): string;
+  /**
+   * A calendar file (N2) of what is to come, once every list has answered. Offline it is what this device has. Never
+   * rejects; what is past is in no file.
+   */
+  calendarFile(request: CalendarRequest): Promise<CalendarFile>;
 }
 
 export interface RemindersParts {
@@ -53,6 +62,14 @@ export function openReminders({ graph, uid, clock, keyValues }: RemindersParts):
       today: graph.today,
     };
   };
+  const answered = () =>
+    firstValueFrom(
+      graph.published$.pipe(
+        startWith(undefined),
+        map(() => combineStates(recordKinds.map((kind) => graph.states[kind]))),
+        filter(({ status }) => status !== 'loading'),
+      ),
+    );
   return {
     due$: defer(() =>
       valueView<readonly Reminder[]>(publisher, recordKinds, [], () =>
@@ -62,11 +79,14 @@ export function openReminders({ graph, uid, clock, keyValues }: RemindersParts):
     noteTold: () => keyValues.set(keyOf('told-on'), graph.today),
     notifies: createDeviceChoice(keyValues, () => keyOf('notifies')),
     calendarDetails,
-    calendarText: ({ addressOf, eventId }) => {
+    calendarFile: async ({ addressOf, eventId }) => {
+      const { complete, error } = await answered();
+      if (!complete) return { ok: false, error };
       const occasions = occasionsOf(sources());
       const wanted = occasions.filter(({ id }) => eventId === undefined || id === eventId);
       const withDetails = calendarDetails.value;
-      return calendarText(wanted, { now: clock.now(), withDetails, addressOf });
+      const text = calendarText(wanted, { now: clock.now(), withDetails, addressOf });
+      return { ok: true, text, count: wanted.length };
     },
   };
 }

@@ -1,0 +1,61 @@
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { Card } from '@evergift/ui/card';
+import { downloadFile } from '@evergift/ui/download-file';
+import { Switch } from '@evergift/ui/switch';
+import { CalendarPlus } from 'lucide-react';
+import { profileNotices } from '../profile-notices.ts';
+import styles from '../profile.module.css';
+import { usePending } from '../use-pending.ts';
+import { useDeviceChoice, useReminders } from './use-reminders.ts';
+
+const fileName = 'evergift-occasions.ics';
+const addressOf = (eventId: string) =>
+  new URL(`/events/${encodeURIComponent(eventId)}`, location.origin).href;
+
+/** All that is to come as a calendar file, and what such files say (N2). */
+export function CalendarCard() {
+  const data = useData();
+  const { notify } = useHost();
+  const [isPending, run] = usePending();
+  const reminders = useReminders();
+  const withDetails = useDeviceChoice(reminders?.calendarDetails);
+
+  const save = async () => {
+    try {
+      const file = await (await data.openReminders()).calendarFile({ addressOf });
+      if (!file.ok) return notify(profileNotices.calendarFailed(file.error));
+      if (file.count === 0) return notify(profileNotices.calendarEmpty);
+      downloadFile(fileName, 'text/calendar', file.text);
+      notify(profileNotices.calendarSaved(fileName));
+    } catch (error) {
+      notify(profileNotices.calendarFailed(error));
+    }
+  };
+  return (
+    <Card as="section" title="Calendar">
+      <div className={styles.row}>
+        <p className={styles.note}>
+          All birthdays and events to come, for the calendar of your phone or computer. Take a new
+          file whenever you like: it updates the entries that are there.
+        </p>
+        <Button
+          size="small"
+          icon={<CalendarPlus size={16} aria-hidden />}
+          isPending={isPending}
+          onPress={() => run(save)}
+        >
+          All occasions
+        </Button>
+      </div>
+      <Switch
+        label="Say budgets and who lacks a present in calendar files"
+        description="Whoever sees your calendar can read it there. This is for files from this device."
+        value={withDetails}
+        onChange={(isOn) => reminders?.calendarDetails.set(isOn)}
+        isDisabled={!reminders}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useHost } from '@evergift/contract';
+import type { EventRow } from '@evergift/data';
+import { useData, useQuery } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { Card } from '@evergift/ui/card';
+import { downloadFile } from '@evergift/ui/download-file';
+import { leadTimesText } from '@evergift/ui/lead-time-text';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import styles from './event-reminders.module.css';
+
+const addressOf = (eventId: string) =>
+  new URL(`/events/${encodeURIComponent(eventId)}`, location.origin).href;
+
+/** When an event to come is reminded of, and 'Add to calendar' (N1, N2); nothing once it has passed. */
+export function EventReminders({ row }: { row: EventRow }) {
+  const data = useData();
+  const settings = useQuery(data.settings$);
+  const { notify } = useHost();
+  const [isPending, setPending] = useState(false);
+  if (!row.upcoming) return null;
+  const { id, event } = row;
+
+  const save = async () => {
+    const failed = (error: unknown) =>
+      notify({
+        type: 'error',
+        message: 'Unable to write the calendar file.  Please try again.',
+        error,
+      });
+    setPending(true);
+    try {
+      const reminders = await data.openReminders();
+      const file = await reminders.calendarFile({ eventId: id, addressOf });
+      if (file.ok) downloadFile(`evergift-${event.date}.ics`, 'text/calendar', file.text);
+      else failed(file.error);
+    } catch (error) {
+      failed(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const remindDays = event.remindDays ?? settings.data.remindDays;
+  return (
+    <Card as="section" title="Reminders">
+      <div className={styles.row}>
+        <p className={styles.when}>
+          {remindDays.length > 0
+            ? `${leadTimesText(remindDays)}, while somebody has no present.`
+            : 'You are not reminded of this event.'}
+        </p>
+        <Button
+          size="small"
+          icon={<CalendarPlus size={16} aria-hidden />}
+          isPending={isPending}
+          onPress={() => void save()}
+        >
+          Add to calendar
+        </Button>
+      </div>
+    </Card>
+  );
+}

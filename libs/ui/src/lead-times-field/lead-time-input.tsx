@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import styles from './lead-times-field.module.css';
+
+interface LeadTimeInputProps {
+  /** The longest, in days. */
+  longest: number;
+  isDisabled: boolean;
+  /** Called with whole days before. */
+  onAdd: (days: number) => void;
+  onCancel: () => void;
+}
+
+/** A number of days, typed. Enter takes it and sends no form around; Escape leaves. */
+export function LeadTimeInput({ longest, isDisabled, onAdd, onCancel }: LeadTimeInputProps) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  const add = () => {
+    const days = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Infinity;
+    if (days <= longest) onAdd(days);
+    else setWrong(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+    else add();
+  };
+  return (
+    <div className={styles.typing}>
+      {/* The field's keys bubble up here; the field itself is what is operated. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.input} onKeyDown={onKeyDown}>
+        <TextField
+          label="Days before"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setWrong(false);
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          isDisabled={isDisabled}
+          errorMessage={isWrong ? `Type a number from 0 to ${longest}.` : undefined}
+        />
+      </div>
+      <Button isDisabled={isDisabled} onPress={add}>
+        Add
+      </Button>
+      <Button variant="quiet" isDisabled={isDisabled} onPress={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
