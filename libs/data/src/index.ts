@@ -9,6 +9,7 @@ export * from './calendar/calendar-date.ts';
 export * from './calendar/birthday.ts';
 export { createSystemClock, type Clock } from './calendar/clock.ts';
 export * from './calendar/format-date.ts';
+export { leadTimesText, leadTimeText } from './calendar/lead-time-text.ts';
 export { quickDates } from './calendar/quick-dates.ts';
 export * from './calendar/timeline-window.ts';
 export * from './calendar/urgency.ts';

@@ -1,10 +1,10 @@
 import { useHost } from '@evergift/contract';
+import { leadTimesText } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
-import { leadTimesText } from '@evergift/ui/lead-time-text';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styles from './event-reminders.module.css';

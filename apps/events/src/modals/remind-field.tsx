@@ -1,6 +1,5 @@
-import { limits } from '@evergift/data';
+import { leadTimesText, leadTimeText, limits } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
-import { leadTimesText } from '@evergift/ui/lead-time-text';
 import { LeadTimesField } from '@evergift/ui/lead-times-field';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import styles from './remind-field.module.css';
@@ -52,6 +51,7 @@ export function RemindField({ label, value, onChange, isDisabled }: RemindFieldP
           label="Before it"
           value={value ?? []}
           onChange={onChange}
+          format={leadTimeText}
           most={limits.reminders}
           longest={limits.reminderDays}
           isDisabled={isDisabled}

@@ -18,6 +18,7 @@ import { ModalOutlet } from '../modals/modal-outlet.tsx';
 import { ToastsContext } from '../toasts/toasts-context.ts';
 import { RouteChanges } from '../page-changes/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
+import { NotificationClicks } from '../home/reminders/notification-clicks.ts';
 import { RouterLinks } from './router-links.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 
@@ -44,6 +45,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
                       <RouterLinks>
                         <ToastsContext value={toasts}>
                           <ThemeSwitch />
+                          <NotificationClicks />
                           <RouteChanges titles={titles} />
                           <NewVersionContext value={newVersion$}>
                             <Pages />

@@ -26,6 +26,7 @@ import { PageTitles } from '../page-changes/page-titles.ts';
 import { followUser } from './follow-user.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
+import { startReminders } from './start-reminders.ts';
 import { showStartFailure } from './start-failure.ts';
 import { tellRefusedChanges } from './tell-refused-changes.ts';
 
@@ -72,7 +73,10 @@ async function start(): Promise<void> {
     firstData$(data).subscribe(() =>
       whenIdle(() => {
         if (!isThrifty()) void prepareNext(remotes);
-        if (import.meta.env.PROD) void keepOffline(parts).catch(reporting.report);
+        if (import.meta.env.PROD) {
+          void keepOffline(parts).catch(reporting.report);
+          void startReminders(data, reporting.report);
+        }
       }),
     );
   } catch (error) {

@@ -1,6 +1,10 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
-import type { KeepOfflineAnswer, KeepOfflineRequest } from '../service-worker/messages.ts';
+import type {
+  KeepOfflineAnswer,
+  KeepOfflineRequest,
+  NewVersionMessage,
+} from '../service-worker/messages.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** An open page looks for a newer version so often, and when it is looked at again, in ms. */
@@ -27,7 +31,12 @@ interface Page {
 export async function keepOffline({ reporting, newVersion$ }: Page): Promise<void> {
   const registration = await registerWorker();
   if (!registration) return;
-  navigator.serviceWorker.addEventListener('message', () => newVersion$.next(true));
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<NewVersionMessage>) => {
+      if (data.type === 'new-version') newVersion$.next(true);
+    },
+  );
   navigator.serviceWorker.startMessages();
 
   let asked = 0;

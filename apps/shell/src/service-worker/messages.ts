@@ -21,3 +21,9 @@ export interface KeepOfflineAnswer {
 export interface NewVersionMessage {
   type: 'new-version';
 }
+
+/** What the worker tells an open page when a notification was clicked, with a port for word that it goes there. */
+export interface OpenPageMessage {
+  type: 'open-page';
+  path: string;
+}

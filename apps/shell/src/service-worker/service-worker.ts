@@ -6,6 +6,7 @@ import { documentFor, fileAddress, isNewer, runsRelease } from './site-release.t
 import { fetchVerified, toResponse, UnreachableError } from './fetch-file.ts';
 import type { Fetch } from './fetch-file.ts';
 import { isCodeRequest } from './is-code-request.ts';
+import { openFromNotification } from './open-from-notification.ts';
 import { ReleaseCache } from './release-cache.ts';
 import type { KeepOfflineAnswer, KeepOfflineRequest, NewVersionMessage } from './messages.ts';
 import { Updates } from './updates.ts';
@@ -42,6 +43,11 @@ self.addEventListener('message', (event) => {
       .then((answer) => port.postMessage(answer))
       .then(removeUnused),
   );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFromNotification(self.clients, event.notification.data, origin));
 });
 
 /** Opens a page from a release; without one, and for paths of the host, from the network. */

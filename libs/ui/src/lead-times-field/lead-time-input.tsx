@@ -31,8 +31,6 @@ export function LeadTimeInput({ longest, isDisabled, onAdd, onCancel }: LeadTime
   };
   return (
     <div className={styles.typing}>
-      {/* The field's keys bubble up here; the field itself is what is operated. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.input} onKeyDown={onKeyDown}>
         <TextField
           label="Days before"

@@ -3,10 +3,24 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { liveValue } from '../../.storybook/live-value.tsx';
 import { LeadTimesField } from './lead-times-field.tsx';
 
+const words: Record<number, string> = {
+  21: '3 weeks',
+  7: '1 week',
+  1: '1 day',
+  0: 'On the day',
+};
+
 const meta = {
   component: LeadTimesField,
   decorators: [liveValue],
-  args: { label: 'Remind me', value: [21, 7, 1], onChange: fn(), most: 5, longest: 365 },
+  args: {
+    label: 'Remind me',
+    value: [21, 7, 1],
+    onChange: fn(),
+    format: (days) => words[days] ?? `${days} days`,
+    most: 5,
+    longest: 365,
+  },
 } satisfies Meta<typeof LeadTimesField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

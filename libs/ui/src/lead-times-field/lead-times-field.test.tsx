@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LeadTimesField } from './lead-times-field.tsx';
 
+const words: Record<number, string> = { 21: '3 weeks', 7: '1 week', 1: '1 day' };
+
 function open(value: readonly number[], most = 5) {
   const onChange = vi.fn<(days: readonly number[]) => void>();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -19,6 +21,7 @@ function open(value: readonly number[], most = 5) {
           label="Remind me"
           value={days}
           onChange={change}
+          format={(each) => words[each] ?? `${each} days`}
           most={most}
           longest={365}
         />

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ToggleChips } from '../toggle-chips/toggle-chips.tsx';
-import { leadTimeText } from './lead-time-text.ts';
 import { LeadTimeInput } from './lead-time-input.tsx';
 import styles from './lead-times-field.module.css';
 
@@ -17,6 +16,8 @@ export interface LeadTimesFieldProps {
   /** Whole days before, earliest first; none for never. */
   value: readonly number[];
   onChange: (days: readonly number[]) => void;
+  /** A lead time in words: '3 weeks'. */
+  format: (days: number) => string;
   /** How many there may be. */
   most: number;
   /** The longest, in days. */
@@ -26,7 +27,7 @@ export interface LeadTimesFieldProps {
 
 /** How long before something is to happen: the usual times one press away, and any other number of days. */
 export function LeadTimesField(props: LeadTimesFieldProps) {
-  const { label, value, onChange, most, longest, isDisabled = false } = props;
+  const { label, value, onChange, format, most, longest, isDisabled = false } = props;
   const [isTyping, setTyping] = useState(false);
   // What was typed stays in sight when it is taken out again, so that one press brings it back.
   const [typed, setTyped] = useState<readonly number[]>([]);
@@ -44,7 +45,7 @@ export function LeadTimesField(props: LeadTimesFieldProps) {
     <div className={styles.field}>
       <ToggleChips
         label={label}
-        options={offered.map((days) => ({ id: String(days), label: leadTimeText(days) }))}
+        options={offered.map((days) => ({ id: String(days), label: format(days) }))}
         value={value.map(String)}
         onChange={(ids) => change(ids.map(Number))}
         isDisabled={isDisabled}

@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { limits, settingsLabels } from '@evergift/data';
+import { leadTimeText, limits, settingsLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { LeadTimesField } from '@evergift/ui/lead-times-field';
 import { profileNotices } from '../profile-notices.ts';
@@ -21,6 +21,7 @@ export function LeadTimesSetting() {
       label={settingsLabels.remindDays}
       value={settings.data.remindDays}
       onChange={(days) => void choose(days)}
+      format={leadTimeText}
       most={limits.reminders}
       longest={limits.reminderDays}
       isDisabled={settings.status === 'loading'}

@@ -1,8 +1,9 @@
 import { Card } from '@evergift/ui/card';
 import styles from '../profile.module.css';
 import { LeadTimesSetting } from './lead-times-setting.tsx';
+import { NotificationsSetting } from './notifications-setting.tsx';
 
-/** When to remind (N1). */
+/** When to remind, and whether this device notifies (N1, N3). */
 export function RemindersCard() {
   return (
     <Card as="section" title="Reminders">
@@ -10,6 +11,7 @@ export function RemindersCard() {
         So long before each event that still lacks a present, unless the event has times of its own.
       </p>
       <LeadTimesSetting />
+      <NotificationsSetting />
     </Card>
   );
 }

@@ -1,0 +1,91 @@
+import type { Data } from '@evergift/data';
+import {
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  fromEvent,
+  map,
+  merge,
+  Observable,
+  skip,
+  switchMap,
+  timer,
+} from 'rxjs';
+import type { Subscription } from 'rxjs';
+import { notificationTag, tellDue } from './tell-due.ts';
+
+/** A day that begins while the page is open is told from this hour on: nobody is woken at midnight. */
+const morning = 8;
+
+/** Milliseconds until the morning; 0 once it has begun. */
+function untilMorning(): number {
+  const now = new Date();
+  const begin = new Date(now.getFullYear(), now.getMonth(), now.getDate(), morning);
+  return Math.max(0, begin.getTime() - now.getTime());
+}
+
+/** Whether the person allows notifications; asks nobody. */
+const allowed$ = () =>
+  new Observable<boolean>((subscriber) => {
+    const tell = () => subscriber.next(Notification.permission === 'granted');
+    let status: PermissionStatus | undefined;
+    tell();
+    // Browsers that cannot be asked have told all they know.
+    navigator.permissions?.query({ name: 'notifications' }).then(
+      (answer) => {
+        status = answer;
+        status.addEventListener('change', tell);
+      },
+      () => undefined,
+    );
+    return () => status?.removeEventListener('change', tell);
+  }).pipe(distinctUntilChanged());
+
+async function closeNotifications(registration: ServiceWorkerRegistration): Promise<void> {
+  for (const shown of await registration.getNotifications({ tag: notificationTag })) shown.close();
+}
+
+/**
+ * Shows one notification a day for what is due, where the person switched that on (N3): when the page is opened, looked
+ * at again, and in the morning of a day that began meanwhile. A sign-out takes it away: it holds names.
+ *
+ * @param report takes what fails; nobody is told
+ */
+export function followReminders(
+  data: Data,
+  registration: ServiceWorkerRegistration,
+  report: (error: unknown) => void,
+): Subscription {
+  if (!(globalThis as { Notification?: unknown }).Notification) return EMPTY.subscribe();
+  const user$ = data.session.state$.pipe(
+    filter(({ loading }) => !loading),
+    map(({ user }) => user?.uid),
+    distinctUntilChanged(),
+  );
+  const seenAgain$ = fromEvent(document, 'visibilitychange').pipe(
+    filter(() => document.visibilityState === 'visible'),
+  );
+  const newMorning$ = data.today$.pipe(
+    skip(1),
+    switchMap(() => timer(untilMorning())),
+  );
+  const open = async (uid: string | undefined, isAllowed: boolean) => {
+    if (uid === undefined) await closeNotifications(registration);
+    return uid !== undefined && isAllowed ? data.openReminders() : undefined;
+  };
+  return combineLatest([user$, allowed$()])
+    .pipe(
+      switchMap(([uid, isAllowed]) => open(uid, isAllowed)),
+      switchMap((reminders) =>
+        reminders
+          ? merge(reminders.notifies.value$, seenAgain$, newMorning$).pipe(
+              exhaustMap(() => from(tellDue(reminders, registration).catch(report))),
+            )
+          : EMPTY,
+      ),
+    )
+    .subscribe({ error: report });
+}

@@ -1,0 +1,60 @@
+import type { Reminder, Reminders } from '@evergift/data';
+import {
+  defaultIfEmpty,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  switchMap,
+  takeUntil,
+  timer,
+} from 'rxjs';
+import { notificationOf } from './notification-text.ts';
+
+/** A notification of the same tag takes the earlier one's place. */
+export const notificationTag = 'evergift-due';
+const lockName = 'evergift-reminders';
+const icon = '/installation/icon-192.png';
+
+/** So long the server may take before this device's copy has to do, and before it is given up, in ms. */
+const patience = 10_000;
+const longestWait = 30_000;
+
+/** What is due: in step with the server if it answers soon, so that a present bought elsewhere counts. */
+function dueNow({ due$ }: Reminders): Promise<readonly Reminder[]> {
+  const live$ = due$.pipe(filter(({ status }) => status === 'live'));
+  const kept$ = timer(patience).pipe(
+    switchMap(() => due$.pipe(filter(({ status }) => status === 'offline'))),
+  );
+  return firstValueFrom(
+    merge(live$, kept$).pipe(
+      map(({ data }) => data),
+      takeUntil(timer(longestWait)),
+      defaultIfEmpty([]),
+    ),
+  );
+}
+
+/** One page at a time, where browsers can tell. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(lockName, work) : work();
+
+/**
+ * Shows today's notification, if there is something due and no page of this device has shown it (N3). It is noted after
+ * it was shown: a page that is closed in between may show it again, in the same place.
+ */
+export async function tellDue(
+  reminders: Reminders,
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+): Promise<void> {
+  const mayTell = () => reminders.notifies.value && Notification.permission === 'granted';
+  if (!mayTell()) return;
+  await alone(async () => {
+    const [first, ...others] = await dueNow(reminders);
+    if (!first || !mayTell()) return;
+    const { title, body, path } = notificationOf([first, ...others]);
+    const data = { path };
+    await registration.showNotification(title, { body, data, icon, tag: notificationTag });
+    reminders.noteTold();
+  });
+}
