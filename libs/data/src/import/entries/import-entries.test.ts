@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTables } from './tables-fixture.ts';
+import { openTables } from '../testing/open-tables.ts';
 
 const eventTable =
   'Event,Date,Participants,Budget\nFair,2026-12-24,"Ada, Kim",200\nFete,2025-06-01,kim,\n';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTables } from './tables-fixture.ts';
+import { openTables } from '../testing/open-tables.ts';
 
 describe('I2 what a table holds is told by its headings', () => {
   test.each([

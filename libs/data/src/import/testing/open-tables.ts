@@ -1,6 +1,6 @@
 import { createTestData } from '../../testing/index.ts';
 import type { TableKind } from '../table-kind.ts';
-import type { TableEntries, TableEntry } from './entry.ts';
+import type { TableEntries, TableEntry } from '../entries/entry.ts';
 
 /** Somebody's data, and an import that reads tables as its modal does. */
 export async function openTables() {
