@@ -23,14 +23,17 @@ export const signInFailureNotice = (failure: AuthFailure): Notice => ({
   error: failure,
 });
 
-/** Signing up failed (A7). An address that is taken is not named: nobody learns who has an account. */
+const signUpMessages: Partial<Record<AuthFailure['kind'], string>> = {
+  'invalid-email': 'Please enter a valid email',
+  'invitation-needed':
+    'New accounts need an invitation here. Ask whoever runs this Evergift for a link.',
+};
+
+/** Signing up failed (A7, W3). An address that is taken is not named: nobody learns who has an account. */
 export const signUpFailureNotice = (failure: AuthFailure): Notice => ({
   type: 'error',
   title: 'Error Signing Up',
-  message:
-    failure.kind === 'invalid-email'
-      ? 'Please enter a valid email'
-      : 'Error creating account. Please try again.',
+  message: signUpMessages[failure.kind] ?? 'Error creating account. Please try again.',
   error: failure,
 });
 

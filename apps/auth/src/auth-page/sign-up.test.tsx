@@ -88,24 +88,31 @@ describe('signing up', () => {
     ['email-in-use', 'Error creating account. Please try again.'],
     ['network', 'Error creating account. Please try again.'],
     ['unknown', 'Error creating account. Please try again.'],
-  ] as const)('A7 X1 %s is said as it should be, and what was typed stays', async (kind, text) => {
-    const { user, notices, pass, authentication } = await openSignUp();
-    authentication.failNext('createAccount', kind);
-    await write(user, email(), grace.address);
-    await write(user, password(), 'a long enough one');
-    await user.keyboard('{Enter}');
-    await pass(2000);
-    expect(notices).toEqual([
-      {
-        type: 'error',
-        title: 'Error Signing Up',
-        message: text,
-        error: expect.objectContaining({ kind }),
-      },
-    ]);
-    expect([email().value, password().value]).toEqual([grace.address, 'a long enough one']);
-    expect(submit().disabled).toBe(false);
-  });
+    [
+      'invitation-needed',
+      'New accounts need an invitation here. Ask whoever runs this Evergift for a link.',
+    ],
+  ] as const)(
+    'A7 W3 X1 %s is said as it should be, and what was typed stays',
+    async (kind, text) => {
+      const { user, notices, pass, authentication } = await openSignUp();
+      authentication.failNext('createAccount', kind);
+      await write(user, email(), grace.address);
+      await write(user, password(), 'a long enough one');
+      await user.keyboard('{Enter}');
+      await pass(2000);
+      expect(notices).toEqual([
+        {
+          type: 'error',
+          title: 'Error Signing Up',
+          message: text,
+          error: expect.objectContaining({ kind }),
+        },
+      ]);
+      expect([email().value, password().value]).toEqual([grace.address, 'a long enough one']);
+      expect(submit().disabled).toBe(false);
+    },
+  );
 
   test('password managers offer to make a password', async () => {
     await openSignUp();

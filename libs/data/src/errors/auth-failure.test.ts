@@ -15,6 +15,7 @@ test.each([
   ['auth/too-many-requests', 'too-many-requests'],
   ['auth/network-request-failed', 'network'],
   ['auth/password-does-not-meet-requirements', 'weak-password'],
+  ['auth/admin-restricted-operation', 'invitation-needed'],
   ['auth/constructor', 'unknown'],
   ['constructor', 'unknown'],
   ['__proto__', 'unknown'],

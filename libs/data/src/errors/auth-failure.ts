@@ -9,6 +9,7 @@ export type AuthFailureKind =
   | 'weak-password'
   | 'email-in-use'
   | 'requires-recent-login'
+  | 'invitation-needed'
   | 'unknown';
 
 const messages: Record<AuthFailureKind, string> = {
@@ -20,6 +21,7 @@ const messages: Record<AuthFailureKind, string> = {
   'weak-password': 'This password is too weak. Choose a longer one.',
   'email-in-use': 'There is an account with this email already. Sign in instead.',
   'requires-recent-login': 'This needs a recent sign-in. Sign in again and retry.',
+  'invitation-needed': 'New accounts need an invitation here. Ask whoever runs it for a link.',
   unknown: 'The sign-in service gave an unexpected answer. Retry in a moment.',
 };
 
@@ -50,6 +52,7 @@ const kinds = new Map<string, AuthFailureKind>(
     'auth/email-already-in-use': 'email-in-use',
     'auth/requires-recent-login': 'requires-recent-login',
     'auth/user-token-expired': 'requires-recent-login',
+    'auth/admin-restricted-operation': 'invitation-needed',
   }),
 );
 
