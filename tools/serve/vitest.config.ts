@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Real servers, proxies and processes take their time on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
