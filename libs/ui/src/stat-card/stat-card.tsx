@@ -50,7 +50,7 @@ export function StatCard({
         {isLoading ? <Skeleton width="2.2ch" height="1.15em" /> : figure}
       </span>
       {lines.length > 0 && (
-        <span className={styles.lines}>
+        <span className={classNames(styles.lines, isLoading && styles.linesToCome)}>
           {lines.map((line) =>
             isLoading ? (
               <Skeleton key={line} width={`${line.length}ch`} height="1lh" />
