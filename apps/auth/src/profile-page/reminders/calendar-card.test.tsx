@@ -25,7 +25,7 @@ async function openProfile(before?: OpenPageOptions['before']) {
   return { ...page, files, press };
 }
 
-const details = () => screen.getByRole('switch', { name: /Say budgets/ });
+const details = () => screen.getByRole('switch', { name: /Include budgets/ });
 
 test("N2 'All occasions' gives a calendar file of all that is to come, offline too", async () => {
   const { files, press, notices, goOffline } = await openProfile(aBirthday);

@@ -37,8 +37,8 @@ export function CalendarCard() {
     <Card as="section" title="Calendar">
       <div className={styles.row}>
         <p className={styles.note}>
-          All birthdays and events to come, for the calendar of your phone or computer. Take a new
-          file whenever you like: it updates the entries that are there.
+          All birthdays and events to come, for the calendar of your phone or computer. A new file
+          updates the entries of the one before.
         </p>
         <Button
           size="small"
@@ -50,8 +50,8 @@ export function CalendarCard() {
         </Button>
       </div>
       <Switch
-        label="Say budgets and who lacks a present in calendar files"
-        description="Whoever sees your calendar can read it there. This is for files from this device."
+        label="Include budgets and who has no present yet"
+        description="Everybody who sees your calendar can read it. Applies to files from this device."
         value={withDetails}
         onChange={(isOn) => reminders?.calendarDetails.set(isOn)}
         isDisabled={!reminders}

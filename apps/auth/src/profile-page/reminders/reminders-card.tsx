@@ -8,7 +8,7 @@ export function RemindersCard() {
   return (
     <Card as="section" title="Reminders">
       <p className={styles.note}>
-        So long before each event that still lacks a present, unless the event has times of its own.
+        When an event is near and somebody still has no present. Each event can have its own times.
       </p>
       <LeadTimesSetting />
       <NotificationsSetting />
