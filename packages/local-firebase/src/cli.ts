@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
 import { parseCommandLine, USAGE, UsageError, type CliCommand } from './cli-options.ts';
 import { RulesFileError } from './server/rules-file.ts';
 import { ListenError, startLocalBackend } from './start-local-backend.ts';
@@ -56,7 +57,8 @@ async function exportFolder(data: string, file: string): Promise<void> {
   try {
     const stream = createWriteStream(file, { fd: handle });
     await exportData(store, stream);
-    await new Promise<void>((resolve) => stream.end(resolve));
+    stream.end();
+    await finished(stream);
     print(`${data} was exported to ${file}.`);
   } catch (error) {
     await rm(file, { force: true });

@@ -73,6 +73,7 @@ export interface LocalBackendOptions {
     | 'appName'
     | 'clock'
     | 'sendMail'
+    | 'otherMails'
     | 'signUp'
     | 'limits'
     | 'passwordCost'

@@ -18,7 +18,7 @@ export { namesTwoHosts } from './http/names-two-hosts.ts';
 export { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 export { RulesFileError } from './server/rules-file.ts';
 export { MailRefusedError, type WaitingMails } from './auth/outbox.ts';
-export type { Mail } from './auth/mail.ts';
+export type { Mail, ShownMail } from './auth/mail.ts';
 export { AuthError } from './auth/auth-error.ts';
 export type { AccountAdministration, AccountSummary } from './auth/account-administration.ts';
 export type { AccountDetails, AuthBackend, TokenVerdict } from './auth/create-auth.ts';

@@ -1,10 +1,11 @@
 import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatAfter, upgradeSteps } from './data-formats.ts';
 import { hasCode } from './error-code.ts';
 import { StorageError } from './storage-error.ts';
 
-/** The version of the data folder's layout that this code writes; it reads no newer one. */
-export const DATA_FORMAT = 1;
+/** The format of the data that this code writes; it reads no newer one. */
+export const DATA_FORMAT = formatAfter(upgradeSteps);
 
 const MARKER = 'local-firebase-data.json';
 const UNFINISHED_MARKER = `${MARKER}.new`;
@@ -16,20 +17,30 @@ const ANY_UNFINISHED_MARKER = /^[a-z-]+-data\.json\.new$/;
 /** Where LevelDB's files lie inside a data folder. */
 export const levelFolder = (folder: string): string => join(folder, 'level');
 
-/** A folder is in creation until its store was opened once; it holds no data before. */
-export type FolderState = 'new' | 'in-creation' | 'ready';
+export interface FolderState {
+  /** A folder is in creation until its store was opened once; it holds no data before. */
+  readonly state: 'new' | 'in-creation' | 'ready';
+  /** The format of its data: `latest` or an earlier one. */
+  readonly format: number;
+}
 
 /**
  * Checks a data folder without writing to it: does it exist, and did this package create it?
+ * @param latest the newest format that can be read
  * @throws StorageError foreign, newer or damaged
  */
-export async function inspectDataFolder(folder: string): Promise<FolderState> {
+export async function inspectDataFolder(
+  folder: string,
+  latest = DATA_FORMAT,
+): Promise<FolderState> {
   const names = await namesIn(folder);
   const marker = names.includes(MARKER) ? MARKER : names.find((name) => FORMER_MARKER.test(name));
   if (marker !== undefined) {
-    return readMarker(folder, await readFile(join(folder, marker), 'utf8'));
+    return readMarker(folder, await readFile(join(folder, marker), 'utf8'), latest);
   }
-  if (names.every((name) => ANY_UNFINISHED_MARKER.test(name))) return 'new';
+  if (names.every((name) => ANY_UNFINISHED_MARKER.test(name))) {
+    return { state: 'new', format: latest };
+  }
   throw new StorageError(
     'foreign',
     `The folder ${folder} is not empty and has no ${MARKER}, so it is not a data folder of this ` +
@@ -41,11 +52,12 @@ export async function inspectDataFolder(folder: string): Promise<FolderState> {
 export async function markDataFolder(
   folder: string,
   state: 'in-creation' | 'ready',
+  format = DATA_FORMAT,
 ): Promise<void> {
   const unfinished = join(folder, UNFINISHED_MARKER);
   const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(`${JSON.stringify({ format: DATA_FORMAT, state })}\n`);
+    await file.writeFile(`${JSON.stringify({ format, state })}\n`);
     await file.sync();
   } finally {
     await file.close();
@@ -80,16 +92,17 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-function readMarker(folder: string, text: string): FolderState {
+function readMarker(folder: string, text: string, latest: number): FolderState {
   const { format, state } = parseMarker(text);
-  if (typeof format === 'number' && Number.isSafeInteger(format) && format > DATA_FORMAT) {
+  const isFormat = typeof format === 'number' && Number.isSafeInteger(format) && format > 0;
+  if (isFormat && format > latest) {
     throw new StorageError(
       'newer',
-      `The data in ${folder} has format ${format}; this version reads up to ${DATA_FORMAT}. ` +
+      `The data in ${folder} has format ${format}; this version reads up to ${latest}. ` +
         'Nothing was changed. Start the newer version that wrote it, or choose another folder.',
     );
   }
-  if (format === DATA_FORMAT && (state === 'ready' || state === 'in-creation')) return state;
+  if (isFormat && (state === 'ready' || state === 'in-creation')) return { state, format };
   throw new StorageError(
     'damaged',
     `The marker ${MARKER} in ${folder} is not readable, so the data cannot be trusted. ` +

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The version of the exported file's form. */
-export const EXPORT_FORMAT = 1;
-
 /** Keys that belong to one data folder and do not travel to another. */
 export const STAYS_BEHIND = 'meta/';
 
-/** The first line of an exported file. */
-export const exportHeader = (): string =>
-  JSON.stringify({ kind: 'local-firebase-data', format: EXPORT_FORMAT });
+/** The first line of an exported file. @param format of the data in it */
+export const exportHeader = (format: number): string =>
+  JSON.stringify({ kind: 'local-firebase-data', format });
 
 /** Before the package had a name of its own, an application's name stood first. */
 export const isKnownKind = (kind: unknown): boolean =>

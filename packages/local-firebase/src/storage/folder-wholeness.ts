@@ -1,4 +1,4 @@
-import { DATA_FORMAT, inspectDataFolder, levelFolder } from './data-folder.ts';
+import { inspectDataFolder, levelFolder } from './data-folder.ts';
 import { livingOwner } from './folder-owner.ts';
 import { checkLevelFolder } from './level-check/check-level-folder.ts';
 import { Damage } from './level-check/damage.ts';
@@ -11,12 +11,13 @@ import { readSyncedMark } from './synced-mark.ts';
  * @throws StorageError foreign, newer, damaged or locked
  */
 export async function checkDataFolder(folder: string): Promise<{ format: number }> {
-  if ((await inspectDataFolder(folder)) === 'new') {
+  const { state, format } = await inspectDataFolder(folder);
+  if (state === 'new') {
     throw new StorageError('foreign', `There is no data in ${folder}.`);
   }
   await requireUnowned(folder);
   await requireWholeness(folder);
-  return { format: DATA_FORMAT };
+  return { format };
 }
 
 /** Checks all files; answers LevelDB's last sequence number. @throws StorageError damaged, locked */

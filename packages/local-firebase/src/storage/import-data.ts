@@ -1,19 +1,25 @@
 import type { Readable } from 'node:stream';
 import {
-  EXPORT_FORMAT,
-  exportFooter,
-  isKnownKind,
-  lineDigest,
-  STAYS_BEHIND,
-} from './exported-file.ts';
+  formatAfter,
+  upgraded,
+  upgradeSteps,
+  type Entry,
+  type UpgradeStep,
+} from './data-formats.ts';
+import { exportFooter, isKnownKind, lineDigest, STAYS_BEHIND } from './exported-file.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
 import { StorageError } from './storage-error.ts';
 
 /**
- * Puts an exported file into an empty store, all of it or nothing: the whole file is checked before
- * anything is written. @throws StorageError not-empty, damaged, newer or foreign
+ * Puts an exported file, also one of an earlier format, into an empty store, all of it or nothing: the
+ * whole file is checked before anything is written.
+ * @throws StorageError not-empty, damaged, newer or foreign
  */
-export async function importData(store: KeyValueStore, readable: Readable): Promise<void> {
+export async function importData(
+  store: KeyValueStore,
+  readable: Readable,
+  steps: readonly UpgradeStep[] = upgradeSteps,
+): Promise<void> {
   for await (const [key] of store.entries('')) {
     if (key.startsWith(STAYS_BEHIND)) continue;
     throw new StorageError(
@@ -22,7 +28,12 @@ export async function importData(store: KeyValueStore, readable: Readable): Prom
         'up. Nothing was changed. Choose a new folder.',
     );
   }
-  await store.batch(await readEntries(readable));
+  const { format, entries } = await readEntries(readable, formatAfter(steps));
+  const operations: StoreOperation[] = [];
+  for await (const [key, value] of upgraded(each(entries), format, steps)) {
+    operations.push({ type: 'put', key, value });
+  }
+  await store.batch(operations);
 }
 
 /**
@@ -30,27 +41,38 @@ export async function importData(store: KeyValueStore, readable: Readable): Prom
  * @throws StorageError damaged, newer or foreign
  */
 export const checkExport = async (readable: Readable): Promise<number> =>
-  (await readEntries(readable)).length;
+  (await readEntries(readable, formatAfter(upgradeSteps))).entries.length;
 
-async function readEntries(readable: Readable): Promise<StoreOperation[]> {
+async function* each(entries: readonly Entry[]): AsyncGenerator<Entry> {
+  yield* entries;
+}
+
+interface ExportedFile {
+  format: number;
+  entries: readonly Entry[];
+}
+
+/** @param latest the newest format that can be read */
+async function readEntries(readable: Readable, latest: number): Promise<ExportedFile> {
   const digest = lineDigest();
-  const operations: StoreOperation[] = [];
+  const entries: Entry[] = [];
+  let format = latest;
   let number = 0;
   let last: string | undefined;
   for await (const line of linesOf(readable)) {
     if (last !== undefined) {
       number += 1;
       digest.add(last);
-      if (number === 1) requireHeader(last);
-      else operations.push(readEntry(last, number));
+      if (number === 1) format = readHeader(last, latest);
+      else entries.push(readEntry(last, number));
     }
     last = line;
   }
-  if (number === 0) requireHeader(last ?? '');
-  if (last !== exportFooter(operations.length, digest.hex())) {
+  if (number === 0) readHeader(last ?? '', latest);
+  if (last !== exportFooter(entries.length, digest.hex())) {
     throw damaged('its end is missing or its check sum is wrong');
   }
-  return operations;
+  return { format, entries };
 }
 
 /** Splits at line feeds only; what follows the last one is not a line. */
@@ -74,7 +96,8 @@ function decode(decoder: TextDecoder, chunk: Uint8Array): string {
   }
 }
 
-function requireHeader(line: string): void {
+/** Answers the format of the entries. */
+function readHeader(line: string, latest: number): number {
   const header = parse(line);
   const known =
     typeof header === 'object' && header !== null && 'kind' in header && 'format' in header;
@@ -85,23 +108,30 @@ function requireHeader(line: string): void {
         'was changed.',
     );
   }
-  if (header.format !== EXPORT_FORMAT) {
-    throw new StorageError(
-      'newer',
-      `The file has format ${String(header.format)}; this version reads format ${EXPORT_FORMAT}. ` +
-        'Nothing was changed. Import it with the version that wrote it.',
-    );
+  const { format } = header;
+  if (
+    typeof format === 'number' &&
+    Number.isSafeInteger(format) &&
+    0 < format &&
+    format <= latest
+  ) {
+    return format;
   }
+  throw new StorageError(
+    'newer',
+    `The file has format ${String(format)}; this version reads up to ${latest}. ` +
+      'Nothing was changed. Import it with the version that wrote it.',
+  );
 }
 
-function readEntry(line: string, number: number): StoreOperation {
+function readEntry(line: string, number: number): Entry {
   const entry = parse(line);
   const [key, value, more] = Array.isArray(entry) ? (entry as unknown[]) : [];
   if (typeof key !== 'string' || typeof value !== 'string' || more !== undefined) {
     throw damaged(`line ${number} is no entry`);
   }
   if (key.startsWith(STAYS_BEHIND)) throw damaged(`line ${number} belongs to another folder`);
-  return { type: 'put', key, value };
+  return [key, value];
 }
 
 function parse(line: string): unknown {

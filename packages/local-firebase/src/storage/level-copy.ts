@@ -1,7 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { levelFolder, syncFolder } from './data-folder.ts';
-import { createLevel, type Level } from './level-writer.ts';
+import type { Entry } from './data-formats.ts';
+import { createLevel } from './level-writer.ts';
 import { openSyncedMark } from './synced-mark.ts';
 
 const BATCH = 1000;
@@ -11,12 +12,8 @@ const unfinished = (folder: string): string => `${levelFolder(folder)}-unfinishe
 const finished = (folder: string): string => `${levelFolder(folder)}-finished`;
 const replaced = (folder: string): string => `${levelFolder(folder)}-replaced`;
 
-/** Copies the entries that `keeps` takes into files of their own; answers how many they are. */
-export async function copyLevel(
-  source: Level,
-  folder: string,
-  keeps: (key: string, value: string) => boolean = () => true,
-): Promise<number> {
+/** Writes entries into files of their own, which `takeCopy` puts into use; answers how many they are. */
+export async function copyLevel(source: AsyncIterable<Entry>, folder: string): Promise<number> {
   const path = unfinished(folder);
   await rm(path, { recursive: true, force: true });
   const target = createLevel(path);
@@ -27,8 +24,7 @@ export async function copyLevel(
     if (batch.length > 0) await target.batch(batch, { sync: true });
     batch = [];
   };
-  for await (const [key, value] of source.iterator()) {
-    if (!keeps(key, value)) continue;
+  for await (const [key, value] of source) {
     batch.push({ type: 'put', key, value });
     entries += 1;
     if (batch.length >= BATCH) await flush();

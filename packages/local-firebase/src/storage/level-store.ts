@@ -1,6 +1,7 @@
 import { access, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
+import { formatAfter, upgradeSteps, type UpgradeStep } from './data-formats.ts';
 import { hasCode } from './error-code.ts';
 import { livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
 import { requireUnowned, requireWholeness } from './folder-wholeness.ts';
@@ -13,26 +14,35 @@ import { makePrivate } from './private-folder.ts';
 import { StorageError } from './storage-error.ts';
 import { cannotOpen, damaged, locked } from './store-problems.ts';
 import { openSyncedMark, type SyncedMark } from './synced-mark.ts';
+import { upgradeFolder } from './upgrade-folder.ts';
 
 /**
  * Opens the durable store in a data folder, which is created when it does not exist. A folder that
- * is damaged, newer or not ours is refused before anything is written to it.
+ * is damaged, newer or not ours is refused before anything is written to it. Data of an earlier format
+ * are led to the present one, after a backup.
  * @param log one message for the person at the terminal, about writes that the disk refuses
+ * @param steps how earlier formats become the present one
  * @throws StorageError
  */
 export async function openLevelStore(
   folder: string,
   log: (message: string) => void = console.error,
+  steps: readonly UpgradeStep[] = upgradeSteps,
 ): Promise<KeyValueStore> {
   try {
-    return await openFolder(folder, log);
+    return await openFolder(folder, log, steps);
   } catch (error) {
     throw error instanceof StorageError ? error : cannotOpen(folder, error);
   }
 }
 
-async function openFolder(folder: string, log: (message: string) => void): Promise<KeyValueStore> {
-  const state = await inspectDataFolder(folder);
+async function openFolder(
+  folder: string,
+  log: (message: string) => void,
+  steps: readonly UpgradeStep[],
+): Promise<KeyValueStore> {
+  const latest = formatAfter(steps);
+  const { state, format } = await inspectDataFolder(folder, latest);
   if (hasLeftovers(folder)) {
     await requireUnowned(folder);
     await finishCopy(folder);
@@ -41,15 +51,21 @@ async function openFolder(folder: string, log: (message: string) => void): Promi
   if (state === 'ready') {
     sequence = await requireWholeness(folder);
     await makePrivate(folder);
+    if (format < latest) {
+      await requireUnowned(folder);
+      await noteOwner(folder);
+      await upgradeFolder({ folder, format, steps, log }).finally(() => removeOwner(folder));
+      sequence = await requireWholeness(folder);
+    }
   } else {
     await requireUnowned(folder);
     await makePrivate(folder);
     await rm(levelFolder(folder), { recursive: true, force: true });
   }
-  await markDataFolder(folder, state === 'ready' ? 'ready' : 'in-creation');
+  await markDataFolder(folder, state === 'ready' ? 'ready' : 'in-creation', latest);
   const level = createLevel(levelFolder(folder));
   await openLevel(level, folder);
-  if (state !== 'ready') await markDataFolder(folder, 'ready');
+  if (state !== 'ready') await markDataFolder(folder, 'ready', latest);
   const mark = await openSyncedMark(levelFolder(folder), sequence);
   await noteOwner(folder);
   await makePrivate(folder);
@@ -106,7 +122,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     if (reads.areOpen()) return false;
     // A copy has as many operations as entries; so nothing was replaced or deleted since.
     if ((await writer.level.keys().all()).length === sequence) return true;
-    const entries = await copyLevel(writer.level, folder);
+    const entries = await copyLevel(writer.level.iterator(), folder);
     await mark.close();
     await writer.reopen(() => takeCopy(folder));
     sequence = entries;

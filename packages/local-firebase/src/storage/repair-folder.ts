@@ -1,6 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
 import { inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
+import type { Entry } from './data-formats.ts';
 import { livingOwner } from './folder-owner.ts';
 import { checkLevelFolder } from './level-check/check-level-folder.ts';
 import { copyLevel, finishCopy, takeCopy } from './level-copy.ts';
@@ -27,7 +28,8 @@ export interface Repair {
  * it. @throws StorageError foreign, newer, locked or failed
  */
 export async function repairFolder(folder: string, now = new Date()): Promise<Repair> {
-  if ((await inspectDataFolder(folder)) === 'new') {
+  const { state, format } = await inspectDataFolder(folder);
+  if (state === 'new') {
     throw new StorageError('foreign', `There is no data in ${folder}. Nothing was changed.`);
   }
   const owner = await livingOwner(folder);
@@ -43,16 +45,12 @@ export async function repairFolder(folder: string, now = new Date()): Promise<Re
     if (lost === undefined) await ClassicLevel.repair(work);
     const level = createLevel(work);
     await level.open();
-    const entries = await copyLevel(
-      level,
-      folder,
-      (key, value) => key !== IDENTITY && isReadable(value),
-    );
+    const entries = await copyLevel(readableOf(level.iterator()), folder);
     await level.close();
     const keptCopy = `${levelFolder(folder)}-damaged-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
     await rename(await takeCopy(folder), keptCopy);
     await rm(work, { recursive: true, force: true });
-    await markDataFolder(folder, 'ready');
+    await markDataFolder(folder, 'ready', format);
     await makePrivate(folder);
     return { entries, lost, keptCopy };
   } catch (error) {
@@ -66,6 +64,13 @@ async function lostChanges(level: string): Promise<number | undefined> {
   const found = await checkLevelFolder(level).catch(() => undefined);
   if (synced === undefined || found === undefined) return undefined;
   return Math.max(0, synced - found.lastSequence);
+}
+
+async function* readableOf(entries: AsyncIterable<Entry>): AsyncIterable<Entry> {
+  for await (const entry of entries) {
+    const [key, value] = entry;
+    if (key !== IDENTITY && isReadable(value)) yield entry;
+  }
 }
 
 /** Values are JSON, and one is a key in base64. */
