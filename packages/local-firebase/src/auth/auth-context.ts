@@ -10,6 +10,7 @@ import type { Outbox } from './outbox.ts';
 import type { PasswordHasher } from './password-hashing.ts';
 import type { RequestFields } from './request-fields.ts';
 import type { Sessions } from './sessions.ts';
+import type { ShownMail } from './mail.ts';
 
 /** What can be switched over the project's configuration. */
 export interface ProjectSettings {
@@ -22,6 +23,8 @@ export interface AuthContext {
   readonly projectId: string;
   /** How mails and pages call the app. */
   readonly appName: string | undefined;
+  /** Mails of the caller's own, for the mail page. */
+  readonly otherMails: () => readonly ShownMail[];
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly tokenLifetimeSeconds: number;

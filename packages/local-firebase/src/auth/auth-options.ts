@@ -3,7 +3,7 @@ import type { Administration } from '../http/administration.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { AttemptLimit } from './attempt-limiter.ts';
 import type { SignUpMode } from './invitations.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, ShownMail } from './mail.ts';
 
 export interface AuthLimits {
   /** Failed sign-ins with one e-mail address, whether it has an account or not. */
@@ -46,6 +46,8 @@ export interface AuthOptions {
    * after any error but a MailRefusedError.
    */
   sendMail?: (mail: Mail) => Promise<void>;
+  /** Mails of the caller's own that the mail page shows, too. */
+  otherMails?: () => readonly ShownMail[];
   limits?: Partial<AuthLimits>;
   /** Whose forwarded headers count; nobody's when left out. */
   proxies?: Pick<TrustedProxies, 'clientAddress'>;

@@ -1,6 +1,6 @@
 import type { ActionCode, ActionKind } from './action-codes.ts';
 import type { AuthContext } from './auth-context.ts';
-import { composeMail } from './mail.ts';
+import { composeMail, type ShownMail } from './mail.ts';
 import { markup, type Markup } from './markup.ts';
 import type { Page } from './page.ts';
 
@@ -29,14 +29,24 @@ const entry = (code: ActionCode, now: number, appName: string | undefined): Mark
   return markup`<li class="card"><h2>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${isOpen ? link : undefined}</li>`;
 };
 
+const otherEntry = ({ to, subject, text, link, sentAt }: ShownMail): Markup =>
+  markup`<li class="card"><h2>${subject}</h2><p class="facts"><span>To ${to}</span>${time(sentAt)}</p><pre>${text}</pre><p><a class="button" href="${link}">Open</a></p></li>`;
+
 /** GET /emulator/mail: the mails that would have been sent, newest first. */
 export const mailPage = (context: AuthContext): Page => {
   const now = context.clock();
-  const codes = context.codes.newestFirst().slice(0, MAX_SHOWN);
+  const mails = [
+    ...context.codes.newestFirst().map((code) => ({
+      at: code.createdAt,
+      shown: () => entry(code, now, context.appName),
+    })),
+    ...context.otherMails().map((mail) => ({ at: mail.sentAt, shown: () => otherEntry(mail) })),
+  ];
+  const newest = mails.sort((one, other) => other.at - one.at).slice(0, MAX_SHOWN);
   const list =
-    codes.length === 0
+    newest.length === 0
       ? markup`<div class="card"><h2>No mail yet</h2><p class="muted">Sign up or ask for a new password, then reload this page.</p></div>`
-      : markup`<ol>${codes.map((code) => entry(code, now, context.appName))}</ol>`;
+      : markup`<ol>${newest.map(({ shown }) => shown())}</ol>`;
   return {
     status: 200,
     title: 'Mail',

@@ -9,12 +9,30 @@ export interface Mail {
   subject: string;
   text: string;
   link: string;
+  /** What the link does, for a button. */
+  action: string;
+}
+
+/** A mail of the caller's own on the mail page. */
+export interface ShownMail {
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
 }
 
 const SUBJECT: Record<ActionKind, string> = {
   VERIFY_EMAIL: 'Confirm your e-mail address',
   PASSWORD_RESET: 'Choose a new password',
   VERIFY_AND_CHANGE_EMAIL: 'Confirm your new e-mail address',
+};
+
+const ACTION: Record<ActionKind, string> = {
+  VERIFY_EMAIL: 'Confirm this address',
+  PASSWORD_RESET: 'Choose a new password',
+  VERIFY_AND_CHANGE_EMAIL: 'Use this address',
 };
 
 const TEXT: Record<ActionKind, (appName: string) => string> = {
@@ -32,4 +50,5 @@ export const composeMail = (code: ActionCode, appName = 'the app'): Mail => ({
   subject: SUBJECT[code.kind],
   text: `${TEXT[code.kind](appName)}\n\n${code.link}\n\nIf it was not you, ignore this mail: nothing changes.`,
   link: code.link,
+  action: ACTION[code.kind],
 });

@@ -58,6 +58,7 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
   return {
     projectId,
     appName: options.appName,
+    otherMails: options.otherMails ?? (() => []),
     clock,
     tokenLifetimeSeconds,
     recentSignInSeconds,

@@ -22,6 +22,7 @@ p{margin-block-start:.75rem}
 ol{list-style:none;padding:0}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;color:var(--muted);font-size:.875rem}
 .address{font-size:.75rem}
+pre{margin-block-start:.75rem;font:inherit;white-space:pre-wrap}
 .state{padding:.125rem .625rem;border-radius:99rem;background:var(--soft);color:var(--on-soft);font-weight:640}
 .state.done{background:var(--border);color:var(--text)}
 a{color:var(--accent);text-underline-offset:.2em}
