@@ -17,10 +17,14 @@ import type { Clock } from './clock.ts';
 /** Longest wait between two looks at the clock: timers stand still while a device sleeps, and zones change without an event. */
 const longestWait = 60_000;
 
-/** Today's calendar date in the user's zone. */
-export function todayOf(clock: Pick<Clock, 'now' | 'timeZone'>): DateText {
-  return toCalendarDate(fromAbsolute(clock.now(), clock.timeZone())).toString();
+/** The calendar date of a moment (milliseconds since 1970) in the user's zone. */
+export function dateOf(moment: number, clock: Pick<Clock, 'timeZone'>): DateText {
+  return toCalendarDate(fromAbsolute(moment, clock.timeZone())).toString();
 }
+
+/** Today's calendar date in the user's zone. */
+export const todayOf = (clock: Pick<Clock, 'now' | 'timeZone'>): DateText =>
+  dateOf(clock.now(), clock);
 
 /** No zone is further from UTC, in milliseconds. */
 const furthestZone = 86_400_000;

@@ -67,6 +67,11 @@ export class GiftStatisticsByKey<Row> {
     return this.#totals.get(key) ?? noGifts;
   }
 
+  /** The keys that have at least one gift. */
+  keys(): Iterable<string> {
+    return this.#totals.keys();
+  }
+
   apply({ before, after }: Change<Row>): void {
     if (before) this.#add(before, -1);
     if (after) this.#add(after, 1);

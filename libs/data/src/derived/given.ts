@@ -1,7 +1,8 @@
 import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
-import { isCalendarDate, type DateText } from '../calendar/calendar-date.ts';
+import type { DateText } from '../calendar/calendar-date.ts';
 import { peopleOf } from '../model/gift-people.ts';
 import { splitEvenly } from '../money/split-evenly.ts';
+import { giftYear, occasionDate } from './gift-date.ts';
 import type { GiftRow } from './gift-row.ts';
 
 /** A present that somebody was given; costs in cents. */
@@ -43,14 +44,11 @@ export interface GivenSources {
   readonly yearOf: (moment: number) => number;
 }
 
-const dateOf = ({ event }: GiftRow): DateText =>
-  event?.known && isCalendarDate(event.date) ? event.date : '';
-
 /** Bought for an occasion that has passed, or handed over; without an occasion, unless it is still on its way. */
 export function isGiven(row: GiftRow, today: DateText): boolean {
   const { status, stage } = row.gift;
   if (status !== 'purchased') return false;
-  const date = dateOf(row);
+  const date = occasionDate(row);
   return stage === 'given' || (date === '' ? stage === '' : date < today);
 }
 
@@ -89,7 +87,7 @@ function occasionOf(personId: string, rows: readonly GiftRow[]): GivenOccasion {
     id: event?.known ? event.id : '',
     eventId: event?.known ? event.id : null,
     title: isBirthday ? 'Birthday' : event?.known ? event.title : 'Just because',
-    date: rows[0] ? dateOf(rows[0]) : '',
+    date: rows[0] ? occasionDate(rows[0]) : '',
     gifts: rows.map((row) => givenGift(personId, row)),
   };
 }
@@ -97,9 +95,7 @@ function occasionOf(personId: string, rows: readonly GiftRow[]): GivenOccasion {
 /** What somebody was given, the latest year first (O8). A gift counts in the year of its event, else of its entry. */
 export function givenTo(personId: string, { gifts, today, yearOf }: GivenSources): GivenYear[] {
   const given = gifts.filter((row) => isGiven(row, today)).sort(inOrder);
-  const yearOfGift = (row: GiftRow) =>
-    Number(dateOf(row).slice(0, 4)) || yearOf(row.gift.createdAt);
-  const years = groupedBy(given, yearOfGift).map(([year, rows]): GivenYear => {
+  const years = groupedBy(given, (row) => giftYear(row, yearOf)).map(([year, rows]): GivenYear => {
     const occasions = groupedBy(rows, ({ event }) => (event?.known ? event.id : ''))
       .map(([, ofOccasion]) => occasionOf(personId, ofOccasion))
       .sort(latestFirst);

@@ -1,3 +1,4 @@
+import { giftYear, occasionDate } from './gift-date.ts';
 import type { GiftRow } from './gift-row.ts';
 import { addSplit, type AddPortion } from './gift-statistics.ts';
 
@@ -13,10 +14,9 @@ export const yearKey = (personId: string, year: number) => `${year} ${personId}`
  */
 export const yearlyPortions =
   (yearOf: (moment: number) => number) =>
-  ({ gift, event, plannedEvent }: GiftRow, add: AddPortion): void => {
-    const isPurchase = gift.status === 'purchased';
-    const ofEvent = Number((isPurchase ? event : plannedEvent)?.date.slice(0, 4));
-    const year = ofEvent || (isPurchase ? yearOf(gift.createdAt) : undefined);
-    if (year === undefined) return;
+  (row: GiftRow, add: AddPortion): void => {
+    const { gift } = row;
+    if (gift.status !== 'purchased' && occasionDate(row) === '') return;
+    const year = giftYear(row, yearOf);
     addSplit(gift, (personId, portion) => add(yearKey(personId, year), portion));
   };
