@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../button-link/button-link.tsx';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -29,4 +31,31 @@ export const NotFound: Story = {
       action={<ButtonLink href="#">Back to Events</ButtonLink>}
     />
   ),
+};
+
+/** Below 'Try again' there may be more: nothing touches, nor breaks in the middle, on a phone. */
+export const SeveralWaysOn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    retryLabel: 'Retry',
+    action: (
+      <>
+        <Button>Refresh Page</Button>
+        <Link href="#">What is running</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const places = [
+      ...canvas.getAllByRole('button'),
+      canvas.getByRole('link', { name: 'What is running' }),
+    ].map((element) => element.getBoundingClientRect());
+    for (const [index, one] of places.entries()) {
+      for (const other of places.slice(index + 1)) {
+        const across = Math.max(other.left - one.right, one.left - other.right);
+        const down = Math.max(other.top - one.bottom, one.top - other.bottom);
+        await expect(Math.max(across, down)).toBeGreaterThanOrEqual(8);
+      }
+    }
+  },
 };
