@@ -24,9 +24,10 @@ interface Contributed {
 
 /**
  * Where a navigation entry stands: in the top bar, in the bottom bar that replaces it under 768 px
- * (S2), or as an icon at the end of the top bar at every width.
+ * (S2), as an icon at the end of the top bar at every width, or at the end of the dashboard: for
+ * pages that one opens now and then, for which the bars have no room.
  */
-export type NavigationPlace = 'top' | 'bottom' | 'account';
+export type NavigationPlace = 'top' | 'bottom' | 'account' | 'dashboard';
 
 /** An entry of the bars (S1, S2). A page is shown as a link, a modal as a button. */
 export interface NavigationContribution extends Contributed {

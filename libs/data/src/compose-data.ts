@@ -14,6 +14,7 @@ import { keyed } from './query/keyed.ts';
 import type { Query } from './query/query.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
+import type { Review } from './review/open-review.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
 import { startDailySync } from './sync/daily-sync.ts';
@@ -36,6 +37,11 @@ export interface Data extends Queries {
    * taken back: whoever made them should be told.
    */
   readonly refusedChanges$: Observable<number>;
+  /**
+   * How many changes of earlier visits were lost because their page ended before this device had stored them, when some
+   * are found after the sign-in: whoever made them should be told.
+   */
+  readonly interruptedChanges$: Observable<number>;
   /** `memory` when the browser's storage is blocked or full: changes live as long as the page. */
   readonly storage$: Observable<StorageKind>;
   /** The picture of a gift (O10), read when somebody subscribes; undefined for a gift without one. */
@@ -48,6 +54,8 @@ export interface Data extends Queries {
   openImport(): Promise<Import>;
   /** Reminders and calendar files (N2, N3). Their code is loaded at the first call; rejects when that fails. */
   openReminders(): Promise<Reminders>;
+  /** A year in figures (Y1). Its code is loaded at the first call; rejects when that fails. */
+  openReview(): Promise<Review>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;
 }
@@ -71,6 +79,7 @@ export function composeData(ports: Ports): Data {
     connection$: createConnection(graph, outbox, ports),
     pendingWrites$: outbox.count$,
     refusedChanges$: outbox.refused$,
+    interruptedChanges$: outbox.interrupted$,
     storage$: userStore.storage$.asObservable(),
     photo$: keyed((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
@@ -85,7 +94,11 @@ export function composeData(ports: Ports): Data {
     openReminders: loadedOnce(async () => {
       const { openReminders } = await import('./reminders/open-reminders.ts');
       const uid = () => userStore.uid;
-      return openReminders({ graph, uid, clock, keyValues: ports.keyValues });
+      return openReminders({ graph, uid, clock, ports });
+    }),
+    openReview: loadedOnce(async () => {
+      const { openReview } = await import('./review/open-review.ts');
+      return openReview({ graph, clock });
     }),
     dispose: async () => {
       session.dispose();

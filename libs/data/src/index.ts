@@ -78,8 +78,12 @@ export type { EventField } from './import/entries/event-columns.ts';
 export type { GiftField } from './import/entries/gift-columns.ts';
 
 export type { Reminders } from './reminders/open-reminders.ts';
+export type { CalendarFeed, FeedAnswer, FeedState } from './reminders/calendar-feed.ts';
 export type { Reminder } from './reminders/due-reminders.ts';
 export type { DeviceChoice } from './reminders/device-choice.ts';
+
+export type { Review } from './review/open-review.ts';
+export type * from './review/year-review.ts';
 
 export { createId } from './commands/id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';

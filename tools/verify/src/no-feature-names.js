@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+
+const apps = new URL('../../../apps/', import.meta.url);
 
 /** The apps that the shell must not know by name. It knows where people sign in: `signInPath`. */
-const features = readdirSync(new URL('../../../apps', import.meta.url)).filter(
-  (app) => !['shell', 'auth'].includes(app),
+const features = readdirSync(apps).filter(
+  (app) => app !== 'auth' && existsSync(new URL(`${app}/remote.json`, apps)),
 );
 
 /** What the apps' pages, modals and collections are called. */

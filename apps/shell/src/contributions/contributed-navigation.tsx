@@ -3,6 +3,7 @@ import type { NavigationPlace } from '@evergift/contract';
 import { useLocation } from '@evergift/router';
 import { BottomBarAction, BottomBarLink } from '@evergift/ui/bottom-bar';
 import { Button } from '@evergift/ui/button';
+import { ButtonLink } from '@evergift/ui/button-link';
 import { TopBarLink } from '@evergift/ui/top-bar';
 import { usePagePreload } from '../loading/use-page-preload.ts';
 import { isBelow } from '../known-apps/is-below.ts';
@@ -11,30 +12,40 @@ import type { ShownNavigation } from './merge-contributions.ts';
 import { useAction } from './use-action.ts';
 import { useContributions } from './contributions-context.tsx';
 
-/** The entries that the apps contribute to one place of the bars (S1, S2). */
+/** What the apps contribute to one place, in its order. */
+export function useNavigation(where: NavigationPlace): readonly ShownNavigation[] {
+  return useContributions().navigation.filter((entry) => entry.where.includes(where));
+}
+
+/** The entries that the apps contribute to one place: of the bars (S1, S2), or the dashboard. */
 export function ContributedNavigation({ where }: { where: NavigationPlace }) {
-  const { navigation } = useContributions();
-  return navigation
-    .filter((entry) => entry.where.includes(where))
-    .map((entry) =>
-      'go' in entry.does ? (
-        <PageEntry key={entry.label} {...entry} path={entry.does.go} place={where} />
-      ) : (
-        <ModalEntry key={entry.label} {...entry} name={entry.does.open} place={where} />
-      ),
-    );
+  return useNavigation(where).map((entry) =>
+    'go' in entry.does ? (
+      <PageEntry key={entry.label} {...entry} path={entry.does.go} place={where} />
+    ) : (
+      <ModalEntry key={entry.label} {...entry} name={entry.does.open} place={where} />
+    ),
+  );
 }
 
 type EntryProperties = ShownNavigation & { place: NavigationPlace };
 
 function PageEntry({ label, icon, path, place }: EntryProperties & { path: string }) {
   const { pathname } = useLocation();
-  const link = { ...usePagePreload(path), href: path, isCurrent: isBelow(pathname, path) };
+  const preload = usePagePreload(path);
+  const link = { ...preload, href: path, isCurrent: isBelow(pathname, path) };
   if (place === 'bottom') {
     return (
       <BottomBarLink {...link} icon={<ContributedIcon icon={icon} size={22} />}>
         {label}
       </BottomBarLink>
+    );
+  }
+  if (place === 'dashboard') {
+    return (
+      <ButtonLink {...preload} href={path} icon={<ContributedIcon icon={icon} size={18} />}>
+        {label}
+      </ButtonLink>
     );
   }
   if (place === 'account') {

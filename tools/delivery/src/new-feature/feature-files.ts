@@ -17,15 +17,8 @@ const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n
 const alike = ['tsconfig.json', 'vitest.config.ts'];
 const model = 'people';
 
-/** Dependencies of every remote; an app adds what it uses. */
-const dependencies = [
-  '@evergift/contract',
-  '@evergift/data',
-  '@evergift/router',
-  '@evergift/ui',
-  'react',
-  'react-dom',
-];
+/** What the files below import; an app adds what it uses beside that. */
+const dependencies = ['@evergift/contract', '@evergift/ui', 'react', 'react-dom'];
 
 /**
  * The files of a new feature app, by their path below its folder.
@@ -82,7 +75,7 @@ export const remote = defineRemote({
       label: '${title}',
       icon: 'sparkles',
       order: 100,
-      where: ['top', 'bottom'],
+      where: ['dashboard'],
       does: { go: '/${name}' },
     },
   ],

@@ -2,6 +2,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { WIDE, useMediaQuery } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
+import { FurtherPages } from './further-pages.tsx';
 import { NextUp } from './next-up/next-up.tsx';
 import { NextUpSkeleton } from './next-up/next-up-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -27,6 +28,7 @@ export function DashboardPage() {
           {!isWide && <QuickActions />}
           <SummaryCards />
           <Timeline />
+          <FurtherPages />
         </>
       )}
     </Page>

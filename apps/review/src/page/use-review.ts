@@ -1,0 +1,42 @@
+import { useHost } from '@evergift/contract';
+import type { Query, Review, YearReview } from '@evergift/data';
+import { useData, useObservable } from '@evergift/data/react';
+import { useEffect, useState } from 'react';
+import { NEVER } from 'rxjs';
+
+interface ReviewState {
+  /** Undefined while its code is on its way, and when it cannot be loaded. */
+  readonly query: Query<YearReview> | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The figures of a year, whose code comes with the first look back. */
+export function useReview(year: number): ReviewState {
+  const data = useData();
+  const { reportError } = useHost();
+  const [review, setReview] = useState<Review>();
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isGone = false;
+    data.openReview().then(
+      (opened) => {
+        if (!isGone) setReview(opened);
+      },
+      (error: unknown) => {
+        reportError(error);
+        if (!isGone) setFailures(attempt);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [data, reportError, attempt]);
+  const query = useObservable<Query<YearReview> | undefined>(
+    review?.year$(year) ?? NEVER,
+    undefined,
+  );
+  const hasFailed = review === undefined && failures === attempt;
+  return { query, hasFailed, retry: () => setAttempt(attempt + 1) };
+}

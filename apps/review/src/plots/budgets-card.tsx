@@ -1,0 +1,79 @@
+import { formatDollars, type ReviewedBudget, type YearReview } from '@evergift/data';
+import { BarPlot } from '@evergift/ui/bar-plot';
+import type { Figures } from '../figures/figures.ts';
+import { listed, moreText, mostRows } from '../figures/words.ts';
+import { EmptyCard } from './empty-card.tsx';
+import { linkToEvent, linkToPerson } from './links.ts';
+import { PlotCard } from './plot-card.tsx';
+
+const legend = [
+  { tone: 'solid', label: 'Spent' },
+  { tone: 'over', label: 'Over it' },
+  { tone: 'mark', label: 'Budget' },
+] as const;
+
+/** A bar says more than half over no further: the words do. */
+const mostOver = 0.5;
+
+/** How far the bar goes over its budget, which is 1 for each: a small one is as easy to see as a large one. */
+function overShare({ budget: { exceeded, eventBudget, totalPurchased } }: ReviewedBudget): number {
+  if (!exceeded) return 0;
+  return eventBudget === 0 ? mostOver : Math.min(mostOver, totalPurchased / eventBudget - 1);
+}
+
+function usedText({ budget }: ReviewedBudget): string {
+  const spent = formatDollars(budget.totalPurchased);
+  return budget.exceeded
+    ? `${spent}, over by ${formatDollars(-budget.budgetLeft)}`
+    : `${spent} of ${formatDollars(budget.eventBudget)}`;
+}
+
+const figuresOf = (budgets: readonly ReviewedBudget[]): Figures => ({
+  columns: ['For', 'Budget', 'Spent', 'Left'],
+  rows: budgets.map(({ id, of, label, budget }) => ({
+    id: `${of} ${id}`,
+    cells: [
+      of === 'event' ? linkToEvent({ id, title: label }) : linkToPerson({ id, label }),
+      { cents: budget.eventBudget },
+      { cents: budget.totalPurchased },
+      { cents: budget.budgetLeft },
+    ],
+  })),
+});
+
+/** Each budget of the year against what was spent: events', and this year people's own (Y1). */
+export function BudgetsCard({ review }: { review: YearReview }) {
+  const { year, budgets } = review;
+  if (budgets.length === 0) {
+    return (
+      <EmptyCard
+        title="Budgets"
+        missing={`No budgets in ${year}`}
+        message="Give an event or a person a budget, and it is compared here with what was spent."
+      />
+    );
+  }
+  return (
+    <PlotCard title="Budgets" year={year} figures={figuresOf(budgets)}>
+      {(plot) => (
+        <BarPlot
+          {...plot}
+          description={listed(budgets.map((one) => `${one.label} ${usedText(one)}`))}
+          legend={legend}
+          bars={budgets.slice(0, mostRows).map((one) => ({
+            id: `${one.of} ${one.id}`,
+            label: one.label,
+            text: usedText(one),
+            isExceeded: one.budget.exceeded,
+            mark: 1,
+            segments: [
+              { tone: 'solid', value: one.budget.share },
+              { tone: 'over', value: overShare(one) },
+            ],
+          }))}
+          more={moreText(budgets.length)}
+        />
+      )}
+    </PlotCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDollars, type YearReview } from '@evergift/data';
+import { ColumnPlot } from '@evergift/ui/column-plot';
+import type { Figures } from '../figures/figures.ts';
+import { counted, formatShort, inAll, monthNames } from '../figures/words.ts';
+import { PlotCard } from './plot-card.tsx';
+
+const nameOf = (month: number) => monthNames[month - 1] ?? '';
+
+function figuresOf({ months, presents, spent }: YearReview): Figures {
+  return {
+    columns: ['Month', 'Presents', 'Spent'],
+    rows: months.map((month) => ({
+      id: String(month.month),
+      cells: [{ name: nameOf(month.month) }, { count: month.presents }, { cents: month.spent }],
+    })),
+    total: [{ name: 'In all' }, { count: presents }, { cents: spent }],
+  };
+}
+
+/** What was spent in each month (Y1). */
+export function MonthsCard({ review }: { review: YearReview }) {
+  const { year, months, spent } = review;
+  const paid = months.filter((month) => month.spent > 0);
+  const words = paid.map((month) => `${nameOf(month.month)} ${formatDollars(month.spent)}`);
+  return (
+    <PlotCard title="Spent by month" year={year} figures={figuresOf(review)}>
+      {(plot) => (
+        <ColumnPlot
+          {...plot}
+          description={
+            paid.length === 0
+              ? 'Nothing was spent.'
+              : `${inAll(spent)} ${words.join(', ')}${paid.length < 12 ? ', nothing in other months' : ''}.`
+          }
+          columns={months.map(({ month, spent: value, presents }) => ({
+            id: String(month),
+            label: nameOf(month).slice(0, 3),
+            value,
+            text: `${nameOf(month)}: ${formatDollars(value)}, ${counted(presents, 'present')}`,
+          }))}
+          format={formatShort}
+        />
+      )}
+    </PlotCard>
+  );
+}

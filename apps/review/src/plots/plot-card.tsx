@@ -1,0 +1,86 @@
+import { useHost } from '@evergift/contract';
+import { Card } from '@evergift/ui/card';
+import { downloadFile } from '@evergift/ui/download-file';
+import { IconButton } from '@evergift/ui/icon-button';
+import { MoreActions } from '@evergift/ui/more-actions';
+import { plotPicture } from '@evergift/ui/plot-picture';
+import { ChartColumn, FileSpreadsheet, Image, Table2 } from 'lucide-react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { csvOf } from '../figures/csv.ts';
+import type { Figures } from '../figures/figures.ts';
+import { reviewNotices } from '../page/review-notices.ts';
+import { FigureTable } from './figure-table.tsx';
+import styles from './plot-card.module.css';
+
+interface PlotCardProperties {
+  /** What is shown, without the year: 'Spent by month'. */
+  title: string;
+  year: number;
+  /** What the plot shows, as numbers. */
+  figures: Figures;
+  /** The plot, told its full title and where its drawing is kept. */
+  children: (plot: { title: string; ref: Ref<SVGSVGElement> }) => ReactNode;
+}
+
+/** A plot on a card; its table is one press away, a picture and a file of it two (Y1, Y2). */
+export function PlotCard({ title, year, figures, children }: PlotCardProperties) {
+  const { notify } = useHost();
+  const [isTable, setTable] = useState(false);
+  const plot = useRef<SVGSVGElement>(null);
+  const fullTitle = `${title}, ${year}`;
+  const fileName = `evergift-${year}-${title.toLowerCase().replaceAll(' ', '-')}`;
+
+  const savePicture = async () => {
+    if (!plot.current) return;
+    try {
+      const picture = await plotPicture(plot.current, { title: fullTitle, note: 'Evergift' });
+      downloadFile(`${fileName}.png`, 'image/png', picture);
+      notify(reviewNotices.saved(`${fileName}.png`));
+    } catch (error) {
+      notify(reviewNotices.pictureFailed(error));
+    }
+  };
+  const saveFile = () => {
+    downloadFile(`${fileName}.csv`, 'text/csv', csvOf(figures));
+    notify(reviewNotices.saved(`${fileName}.csv`));
+  };
+
+  return (
+    <Card
+      as="section"
+      title={title}
+      actions={
+        <div className={styles.actions}>
+          <IconButton
+            label={`${isTable ? 'Plot' : 'Table'}: ${title}`}
+            icon={
+              isTable ? <ChartColumn size={18} aria-hidden /> : <Table2 size={18} aria-hidden />
+            }
+            onPress={() => setTable(!isTable)}
+          />
+          <MoreActions
+            label={`Save: ${title}`}
+            actions={[
+              {
+                id: 'picture',
+                label: 'Save as picture',
+                icon: <Image size={18} aria-hidden />,
+                onAction: () => void savePicture(),
+              },
+              {
+                id: 'csv',
+                label: 'Save as CSV',
+                icon: <FileSpreadsheet size={18} aria-hidden />,
+                onAction: saveFile,
+              },
+            ]}
+          />
+        </div>
+      }
+    >
+      {/* Kept while the table shows: the picture is drawn from it. */}
+      <div hidden={isTable}>{children({ title: fullTitle, ref: plot })}</div>
+      {isTable && <FigureTable title={fullTitle} figures={figures} />}
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+import { runStandalone } from '@evergift/standalone';
+import { remote } from './remote.ts';
+
+void runStandalone(remote);
