@@ -48,6 +48,7 @@ export function createData(options: DataOptions): Data {
       const { clearLeftCopy, hasLeftCopy } = await firestore();
       if (hasLeftCopy(keyValues)) await clearLeftCopy(app, keyValues);
     },
+    fetch: (...request) => fetch(...request),
     clock: options.clock ?? createSystemClock(),
     online$: createOnline(),
     keyValues,

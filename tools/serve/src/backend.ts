@@ -1,5 +1,5 @@
 import { createLocalBackend } from 'local-firebase';
-import type { AuthBackend, LocalBackend, OwnedEngine, SignUpMode } from 'local-firebase';
+import type { AuthBackend, LocalBackend, OwnedEngine, ShownMail, SignUpMode } from 'local-firebase';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import process from 'node:process';
@@ -24,6 +24,8 @@ export interface BackendOptions {
   mailPage: boolean;
   /** Sends mails for real; without it they are on the mail page. */
   mailer?: Mailer;
+  /** Mails that are not sent either and belong on the mail page. */
+  otherMails?: () => readonly ShownMail[];
   /** Who may make an account. */
   signUp?: SignUpMode;
   /** The reverse proxies whose forwarded headers count. */
@@ -80,6 +82,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       appName: 'Evergift',
       signUp: options.signUp ?? 'open',
       ...(options.mailer && { sendMail: options.mailer.send }),
+      ...(options.otherMails && { otherMails: options.otherMails }),
     },
     trustedProxies: options.trustedProxies ?? [],
     ...(options.isLocal === false && { hostPrefixCount: 0 }),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@evergift/data/schema';
 import { shortestPassword } from '../account/password-rule.ts';
 
 const email = z.string().check(z.trim(), z.minLength(1, 'Enter your email address.'));

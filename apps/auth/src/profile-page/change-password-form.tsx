@@ -3,7 +3,7 @@ import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { FormField, schemaResolver } from '@evergift/forms';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import * as z from '@evergift/data/schema';
 import { NewPasswordField } from '../account/new-password-field.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import { shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';

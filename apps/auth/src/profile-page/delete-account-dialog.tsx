@@ -6,7 +6,7 @@ import { Dialog } from '@evergift/ui/dialog';
 import { TextField } from '@evergift/ui/text-field';
 import { FormField, schemaResolver } from '@evergift/forms';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import * as z from '@evergift/data/schema';
 import { PasswordField } from '../account/password-field.tsx';
 import { useFocusAfter } from '../account/use-focus-after.ts';
 import { profileNotices } from './profile-notices.ts';

@@ -4,7 +4,7 @@ import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
 import { FormField, schemaResolver } from '@evergift/forms';
 import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
+import * as z from '@evergift/data/schema';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 

@@ -34,6 +34,14 @@ export const profileNotices = {
     message: 'Nothing is to come yet. Add a birthday or an event first.',
   } as Notice,
   calendarFailed: failure('Unable to write the calendar file.  Please try again.'),
+  addressCopied: success('Copied. Paste it where your calendar adds a calendar from an address.'),
+  copyRefused: {
+    type: 'warning',
+    message: 'Copying is not allowed here. Select the address and copy it.',
+  } as Notice,
+  feedRenewed: success('The old address is dead. Give your calendars the new one.'),
+  feedFailed: failure('Unable to change the calendar address.  Please try again.'),
+  digestFailed: failure('Unable to save how often to write.  Please try again.'),
   exported: (fileName: string) =>
     success(`${fileName} holds everything that you keep here.`, 'Data exported'),
   exportFailed: failure('Unable to export your data.  Please check your connection and try again.'),

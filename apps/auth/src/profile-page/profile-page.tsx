@@ -11,8 +11,7 @@ import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { CalendarCard } from './reminders/calendar-card.tsx';
-import { RemindersCard } from './reminders/reminders-card.tsx';
+import { ReminderCards } from './reminders/reminder-cards.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /** `/profile`: the account, how the application looks, and what is kept here (U1 to U3). */
@@ -29,8 +28,7 @@ export function ProfilePage() {
           />
           <AccountCard user={user} />
           <AppearanceCard />
-          <RemindersCard />
-          <CalendarCard />
+          <ReminderCards />
           <PasswordCard email={user.email} />
           <CaptureCard />
           <DataCard user={user} />

@@ -1,5 +1,6 @@
 import { HostProvider } from '@evergift/contract';
 import type { Host, Notice } from '@evergift/contract';
+import { createUntil } from '@evergift/contract/testing';
 import { AuthProvider, DataProvider } from '@evergift/data/react';
 import { createTestData } from '@evergift/data/testing';
 import type { TestData, TestDataOptions } from '@evergift/data/testing';
@@ -67,7 +68,7 @@ export async function openPage({ at, state, before, ...options }: OpenPageOption
   await pass();
 
   const user = userEvent.setup({ delay: null });
-  return { ...world, notices, opened, place, pass, user };
+  return { ...world, notices, opened, place, pass, until: createUntil(pass), user };
 }
 
 function entry(at: string, state: unknown) {

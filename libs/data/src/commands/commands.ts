@@ -5,6 +5,7 @@ import {
   defaultTheme,
   remindDaysSchema,
   themeSchema,
+  type Digest,
   type SettingsFields,
   type Theme,
 } from '../model/settings.ts';
@@ -70,6 +71,8 @@ export interface Commands {
   setTheme(theme: Theme): Outcome;
   /** Days before every event on which to remind, unless it says otherwise; none for never (N1). */
   setRemindDays(days: readonly number[]): Outcome;
+  /** How often to send a summary by e-mail, at 8 o'clock in this zone, an IANA name (N5). */
+  setDigest(digest: Digest, timeZone: string): Outcome;
 }
 
 export function createCommands(graph: RecordGraph, userStore: UserStore, run: Run): Commands {
@@ -206,5 +209,6 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
     setTheme: (theme) => changeSettings(() => ({ theme: validate(themeSchema, theme) })),
     setRemindDays: (days) =>
       changeSettings(() => ({ remindDays: validate(remindDaysSchema, days) })),
+    setDigest: (digest, timeZone) => changeSettings(() => ({ digest, timeZone })),
   };
 }

@@ -161,4 +161,8 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
   setRemindDays: async ({ setRemindDays }) => {
     for (const days of [[30, 14, 7, 3, 1], [], [21, 7, 1]]) await accepted(setRemindDays(days));
   },
+  setDigest: async ({ setDigest }) => {
+    for (const digest of ['daily', 'weekly', 'off'] as const)
+      await accepted(setDigest(digest, 'America/Argentina/Buenos_Aires'));
+  },
 };

@@ -92,6 +92,10 @@ export class FirebaseAuthentication implements Authentication {
     await deleteUser(this.#account);
   }
 
+  idToken(): Promise<string> {
+    return this.#account.getIdToken();
+  }
+
   async refresh(): Promise<void> {
     const account = this.#auth.currentUser;
     if (!account || account.emailVerified) return;

@@ -16,6 +16,8 @@ export interface Ports {
   ) => Promise<DocumentStore>;
   /** Removes a copy that a sign-out could not clear, if there is one. */
   readonly clearLeftovers: () => Promise<void>;
+  /** Asks a server of Evergift's own at this page's origin. */
+  readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly online$: Observable<boolean>;
   readonly keyValues: KeyValues;

@@ -4,9 +4,11 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import type { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
 import { noSettings } from '../model/settings.ts';
-import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
+import { keyPrefix } from '../ports/key-values.ts';
+import type { Ports } from '../ports/ports.ts';
 import { combineStates, type Query } from '../query/query.ts';
 import { valueView } from '../query/views.ts';
+import { createCalendarFeed, type CalendarFeed } from './calendar-feed.ts';
 import { calendarText } from './calendar-text.ts';
 import { createDeviceChoice, type DeviceChoice } from './device-choice.ts';
 import { dueReminders, type Reminder } from './due-reminders.ts';
@@ -39,16 +41,21 @@ export interface Reminders {
    * rejects; what is past is in no file.
    */
   calendarFile(request: CalendarRequest): Promise<CalendarFile>;
+  /** The calendar at a secret address (N4). */
+  readonly feed: CalendarFeed;
+  /** This device's zone, an IANA name: summaries by e-mail come by its clock (N5). */
+  timeZone(): string;
 }
 
 export interface RemindersParts {
   readonly graph: RecordGraph;
   readonly uid: () => string | undefined;
   readonly clock: Clock;
-  readonly keyValues: KeyValues;
+  readonly ports: Pick<Ports, 'authentication' | 'fetch' | 'keyValues'>;
 }
 
-export function openReminders({ graph, uid, clock, keyValues }: RemindersParts): Reminders {
+export function openReminders({ graph, uid, clock, ports }: RemindersParts): Reminders {
+  const { keyValues } = ports;
   const keyOf = (name: string) => `${keyPrefix}reminders:${uid() ?? ''}:${name}`;
   const calendarDetails = createDeviceChoice(keyValues, () => keyOf('calendar-details'));
   const publisher = { published$: graph.published$, states: () => graph.states };
@@ -79,6 +86,8 @@ export function openReminders({ graph, uid, clock, keyValues }: RemindersParts):
     noteTold: () => keyValues.set(keyOf('told-on'), graph.today),
     notifies: createDeviceChoice(keyValues, () => keyOf('notifies')),
     calendarDetails,
+    feed: createCalendarFeed(ports, () => clock.timeZone()),
+    timeZone: () => clock.timeZone(),
     calendarFile: async ({ addressOf, eventId }) => {
       const { complete, error } = await answered();
       if (!complete) return { ok: false, error };

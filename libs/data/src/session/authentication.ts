@@ -23,6 +23,8 @@ export interface Authentication {
   reauthenticate(password: string): Promise<void>;
   updatePassword(password: string): Promise<void>;
   deleteAccount(): Promise<void>;
+  /** Proves to a server who is signed in; renewed when it is about to end. */
+  idToken(): Promise<string>;
   /** Looks whether the address has been verified meanwhile; `user$` tells. */
   refresh(): Promise<void>;
 }

@@ -38,6 +38,7 @@ async function failingPorts() {
       authentication,
       openStore: () => Promise.reject(new Error('nobody is signed in')),
       clearLeftovers: () => Promise.resolve(),
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
       clock,
       online$: of(true),
       keyValues: createMemoryKeyValues(),

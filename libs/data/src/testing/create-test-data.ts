@@ -20,6 +20,8 @@ export interface TestDataOptions {
   readonly world?: Pick<TestData, 'backend' | 'clock' | 'authentication'>;
   /** The same device as before: its copy of the data, its small facts. */
   readonly device?: Pick<TestData, 'device' | 'keyValues'>;
+  /** Answers what the page asks of Evergift's own server; by default nobody does. */
+  readonly fetch?: typeof fetch;
   /** So many attempts to open the store fail. */
   readonly failOpening?: number;
 }
@@ -67,6 +69,7 @@ export async function createTestData(options: TestDataOptions = {}): Promise<Tes
       return Promise.resolve(new MemoryStore(deviceOf(owner)));
     },
     clearLeftovers: () => Promise.resolve(),
+    fetch: options.fetch ?? (() => Promise.reject(new TypeError('Failed to fetch'))),
     clock,
     online$,
     keyValues,

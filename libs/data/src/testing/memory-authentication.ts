@@ -87,6 +87,10 @@ export class MemoryAuthentication implements Authentication {
     });
   }
 
+  idToken(): Promise<string> {
+    return this.#do('idToken', () => `token of ${this.#mine().uid}`);
+  }
+
   refresh(): Promise<void> {
     return Promise.resolve();
   }

@@ -19,6 +19,7 @@ export function memoryPorts(own: Partial<Ports> = {}): Ports {
     authentication: new MemoryAuthentication(() => 0),
     openStore: (uid) => Promise.resolve(new MemoryStore(new MemoryDevice(backend, uid))),
     clearLeftovers: () => Promise.resolve(),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     clock: new ManualClock('2026-11-20T12:00', 'Europe/Berlin'),
     online$: of(true),
     keyValues: createMemoryKeyValues(),

@@ -208,3 +208,41 @@ describe('a deploy is refused', () => {
     await refused('.firebaserc names no default project');
   });
 });
+
+describe('a deploy of the reminders', () => {
+  const hosted = async (reminders?: object) => {
+    await site.write(
+      'deployment.json',
+      JSON.stringify({ config, ...(reminders && { reminders }) }),
+    );
+    await site.write('apps/reminders/dist/index.js', 'the program');
+    for (const file of ['index.js', 'package.json', 'package-lock.json']) {
+      await site.write(`apps/reminders/hosted/${file}`, file);
+    }
+  };
+
+  test('N6 sends the functions alone, with the program, their packages and where people reach Evergift', async () => {
+    await hosted({ region: 'europe-west1' });
+    await site.deploy('reminders');
+    const [{ words, folder } = { words: [], folder: '' }] = site.sent;
+    expect(words.join(' ')).toContain('--only functions:reminders ');
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    expect(JSON.parse(await read('firebase.json'))).toEqual({
+      functions: [{ source: 'functions', codebase: 'reminders', runtime: 'nodejs22' }],
+    });
+    expect(await read('functions/program.js')).toBe('the program');
+    expect(await read('functions/package-lock.json')).toBe('package-lock.json');
+    expect(await read('functions/.env')).toBe(
+      'EVERGIFT_PUBLIC_URL=https://my-shell.web.app\nEVERGIFT_REGION=europe-west1\n',
+    );
+  });
+
+  test.each([[undefined], [{ region: 'here' }], [{}]])(
+    'N6 is not begun without a region: %o',
+    async (reminders) => {
+      await hosted(reminders);
+      await expect(site.deploy('reminders')).rejects.toThrow('region');
+      expect(site.sent).toEqual([]);
+    },
+  );
+});

@@ -8,16 +8,17 @@ import {
   remotesManifest,
   withHeaders,
 } from '@evergift/serve/deployment';
-import type { FirebaseJson, FirebaseProjects } from '@evergift/serve/deployment';
+import type { FirebaseProjects } from '@evergift/serve/deployment';
 import { DeploymentError } from './deployment-error.ts';
 import { addressOf, readProjects, readSettings } from './deployment-settings.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RunFirebase } from './firebase-tools.ts';
+import { remindersRewrites, stageReminders } from './stage-reminders.ts';
 import { stageSite } from './stage-site.ts';
 import type { StagedSite } from './stage-site.ts';
 
-/** `rules` stands for Firestore's rules and indexes. */
-type DeploymentTarget = 'rules' | 'shell' | (string & {});
+/** `rules` stands for Firestore's rules and indexes, `reminders` for the functions. */
+type DeploymentTarget = 'rules' | 'reminders' | 'shell' | (string & {});
 
 export interface DeployOptions {
   target: DeploymentTarget;
@@ -41,7 +42,7 @@ export interface DeployOptions {
  */
 export async function deploy(options: DeployOptions): Promise<void> {
   const { target, root, log } = options;
-  const names = ['shell', ...remoteNames, 'rules'];
+  const names = ['shell', ...remoteNames, 'rules', 'reminders'];
   if (!names.includes(target)) {
     throw new DeploymentError(
       `There is nothing named '${target}'. Use one of ${names.join(', ')}.`,
@@ -52,18 +53,30 @@ export async function deploy(options: DeployOptions): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, '.firebaserc'), join(folder, '.firebaserc'));
-  const what =
-    target === 'rules'
-      ? await stageRules(root, folder)
-      : await stageApp(options, { folder, projects });
+  const what = await stage(options, { folder, projects });
   const project = projects.projects.default;
   const words = ['deploy', '--project', project, '--only', what, '--non-interactive'];
   if (options.dryRun) return log(`Not sent (--dry-run): firebase ${words.join(' ')}`);
   options.firebase(words, folder);
 }
 
-const writeConfiguration = (folder: string, content: Partial<FirebaseJson>) =>
+interface Staging {
+  folder: string;
+  projects: FirebaseProjects;
+}
+
+const writeConfiguration = (folder: string, content: object) =>
   writeFile(join(folder, 'firebase.json'), `${JSON.stringify(content, null, 2)}\n`);
+
+async function stage(options: DeployOptions, { folder, projects }: Staging): Promise<string> {
+  const { target, root } = options;
+  if (target === 'rules') return stageRules(root, folder);
+  if (target !== 'reminders') return stageApp(options, { folder, projects });
+  const settings = readSettings(root);
+  const address = addressOf('shell', projects, settings);
+  await writeConfiguration(folder, await stageReminders(root, folder, settings, address));
+  return 'functions:reminders';
+}
 
 async function stageRules(root: string, folder: string): Promise<string> {
   const { firestore } = exampleFirebaseJson();
@@ -78,7 +91,7 @@ async function stageRules(root: string, folder: string): Promise<string> {
 
 async function stageApp(
   { target, root, first, now, log }: DeployOptions,
-  { folder, projects }: { folder: string; projects: FirebaseProjects },
+  { folder, projects }: Staging,
 ): Promise<string> {
   // Only the shell's policy and files follow from the settings; a remote deploys without them.
   const known = target === 'shell' || existsSync(join(root, 'deployment.json'));
@@ -97,7 +110,12 @@ async function stageApp(
     hostedOrigins(projects, settings?.config, settings?.addresses),
   );
   const site = hosting.find((each) => each.target === target);
-  await writeConfiguration(folder, { hosting: [{ ...site, target, public: 'site' }] });
+  const rewrites =
+    target === 'shell' && settings
+      ? { rewrites: [...remindersRewrites(settings), ...(site?.rewrites ?? [])] }
+      : {};
+  const hosted = { ...site, target, public: 'site', ...rewrites };
+  await writeConfiguration(folder, { hosting: [hosted] });
   log(describe(staged, address));
   return `hosting:${target}`;
 }

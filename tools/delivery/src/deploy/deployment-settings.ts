@@ -10,6 +10,8 @@ export interface DeploymentSettings {
   config: DeployedConfiguration & { firebase: object };
   /** Origins of apps with a domain of their own. */
   addresses?: Readonly<Record<string, string>>;
+  /** Where the functions of the reminders run; without it there are none. */
+  reminders?: { region: string };
 }
 
 function readJson(root: string, name: string, missing: string): unknown {
@@ -55,6 +57,12 @@ export function readSettings(root: string): DeploymentSettings {
   }
   checkConfiguration(content.config);
   checkAddresses(content.addresses ?? {});
+  const { reminders } = content as { reminders?: { region?: unknown } };
+  if (reminders && !/^[a-z]+-[a-z]+\d+$/.test(String(reminders.region))) {
+    throw new DeploymentError(
+      'deployment.json: "reminders" lacks a region such as "europe-west1".',
+    );
+  }
   return content as DeploymentSettings;
 }
 

@@ -40,7 +40,12 @@ export async function openSite() {
   const sent: { words: readonly string[]; folder: string }[] = [];
   const lines: string[] = [];
   const hosting = { people: ['my-people'], shell: ['my-shell'] };
-  const others = { events: ['my-events'], gifts: ['my-gifts'], auth: ['my-auth'] };
+  const others = {
+    events: ['my-events'],
+    gifts: ['my-gifts'],
+    auth: ['my-auth'],
+    review: ['my-review'],
+  };
   const projects = { projects: { default: 'mine' } };
   const targets = { targets: { mine: { hosting: { ...hosting, ...others } } } };
   await write('.firebaserc', JSON.stringify({ ...projects, ...targets }));
@@ -79,7 +84,7 @@ export async function openSite() {
         now: 0,
         firebase: (words, folder) => {
           sent.push({ words, folder });
-          if (target === 'rules') return;
+          if (target === 'rules' || target === 'reminders') return;
           const live = join(root, 'live', String(sent.length));
           cpSync(join(folder, 'site'), live, { recursive: true });
           files = new StaticFiles(live);

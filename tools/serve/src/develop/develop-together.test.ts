@@ -1,22 +1,17 @@
 import { spawn } from 'node:child_process';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openBackend } from '../backend.ts';
 import { developTogether } from './develop-together.ts';
+import { openDevelopmentBackend } from './development-backend.ts';
 import { startDevelopmentServer } from './development-server.ts';
 
 vi.mock('node:child_process', () => ({ spawn: vi.fn() }));
-vi.mock('../backend.ts');
+vi.mock('./development-backend.ts');
 vi.mock('./development-server.ts');
 
 const close = vi.fn(() => Promise.resolve());
 beforeEach(() => {
-  const backend = {
-    mailPageUrl: () => undefined,
-    close,
-    handle: () => false,
-    configuration: { emulator: {} },
-  };
-  vi.mocked(openBackend).mockResolvedValue(backend as never);
+  const backend = { mails: '', close, handle: () => false, configuration: { emulator: {} } };
+  vi.mocked(openDevelopmentBackend).mockResolvedValue(backend as never);
 });
 
 test('when the shell’s port is taken nothing is left running', async () => {

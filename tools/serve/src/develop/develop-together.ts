@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { repositoryFile, remoteNames } from '../app-folders.ts';
-import { openBackend } from '../backend.ts';
-import { mails } from '../welcome-text.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
 import { backendPlugin } from './backend-plugin.ts';
+import { openDevelopmentBackend } from './development-backend.ts';
 import { appFolder, startDevelopmentServer } from './development-server.ts';
 import { developmentPort } from './ports.ts';
 
@@ -14,13 +13,7 @@ import { developmentPort } from './ports.ts';
  */
 export async function developTogether(dataFolder: string | undefined) {
   const origin = `http://localhost:${developmentPort('shell')}`;
-  const backend = await openBackend({
-    ...(dataFolder !== undefined && { dataFolder }),
-    adminToken: 'owner',
-    mailPage: true,
-    publicUrl: () => origin,
-    log: (line) => console.log(line),
-  });
+  const backend = await openDevelopmentBackend(origin, dataFolder);
   const plugin = backendPlugin({
     handle: backend.handle,
     configuration: backend.configuration,
@@ -39,7 +32,7 @@ export async function developTogether(dataFolder: string | undefined) {
     }),
   );
   return {
-    welcome: `Evergift runs with hot reload at ${origin}\nMails: ${mails(backend)}`,
+    welcome: `Evergift runs with hot reload at ${origin}\nMails: ${backend.mails}`,
     close: async () => {
       for (const remote of remotes) remote.kill();
       await server.close();

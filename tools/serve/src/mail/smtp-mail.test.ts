@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createLocalBackend, type LocalBackend, type Mail } from 'local-firebase';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { repositoryFile } from '../app-folders.ts';
+import { readable } from '../reminders/documents-fixture.ts';
 import { createMailer } from './smtp-mailer.ts';
 import { MailServer } from './smtp-server-fixture.ts';
 
@@ -90,6 +91,8 @@ test('W2 a mail is sent, and its link works', async () => {
   expect(mail).toMatch(/^To: ada@example\.org/m);
   expect(mail).toMatch(/^Subject: Choose a new password/m);
   expect(mail).toMatch(/^Auto-Submitted: auto-generated/m);
+  expect(mail).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(readable(mail)).toMatch(/<a class="button" href="http\S+">Choose a new password<\/a>/);
   expect(await (await fetch(linkIn(mail))).text()).toContain('Choose a new password');
   expect(backend.auth.waitingMails()).toEqual({ count: 0 });
   expect(backend.mailPageUrl()).toBeUndefined();

@@ -1,3 +1,4 @@
+import { noticeHtml, readSmtpUrl, sendBySmtp, type RemindersOptions } from '@evergift/reminders';
 import { MailRefusedError, type Mail } from 'local-firebase';
 import { createTransport } from 'nodemailer';
 import { OptionsError } from '../options-error.ts';
@@ -11,6 +12,8 @@ export interface Mailer {
    * @throws MailRefusedError when it takes it never, another error when it may take it later
    */
   send: (mail: Mail) => Promise<void>;
+  /** Sends summaries, once at most. */
+  sendLetter: (log: (line: string) => void) => NonNullable<RemindersOptions['sendMail']>;
   close: () => void;
 }
 
@@ -24,50 +27,40 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @throws OptionsError
  */
 export function createMailer(smtpUrl: string, publicUrl: string): Mailer {
-  const { url, from } = readSmtpUrl(smtpUrl);
-  const transport = createTransport({
-    url: url.href,
-    ...patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const read = readSmtpUrl(smtpUrl);
+  if (!read) throw wrongUrl();
+  const { href, host, from } = read;
+  const open = () =>
+    createTransport({
+      url: href,
+      ...patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  const transport = open();
   return {
-    server: url.host,
-    async send({ id, to, subject, text }) {
+    server: host,
+    async send(mail) {
+      const { id, to, subject, text } = mail;
       const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
       const headers = { 'Auto-Submitted': 'auto-generated' };
+      const sender = { name: 'Evergift', address: from };
       await transport
-        .sendMail({
-          from: { name: 'Evergift', address: from },
-          to,
-          subject,
-          text,
-          messageId,
-          headers,
-        })
+        .sendMail({ from: sender, to, subject, text, html: noticeHtml(mail), messageId, headers })
         .catch((error: unknown) => {
           throw isFinal(error) ? new MailRefusedError(answerOf(error)) : error;
         });
     },
+    sendLetter: (log) => sendBySmtp({ open, from, publicUrl: () => publicUrl, log }),
     close: () => transport.close(),
   };
 }
 
+/** Without the value, which holds a password. */
 const wrongUrl = () =>
   new OptionsError(
     'EVERGIFT_SMTP_URL takes an address such as smtp://name:password@mail.example:587?from=gifts@mail.example (the value is not shown here, since it holds a password).',
   );
-
-/** @throws OptionsError without the value, which holds a password */
-function readSmtpUrl(text: string): { url: URL; from: string } {
-  if (!URL.canParse(text)) throw wrongUrl();
-  const url = new URL(text);
-  const name = decodeURIComponent(url.username);
-  const from = url.searchParams.get('from') ?? name;
-  if (!/^smtps?:$/.test(url.protocol) || !/^[^\s@<>]+@[^\s@<>]+$/.test(from)) throw wrongUrl();
-  url.searchParams.delete('from');
-  return { url, from };
-}
 
 /** How nodemailer tells what the mail server answered. */
 interface SmtpError {

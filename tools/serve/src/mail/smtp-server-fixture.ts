@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,8 +9,11 @@ export class MailServer {
   readonly taken: string[] = [];
   /** What the server says to the next recipients: `451` is later, `550` is never. */
   answers: { code: number; words: string }[] = [];
+  /** Called with each mail that is complete, before the server says that it has it. */
+  beforeAnswer: () => Promise<void> = () => Promise.resolve();
   port = 0;
   #server: SMTPServer | undefined;
+  readonly #sockets = new Set<Socket>();
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}?from=gifts@example.com`;
@@ -27,16 +30,24 @@ export class MailServer {
         done(Object.assign(new Error(answer.words), { responseCode: answer.code }));
       },
       onData: (stream, _session, done) => {
-        void text(stream).then((mail) => {
+        void text(stream).then(async (mail) => {
           this.taken.push(mail);
+          await this.beforeAnswer();
           done();
         });
       },
     });
     this.#server = server;
+    server.server.on('connection', (socket) => this.#sockets.add(socket));
     server.listen(this.port, '127.0.0.1');
     await once(server.server, 'listening');
     this.port = (server.server.address() as AddressInfo).port;
+  }
+
+  /** Ends all connections in the middle of whatever they are at. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
   }
 
   async stop(): Promise<void> {

@@ -17,10 +17,8 @@ async function openProfile(before?: OpenPageOptions['before']) {
   });
   const press = async () => {
     await page.user.click(screen.getByRole('button', { name: 'All occasions' }));
-    await vi.waitFor(async () => {
-      await page.pass();
-      expect(page.notices).toHaveLength(1);
-    });
+    await page.until(() => page.notices.length > 0);
+    expect(page.notices).toHaveLength(1);
   };
   return { ...page, files, press };
 }
@@ -43,11 +41,8 @@ test("N2 'All occasions' gives a calendar file of all that is to come, offline t
 });
 
 test('N2 says who lacks a present when that is switched on', async () => {
-  const { files, press, pass, user } = await openProfile(aBirthday);
-  await vi.waitFor(async () => {
-    await pass();
-    expect(details()).not.toHaveProperty('disabled', true);
-  });
+  const { files, press, until, user } = await openProfile(aBirthday);
+  await until(() => details().getAttribute('disabled') === null);
   await user.click(details());
   await press();
   vi.useRealTimers();

@@ -8,14 +8,16 @@ import { CalendarPlus } from 'lucide-react';
 import { profileNotices } from '../profile-notices.ts';
 import styles from '../profile.module.css';
 import { usePending } from '../use-pending.ts';
+import { FeedSetting } from './feed-setting.tsx';
+import type { FeedSwitch } from './use-feed.ts';
 import { useDeviceChoice, useReminders } from './use-reminders.ts';
 
 const fileName = 'evergift-occasions.ics';
 const addressOf = (eventId: string) =>
   new URL(`/events/${encodeURIComponent(eventId)}`, location.origin).href;
 
-/** All that is to come as a calendar file, and what such files say (N2). */
-export function CalendarCard() {
+/** All that is to come as a calendar file, what such files say (N2), and the calendar feed (N4). */
+export function CalendarCard({ feed }: { feed: FeedSwitch }) {
   const data = useData();
   const { notify } = useHost();
   const [isPending, run] = usePending();
@@ -56,6 +58,7 @@ export function CalendarCard() {
         onChange={(isOn) => reminders?.calendarDetails.set(isOn)}
         isDisabled={!reminders}
       />
+      <FeedSetting {...feed} />
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { Card } from '@evergift/ui/card';
 import styles from '../profile.module.css';
+import { DigestSetting } from './digest-setting.tsx';
 import { LeadTimesSetting } from './lead-times-setting.tsx';
 import { NotificationsSetting } from './notifications-setting.tsx';
+import type { FeedView } from './use-feed.ts';
 
-/** When to remind, and whether this device notifies (N1, N3). */
-export function RemindersCard() {
+/** When to remind, whether this device notifies, and summaries by e-mail (N1, N3, N5). */
+export function RemindersCard({ feed }: { feed: FeedView }) {
   return (
     <Card as="section" title="Reminders">
       <p className={styles.note}>
@@ -12,6 +14,7 @@ export function RemindersCard() {
       </p>
       <LeadTimesSetting />
       <NotificationsSetting />
+      <DigestSetting view={feed} />
     </Card>
   );
 }

@@ -1,0 +1,27 @@
+import type { Letter } from './letter.ts';
+
+/** Addresses that every letter holds. */
+export interface LetterLinks {
+  readonly dashboard: string;
+  readonly profile: string;
+  readonly unsubscribe: string;
+}
+
+/** A letter as plain text. */
+export function letterText({ entries }: Letter, links: LetterLinks): string {
+  const list = entries.map(({ title, countdown, date, todo, link }) =>
+    [`${title}: ${countdown}`, date, ...todo.map((line) => `- ${line}`), link].join('\n'),
+  );
+  return [
+    'What there is to do:',
+    ...list,
+    `All that comes up: ${links.dashboard}`,
+    [
+      '--',
+      'You get this because summaries by e-mail are switched on in your Evergift profile:',
+      links.profile,
+      `Switch them off: ${links.unsubscribe}`,
+      '',
+    ].join('\n'),
+  ].join('\n\n');
+}

@@ -1,0 +1,78 @@
+import {
+  dueReminders,
+  formatCalendarDate,
+  formatDaysAway,
+  isToWrap,
+  occasionsOf,
+  type DateText,
+  type Occasion,
+} from '@evergift/data/reminders';
+import type { PersonRecords } from './read-sources.ts';
+
+/** An occasion of a letter, in words. It names no gift: mails are read beside those who get them. */
+export interface LetterEntry {
+  readonly title: string;
+  /** Such as '7 days away'. */
+  readonly countdown: string;
+  readonly date: string;
+  readonly todo: readonly string[];
+  readonly link: string;
+}
+
+/** A summary of what there is to do (N5). */
+export interface Letter {
+  readonly subject: string;
+  readonly entries: readonly LetterEntry[];
+}
+
+export interface LetterRequest {
+  readonly digest: 'daily' | 'weekly';
+  readonly today: DateText;
+  /** The day that was told last; undefined: none ever was. */
+  readonly since: DateText | undefined;
+  readonly addressOf: (eventId: string) => string;
+}
+
+/** A weekly letter looks so many days ahead, as 'Next up' does (O13). */
+const daysAhead = 30;
+/** Days before an event within which its presents want wrapping (O13). */
+const wrappingDays = 7;
+
+function presentsToWrap({ id, days }: Occasion, { giftItems }: PersonRecords): number {
+  if (days > wrappingDays) return 0;
+  const isMeant = ({ eventId, status, stage }: PersonRecords['giftItems'][number]) =>
+    eventId === id && status === 'purchased' && isToWrap(stage);
+  return giftItems.filter(isMeant).length;
+}
+
+function subjectOf([first, ...others]: readonly LetterEntry[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return first ? `${first.title} (${first.countdown})${more}` : '';
+}
+
+/**
+ * What there is to do, the nearest occasion first; undefined when nothing is. A daily letter is written when a lead
+ * time was reached since the last one (N1); a weekly one also tells what else lacks a present or wants wrapping.
+ */
+export function writeLetter(records: PersonRecords, request: LetterRequest): Letter | undefined {
+  const { digest, today, since, addressOf } = request;
+  const sources = { ...records, today };
+  const due = new Set(dueReminders(sources, since).map(({ occasion }) => occasion.id));
+  if (digest === 'daily' && due.size === 0) return undefined;
+  const entries = occasionsOf(sources).flatMap((occasion): LetterEntry[] => {
+    const { id, title, date, days, withoutPresent } = occasion;
+    const isAhead = digest === 'weekly' && days <= daysAhead;
+    const isMissing = withoutPresent.length > 0 && (due.has(id) || isAhead);
+    const toWrap = presentsToWrap(occasion, records);
+    if (!isMissing && toWrap === 0) return [];
+    const todo = [
+      ...(isMissing ? [`Still without a present: ${withoutPresent.join(', ')}`] : []),
+      ...(toWrap > 0 ? [`${toWrap} ${toWrap === 1 ? 'present' : 'presents'} still to wrap`] : []),
+    ];
+    const countdown = formatDaysAway(days);
+    return [
+      { title, countdown, date: formatCalendarDate(date, 'long'), todo, link: addressOf(id) },
+    ];
+  });
+  return entries.length > 0 ? { subject: subjectOf(entries), entries } : undefined;
+}

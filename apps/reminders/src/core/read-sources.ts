@@ -1,0 +1,41 @@
+import {
+  noSettings,
+  readRecord,
+  type GiftEvent,
+  type GiftItem,
+  type Person,
+  type Settings,
+} from '@evergift/data/reminders';
+import type { StoredDocument } from '../program.d.ts';
+
+/** A person's documents as they lie in the database. */
+export interface PersonDocuments {
+  readonly settings: StoredDocument | undefined;
+  readonly people: readonly StoredDocument[];
+  readonly events: readonly StoredDocument[];
+  readonly giftItems: readonly StoredDocument[];
+}
+
+/** A person's records. */
+export interface PersonRecords {
+  readonly settings: Settings;
+  readonly people: readonly Person[];
+  readonly events: readonly GiftEvent[];
+  readonly giftItems: readonly GiftItem[];
+}
+
+/** What does not fit its schema is shown as far as it can be; the person's own device reports it. */
+const ignore = () => undefined;
+
+const stored = ({ id, fields }: StoredDocument) => ({ id, fields, pending: false });
+
+export const readSettings = (document: StoredDocument | undefined): Settings =>
+  document ? readRecord('settings', stored(document), ignore) : noSettings;
+
+/** Reads documents as the pages do. */
+export const readDocuments = (documents: PersonDocuments): PersonRecords => ({
+  settings: readSettings(documents.settings),
+  people: documents.people.map((each) => readRecord('people', stored(each), ignore)),
+  events: documents.events.map((each) => readRecord('events', stored(each), ignore)),
+  giftItems: documents.giftItems.map((each) => readRecord('giftItems', stored(each), ignore)),
+});

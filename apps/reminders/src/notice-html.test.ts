@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { noticeHtml } from './core/notice-html.ts';
+
+const link = 'https://gifts.example/emulator/action?mode=resetPassword&oobCode=a"b';
+const notice = {
+  subject: 'Choose a <new> password',
+  text: `The link works for one hour:\n\n${link}\n\nIf it was not you, ignore this mail.`,
+  link,
+  action: 'Choose a new password',
+};
+
+test('W2 a mail about an account has its link as a button and as text, and loads nothing', () => {
+  const html = noticeHtml(notice);
+  const escaped = link.replace('&', '&amp;').replace('"', '&quot;');
+  expect(html).toContain(`<a class="button" href="${escaped}">Choose a new password</a>`);
+  expect(html).toContain(`<a href="${escaped}">${escaped}</a>`);
+  expect(html).toContain(
+    '<h2>Choose a &lt;new&gt; password</h2><p>The link works for one hour.</p>',
+  );
+  expect(html).toContain('If it was not you, ignore this mail.');
+  expect(html).not.toMatch(/<(img|link|script|iframe)|src=|url\(|@import/);
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+});

@@ -1,0 +1,125 @@
+import { digestDay, type DigestDay } from '../core/digest-day.ts';
+import { letterHtml } from '../core/letter-html.ts';
+import { letterText } from '../core/letter-text.ts';
+import { writeLetter, type Letter } from '../core/letter.ts';
+import { addDays } from '@evergift/data/reminders';
+import { knownZone } from '../core/time-zone.ts';
+import type { LetterMail, RemindersOptions, Sent } from '../program.d.ts';
+import { unsubscribeAddress } from './paths.ts';
+import { eventAddress, personRecords, personSettings } from './person-records.ts';
+import { changeState, readState, statePath, type ReminderState } from './reminder-state.ts';
+import { hashOf, newSecret } from './secret.ts';
+
+const MINUTE = 60_000;
+
+/** 5, 10, 20 … minutes, an hour at most. */
+const pauseAfter = (tries: number): number => Math.min(5 * 2 ** (tries - 1), 60) * MINUTE;
+
+/** Whether this day's summary is over, or has to wait. */
+function isSettled(state: ReminderState, { day }: DigestDay, now: number): boolean {
+  if (state.digestDay < day) return false;
+  return state.digestDay > day || state.digestState !== 'later' || state.digestNextAt > now;
+}
+
+/**
+ * Whether summaries may have been switched on only after the hour of this one: they begin with the next. Where the one
+ * before was looked at, they were on already.
+ */
+function isJustSwitchedOn(
+  state: ReminderState,
+  digest: 'daily' | 'weekly',
+  { day, since }: DigestDay,
+  changedAt: number,
+): boolean {
+  const before = addDays(day, digest === 'daily' ? -1 : -7);
+  return state.digestDay < before && changedAt > since;
+}
+
+function mailOf(
+  { publicUrl }: RemindersOptions,
+  letter: Letter,
+  { uid, to, day, key }: { uid: string; to: string; day: string; key: string },
+): LetterMail {
+  const unsubscribe = unsubscribeAddress(publicUrl(), uid, key);
+  const links = {
+    dashboard: new URL('/dashboard', publicUrl()).href,
+    profile: new URL('/profile', publicUrl()).href,
+    unsubscribe,
+  };
+  return {
+    id: hashOf(`${uid} ${day} ${key}`).slice(0, 32),
+    to,
+    subject: letter.subject,
+    text: letterText(letter, links),
+    html: letterHtml(letter, links),
+    link: letter.entries[0]?.link ?? links.dashboard,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** What is noted after an attempt. `toldOn` moves only with a mail that surely arrived, so that nothing due is lost. */
+function noted(sent: Sent, today: string, tries: number, now: number): Partial<ReminderState> {
+  switch (sent) {
+    case 'taken':
+      return { digestState: 'sent', toldOn: today };
+    case 'unknown':
+      return { digestState: 'sent' };
+    case 'refused':
+      return { digestState: 'refused' };
+    case 'later':
+      return { digestState: 'later', digestTries: tries, digestNextAt: now + pauseAfter(tries) };
+  }
+}
+
+/**
+ * One person's summary, if one is due. The day is claimed in the database before the mail is handed over, and whoever
+ * finds it claimed leaves it alone: killed in between, that day's summary is missed, never doubled. What was due in it
+ * stands in the next one.
+ */
+async function sendDigest(options: RemindersOptions, uid: string): Promise<void> {
+  const { documents, accounts, sendMail, clock, publicUrl, log } = options;
+  const account = await accounts.find(uid);
+  if (!sendMail || !account?.isVerified) return;
+  const { digest, timeZone, updatedAt } = await personSettings(documents, uid);
+  if (digest === 'off') return;
+  const now = clock();
+  const due = digestDay(digest, now, knownZone(timeZone));
+  const { state, version } = await readState(documents, uid);
+  if (!due || isSettled(state, due, now)) return;
+  const { day, today } = due;
+  const letter = isJustSwitchedOn(state, digest, due, updatedAt)
+    ? undefined
+    : writeLetter(await personRecords(documents, uid), {
+        digest,
+        today,
+        since: state.toldOn || undefined,
+        addressOf: (id) => eventAddress(publicUrl(), id),
+      });
+  const tries = state.digestDay === day ? state.digestTries + 1 : 1;
+  const key = state.unsubscribeKey || newSecret();
+  const claim = letter
+    ? { digestDay: day, digestState: 'sending', unsubscribeKey: key }
+    : { digestDay: day, digestState: 'nothing' };
+  const isClaimed = await documents.commit([{ path: statePath(uid), fields: claim, version }]);
+  if (!isClaimed || !letter) return;
+  const mail = mailOf(options, letter, { uid, to: account.email, day, key });
+  const sent = await sendMail(mail);
+  if (sent !== 'taken') log(`A summary was not delivered: ${sent}.`);
+  const change = { ...noted(sent, today, tries, clock()) };
+  await changeState(documents, uid, (_state, latest) => [
+    { path: statePath(uid), fields: change, version: latest },
+  ]);
+}
+
+/** Sends every summary that is due (N5). One that fails does not stop the others. */
+export async function sendDigests(options: RemindersOptions): Promise<void> {
+  if (!options.sendMail) return;
+  for (const uid of await options.documents.withDigest()) {
+    await sendDigest(options, uid).catch((error: unknown) => {
+      options.log(`A summary failed: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+}

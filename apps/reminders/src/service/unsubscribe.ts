@@ -1,0 +1,63 @@
+import { markup, type Markup } from '../core/markup.ts';
+import type { ReminderRequest, ReminderResponse, RemindersOptions } from '../program.d.ts';
+import { hashedStyle, pageStyle } from './page-style.ts';
+import { readState } from './reminder-state.ts';
+import { respond, wrongMethod } from './responses.ts';
+import { isSameSecret } from './secret.ts';
+
+function page(status: number, title: string, body: Markup): ReminderResponse {
+  const { html } =
+    markup`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Evergift</title><style>${{ html: pageStyle }}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `default-src 'none'; style-src '${hashedStyle}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  };
+  return respond(status, headers, `<!doctype html>${html}`);
+}
+
+const wrongLink = (): ReminderResponse =>
+  page(
+    404,
+    'This link does not work',
+    markup`<p>It was not copied completely, or its account is gone. In your <a href="/profile">profile</a> you can switch summaries off, too.</p>`,
+  );
+
+/** Looking switches nothing off: programs that check mails open every link. */
+const question = (): ReminderResponse =>
+  page(
+    200,
+    'No more summaries?',
+    markup`<p>Evergift then sends you no summaries by e-mail. You can switch them on again in your profile.</p><form method="post"><button>Switch summaries off</button></form>`,
+  );
+
+const done = (): ReminderResponse =>
+  page(
+    200,
+    'Summaries are off',
+    markup`<p>You can switch them on again in your <a href="/profile">profile</a>.</p>`,
+  );
+
+/**
+ * The link of every summary that switches summaries off without signing in (N5). A POST does it, also the one that mail
+ * programs send by themselves for their own button (RFC 8058).
+ */
+export async function answerUnsubscribe(
+  { documents }: RemindersOptions,
+  query: URLSearchParams,
+  { method }: ReminderRequest,
+): Promise<ReminderResponse> {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    return wrongMethod('GET, HEAD, POST');
+  }
+  const uid = query.get('user') ?? '';
+  const isId = /^[\w-]{1,128}$/.test(uid);
+  const { state } = await readState(documents, isId ? uid : '-');
+  if (!isSameSecret(query.get('key') ?? '', state.unsubscribeKey)) return wrongLink();
+  if (method !== 'POST') return question();
+  const settings = await documents.read(`users/${uid}`);
+  if (!settings) return wrongLink();
+  await documents.commit([
+    { path: `users/${uid}`, fields: { digest: undefined }, isStamped: true },
+  ]);
+  return done();
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', testTimeout: 20_000, include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'integration',
+          include: ['integration/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,13 @@
+// What a server needs for calendars and mails (N6): pure, without Firebase and without a page.
+export { addDays, type DateText } from '../calendar/calendar-date.ts';
+export { formatCalendarDate, formatDaysAway } from '../calendar/format-date.ts';
+export { todayOf } from '../calendar/today.ts';
+export type { GiftEvent } from '../model/gift-event.ts';
+export type { GiftItem } from '../model/gift-item.ts';
+export type { Person } from '../model/person.ts';
+export { isToWrap } from '../model/gift-stage.ts';
+export { readRecord } from '../model/read-record.ts';
+export { noSettings, type Settings } from '../model/settings.ts';
+export { calendarText } from './calendar-text.ts';
+export { dueReminders } from './due-reminders.ts';
+export { occasionsOf, type Occasion, type ReminderSources } from './occasion.ts';
