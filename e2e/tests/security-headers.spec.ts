@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/evergift.ts';
+import { remotes } from '../fixtures/remotes.ts';
 
 const everywhere = {
   'content-security-policy': /frame-ancestors 'none'/,
@@ -55,9 +56,9 @@ test('with an origin for each app the pages’ policy names them exactly, and th
   const server = await startEvergift({ origins: true });
   const page = await request.get(`${server.origin}/dashboard`);
   const policy = page.headers()['content-security-policy'] ?? '';
-  const remotes = ['people', 'events', 'gifts', 'auth'].map((name) => server.remoteOrigin(name));
-  expect(policy).toMatch(new RegExp(`script-src 'self' ${remotes.join(' ')} 'sha256-[^']+';`));
-  for (const remote of remotes) {
+  const origins = remotes.map((name) => server.remoteOrigin(name));
+  expect(policy).toMatch(new RegExp(`script-src 'self' ${origins.join(' ')} 'sha256-[^']+';`));
+  for (const remote of origins) {
     for (const [path, status] of [
       ['/mf-manifest.json', 200],
       ['/nothing.js', 404],

@@ -15,6 +15,8 @@ import type { Listening } from './listen.ts';
 import type { Log } from './log/create-log.ts';
 import { publicAddressNotices } from './public-address-notices.ts';
 import { createMailer } from './mail/smtp-mailer.ts';
+import { LetterBox, lettersGo } from './reminders/letter-box.ts';
+import { serveReminders, type ServedReminders } from './reminders/serve-reminders.ts';
 import { remoteAddress } from './option-values.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
@@ -44,6 +46,7 @@ export interface RunningEvergift {
   /** Where each remote listens that has a port of its own. */
   remotesListenAt: ReadonlyMap<string, string>;
   backend: Pick<Backend, 'auth' | 'engine'>;
+  reminders: Pick<ServedReminders, 'sendDigests'>;
   close: () => Promise<void>;
 }
 
@@ -51,9 +54,14 @@ export interface RunningEvergift {
  * Serves the built apps and the embedded backend from one origin and one port; with `origins`,
  * every remote from a port of its own, as in production.
  *
+ * @param clock milliseconds since 1970, for the reminders
  * @throws PortError, StorageError, RulesFileError
  */
-export async function startEvergift(options: ServeOptions, log: Log): Promise<RunningEvergift> {
+export async function startEvergift(
+  options: ServeOptions,
+  log: Log,
+  clock: () => number = Date.now,
+): Promise<RunningEvergift> {
   const servers: Listening[] = [];
   /** Where people reach each remote that has an origin of its own. */
   const remotes = new Map<string, string>();
@@ -65,6 +73,9 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
   const adminToken = options.admin
     ? (process.env['EVERGIFT_ADMIN_TOKEN'] ?? randomBytes(24).toString('base64url'))
     : undefined;
+  const mailer =
+    options.smtpUrl === undefined ? undefined : createMailer(options.smtpUrl, publicUrl());
+  const letters = new LetterBox();
   const backend = await openBackend({
     dataFolder: dataFolderAt(options.dataFolder),
     ...(adminToken !== undefined && { adminToken }),
@@ -73,9 +84,17 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
     mailPage: isLoopbackHost(options.host) && options.trustProxy.length === 0,
     trustedProxies: options.trustProxy,
     signUp: options.signUp,
-    ...(options.smtpUrl !== undefined && { mailer: createMailer(options.smtpUrl, publicUrl()) }),
+    ...(mailer && { mailer }),
+    otherMails: () => letters.mails,
     isLocal: !options.publicUrl || isLoopbackHost(new URL(options.publicUrl).hostname),
     log,
+  });
+  const reminders = await serveReminders({
+    engine: backend.engine,
+    auth: backend.auth,
+    trustedProxies: options.trustProxy,
+    sendMail: lettersGo({ mailer, letters, backend, clock, log }),
+    ...{ publicUrl, clock, log },
   });
   // Asked at each request: a port may be known only after everything listens.
   const origins = () =>
@@ -89,6 +108,7 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
   const close = async () => {
     await control?.close();
     await Promise.all(servers.map((server) => server.close(() => backend.endStreams())));
+    await reminders.close();
     await backend.close();
   };
   try {
@@ -107,7 +127,7 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
       withRemotes: !options.origins,
       apps: options.apps,
     });
-    const handler = withBackend({ backend, site, origins, log });
+    const handler = withBackend({ backend, reminders, site, origins, log });
     shell = await listen(handler, options.host, options.port);
     servers.push(shell);
     control = await startControlServer(dataFolderAt(options.dataFolder), (command, out) =>
@@ -124,6 +144,7 @@ export async function startEvergift(options: ServeOptions, log: Log): Promise<Ru
       listensAt: shell.origin,
       remotesListenAt,
       backend,
+      reminders,
       close,
     };
   } catch (error) {
@@ -159,19 +180,21 @@ async function serveRemotes(
 
 interface Handled {
   backend: Backend;
+  reminders: ServedReminders;
   site: Site;
   origins: () => Origins;
   log: Log;
 }
 
-function withBackend({ backend, site, origins, log }: Handled) {
+function withBackend({ backend, reminders, site, origins, log }: Handled) {
   const headersOf = ({ url }: IncomingMessage) =>
     url === serviceWorkerPath ? serviceWorkerHeaders(origins()) : shellHeaders(origins());
   const shell = guarded(site, headersOf, log);
   return (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, backendHeaders(origins()));
     if (request.url === '/health') return void answerHealth(backend.health, response, log);
-    if (!backend.handle(request, response)) shell(request, response);
+    if (backend.handle(request, response) || reminders.handle(request, response)) return;
+    shell(request, response);
   };
 }
 

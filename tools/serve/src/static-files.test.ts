@@ -10,8 +10,11 @@ import { StaticFiles } from './static-files.ts';
 let folder: string;
 let server: Listening;
 let files: StaticFiles;
+/** What the server sets before it looks for a file. */
+let headers: Record<string, string> = {};
 
 beforeEach(async () => {
+  headers = {};
   folder = await mkdtemp(join(tmpdir(), 'evergift-files-'));
   await mkdir(join(folder, 'public', 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.json'), '{}');
@@ -22,6 +25,7 @@ beforeEach(async () => {
   server = await listen(
     (request, response) => {
       const path = decodeURIComponent(request.url ?? '/');
+      Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
       void files.serve(path, request, response).then((found) => {
         if (!found) response.writeHead(404).end();
       });
@@ -44,6 +48,21 @@ test('a hashed file may be kept for ever, a page is asked for again', async () =
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(await script.text()).toBe('export {};');
   expect((await get('/app.html')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('scripts carry no header that belongs to documents; a page and what is not there keep theirs', async () => {
+  headers = {
+    'Content-Security-Policy': "default-src 'none'",
+    'Permissions-Policy': 'camera=()',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const namesOf = async (path: string) => {
+    const answer = await get(path);
+    return Object.keys(headers).filter((name) => answer.headers.has(name));
+  };
+  expect(await namesOf('/assets/page-ABCD1234.js')).toEqual(['X-Content-Type-Options']);
+  expect(await namesOf('/app.html')).toEqual(Object.keys(headers));
+  expect(await namesOf('/assets/nothing-ABCD1234.js')).toEqual(Object.keys(headers));
 });
 
 test('a file that a new build replaced is served anew', async () => {

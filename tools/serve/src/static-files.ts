@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { EncodedContent } from './encoded-content.ts';
+import { documentHeaders, isLoadedByPages } from './security/security-headers.ts';
 
 const decompress = promisify(brotliDecompress);
 
@@ -70,6 +71,7 @@ export class StaticFiles {
     if (!type || path.includes('\0')) return false;
     const file = await this.#read(path);
     if (!file) return false;
+    if (isLoadedByPages(path)) documentHeaders.forEach((name) => response.removeHeader(name));
     const { content, modified } = file;
     const headers = {
       ETag: content.tag,

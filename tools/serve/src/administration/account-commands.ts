@@ -1,5 +1,7 @@
-import type { AccountSummary, AuthBackend } from 'local-firebase';
+import { forgetPerson } from '@evergift/reminders';
+import { isLoopbackHost, type AccountSummary, type AuthBackend } from 'local-firebase';
 import { projectId } from '../backend.ts';
+import { documentsOf } from '../reminders/serve-reminders.ts';
 import { CommandError } from './command.ts';
 import type { RunCommand } from './commands.ts';
 
@@ -31,6 +33,12 @@ const line = (account: AccountSummary): string =>
     ...(account.disabled ? ['DISABLED'] : []),
   ].join('  ');
 
+/** A link as it is printed. A stopped server's public address is not known to a command. */
+const printed = (link: string): string =>
+  isLoopbackHost(new URL(link).hostname)
+    ? `${link}\nIt opens on this machine alone. At a public address, make it while the server runs, or add --public-url.\n`
+    : `${link}\n`;
+
 /** Why there is no invitation, by the code of the refusal. */
 const refusedInvitations: Readonly<Record<string, string>> = {
   EMAIL_EXISTS: 'This address has an account already.',
@@ -50,7 +58,9 @@ export const accountCommands: Readonly<Record<string, RunCommand>> = {
     const link = await auth.invitationLink(email).catch((error: Error) => {
       throw new CommandError(refusedInvitations[error.message] ?? error.message);
     });
-    out.write(`Give this link to one person. It makes one account, within seven days:\n${link}\n`);
+    out.write(
+      `Give this link to one person. It makes one account, within seven days:\n${printed(link)}`,
+    );
   },
   async mails({ auth }, _words, out) {
     const { count, oldestAt, nextAt } = auth.waitingMails();
@@ -82,10 +92,12 @@ export const accountCommands: Readonly<Record<string, RunCommand>> = {
         `This deletes ${nameOf(account)} with all people, events and gifts, for good. Make a backup first; then add --yes.`,
       );
     }
-    // The account first: nobody can write for it any more.
-    await auth.deleteAccount(account.uid);
+    // Disabled first: nobody can write for it any more. Gone last: killed in between, the command can be repeated.
+    await auth.setDisabled(account.uid, true);
     const root = `projects/${projectId}/databases/(default)/documents/users/${account.uid}`;
     const count = await engine.deleteTree(root);
+    await forgetPerson(documentsOf(engine), account.uid);
+    await auth.deleteAccount(account.uid);
     out.write(`${nameOf(account)} is deleted, with ${count} documents.\n`);
   },
   async 'reset-link'({ auth }, words, out) {
@@ -96,7 +108,7 @@ export const accountCommands: Readonly<Record<string, RunCommand>> = {
     }
     const link = await auth.passwordResetLink(account.email);
     out.write(
-      `Give this link to ${nameOf(account)} alone. It works once, for one hour:\n${link}\n`,
+      `Give this link to ${nameOf(account)} alone. It works once, for one hour:\n${printed(link)}`,
     );
   },
 };

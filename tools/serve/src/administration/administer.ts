@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { checkDataFolder, checkExport, repairFolder, restoreFolder } from 'local-firebase';
 import { dataFolderAt } from '../app-folders.ts';
 import { openBackend } from '../backend.ts';
@@ -9,6 +10,7 @@ import type { ServeOptions } from '../options.ts';
 import { CommandError, type Command, type Output } from './command.ts';
 import { commandNames, runCommand } from './commands.ts';
 import { commandRunningServer } from './control-client.ts';
+import { keepOwner } from './keep-owner.ts';
 
 /** Whether `npm run evergift -- <word>` names a command other than `start`. */
 export const isCommand = (word: string | undefined): word is string =>
@@ -28,12 +30,12 @@ export async function administer(
   const { name, words } = command;
   if (name === 'backup') return backUp(oneFile(words), folder, options, say);
   if (name === 'restore') {
-    await restoreFolder(folder, oneFile(words));
+    await keepOwner(folder, () => restoreFolder(folder, oneFile(words)));
     return say(`${words[0]} was restored to ${folder}.`);
   }
   if (name === 'check') return check(words, folder, say);
   if (name === 'repair') {
-    const { entries, keptCopy } = await repairFolder(folder);
+    const { entries, keptCopy } = await keepOwner(folder, () => repairFolder(folder));
     return say(`${entries} entries are readable and kept. The files as they were: ${keptCopy}`);
   }
   await onOpenData(command, folder, options, out);
@@ -58,13 +60,15 @@ async function onOpenData(
     (error: Error & { problem?: string }) => error.problem === 'foreign',
   );
   if (isMissing) throw new CommandError(`There is no data in ${folder}. Name its folder: --data`);
-  const backend = await openBackend({
-    dataFolder: folder,
-    publicUrl: () => publicUrl ?? `http://localhost:${port}`,
-    mailPage: false,
-    log: () => undefined,
+  await keepOwner(folder, async () => {
+    const backend = await openBackend({
+      dataFolder: folder,
+      publicUrl: () => publicUrl ?? `http://localhost:${port}`,
+      mailPage: false,
+      log: () => undefined,
+    });
+    await runCommand(backend, command, out).finally(() => backend.close());
   });
-  await runCommand(backend, command, out).finally(() => backend.close());
 }
 
 /** The file is there whole or not at all. An existing one is never overwritten. */
@@ -80,7 +84,8 @@ async function backUp(
     const handle = await open(unfinished, 'w', 0o600);
     const stream = handle.createWriteStream({ flush: true });
     await onOpenData({ name: 'backup', words: [] }, folder, options, stream);
-    await new Promise<void>((done) => stream.end(done));
+    stream.end();
+    await finished(stream);
     const entries = await checkExport(createReadStream(unfinished));
     await rename(unfinished, file);
     say(`${folder} was backed up to ${file}: ${entries} entries, read back and whole.`);
@@ -110,5 +115,5 @@ async function check(
     return say(`${folder} is in use, and all its ${await entries} entries are readable.`);
   }
   const { format } = await checkDataFolder(folder);
-  say(`${folder} is whole. Its format is ${format}, the present one.`);
+  say(`${folder} is whole. Its format is ${format}.`);
 }

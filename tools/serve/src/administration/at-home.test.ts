@@ -174,6 +174,18 @@ test('W3 an invitation is made by a command, and leads to the form of a new acco
   await expect(commanded('invite', 'aunt')).rejects.toThrow('This is no mail address.');
 });
 
+test('W3 W5 a link that other machines cannot open says so', async () => {
+  const printed = await commanded('invite');
+  expect(printed).toContain('opens on this machine alone');
+  await evergift.close();
+  const options = { ...optionsFor(data), publicUrl: 'https://gifts.example' };
+  const out = new PassThrough();
+  const all = text(out);
+  await administer({ name: 'invite', words: [] }, options, out).finally(() => out.end());
+  expect(await all).toMatch(/within seven days:\nhttps:\/\/gifts\.example\/\S+\n$/);
+  evergift = await start();
+});
+
 test('W5 commands are for who can read the data folder', async () => {
   const noted = await readFile(join(data, 'control.json'), 'utf8');
   const { port } = JSON.parse(noted) as { port: number };

@@ -25,7 +25,10 @@ export async function assembleHome(target: string): Promise<void> {
     await rm(join(target, name), { recursive: true, force: true });
   }
   await mkdir(target, { recursive: true });
-  const apps = await readdir(repositoryFile('apps'));
+  // A program for the server comes with the packages.
+  const apps = (await readdir(repositoryFile('apps'))).filter((app) =>
+    ['remote.json', 'app.html'].some((file) => existsSync(repositoryFile(`apps/${app}/${file}`))),
+  );
   const files = [
     ...ownFiles,
     ...apps.flatMap((app) => appFiles.map((file) => `apps/${app}/${file}`)),
@@ -45,7 +48,7 @@ export async function assembleHome(target: string): Promise<void> {
 
 /** Neither source maps nor what only development needs. */
 const leftOut =
-  /\.map$|\.d\.m?ts$|\/(test|src|deps|conformance|benchmark|test-results|node_modules)$/;
+  /\.map$|\.d\.m?ts$|\/(test|src|deps|conformance|benchmark|test-results|node_modules|hosted|integration)$/;
 
 async function copy(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;

@@ -29,6 +29,12 @@ test('W6 the lines of the guide that start the server are understood', () => {
   for (const variable of found(/(EVERGIFT_[A-Z_]+)/g)) expect(usage).toContain(variable);
 });
 
+test('W4 the compose file builds from the container file beside it', () => {
+  const compose = readFileSync(repositoryFile('tools/serve/at-home/compose.yaml'), 'utf8');
+  const [, file = ''] = /dockerfile: (\w+)/.exec(compose) ?? [];
+  expect(existsSync(repositoryFile(`tools/serve/at-home/${file}`))).toBe(true);
+});
+
 test('W6 every file that the guide leads to is there', () => {
   const files = found(/\]\((\.\.\/[^)#]+)\)/g);
   expect(files.length).toBeGreaterThan(4);

@@ -67,9 +67,12 @@ export async function startPlainProxy({ port, servers }: ProxyPlan): Promise<Run
   };
 }
 
-/** The file that people copy, with the names and ports of this test. */
+/** The file that people copy. The tests listen at 127.0.0.1 alone. */
 const example = (file: string): string =>
-  readFileSync(repositoryFile(`tools/serve/at-home/${file}`), 'utf8');
+  readFileSync(repositoryFile(`tools/serve/at-home/${file}`), 'utf8').replaceAll(
+    /^ *listen \[::\].*$/gm,
+    '',
+  );
 
 /** nginx with `at-home/nginx.conf`: one server for each host name. */
 export async function startNginx(plan: ProxyPlan & { plainPort: number }): Promise<RunningProxy> {
@@ -83,7 +86,7 @@ export async function startNginx(plan: ProxyPlan & { plainPort: number }): Promi
       .replace('server_name gifts.example', `server_name ${host}`)
       .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate?.file};`)
       .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate?.key};`)
-      .replace('127.0.0.1:4200', server),
+      .replaceAll('127.0.0.1:4200', server),
   );
   const plain = redirect.replace('listen 80', `listen 127.0.0.1:${plainPort}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

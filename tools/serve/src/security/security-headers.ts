@@ -42,6 +42,22 @@ function always(origins: Origins): Headers {
   };
 }
 
+/**
+ * What says something about a document, and nothing about a script, a style sheet or a font. The local
+ * server speaks HTTP/1.1, where these are a kilobyte of each answer; HTTP/2 (Firebase Hosting, a proxy)
+ * repeats a header in a byte or two, so there they stay on everything.
+ */
+export const documentHeaders = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+] as const;
+
+/** Scripts, style sheets and fonts that pages load. No document, frame or worker starts with one. */
+export const isLoadedByPages = (path: string): boolean =>
+  /\/assets\/[^/]+-[\w-]{8}\.(?:js|css|woff2)$/.test(path);
+
 /** Headers of everything on the shell's origin: its pages, files and configuration. */
 export const shellHeaders = (origins: Origins): Headers => ({
   'Content-Security-Policy': pagePolicy(origins),
