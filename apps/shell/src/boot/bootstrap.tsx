@@ -3,9 +3,9 @@ import { createData, startAppCheck } from '@evergift/data';
 import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, take } from 'rxjs';
 import { App } from './app.tsx';
-import { firstData$ } from './first-data.ts';
+import { shownData$ } from './first-data.ts';
 import { prepareNext } from './prepare-next.ts';
 import { isThrifty } from '../offline/is-thrifty.ts';
 import { fetchConfiguration } from '../configuration/configuration.ts';
@@ -22,13 +22,14 @@ import { createToasts } from '../toasts/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { whenIdle } from '../offline/when-idle.ts';
+import { signedInBefore } from '../storage/signed-in-before.ts';
 import { PageTitles } from '../page-changes/page-titles.ts';
 import { followUser } from './follow-user.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
 import { startReminders } from './start-reminders.ts';
 import { showStartFailure } from './start-failure.ts';
-import { tellRefusedChanges } from './tell-refused-changes.ts';
+import { tellLostChanges } from './tell-lost-changes.ts';
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
@@ -63,16 +64,21 @@ async function start(): Promise<void> {
     const data = createData({ firebase, ...(emulator && { emulator }), report: reporting.report });
     followUser(data, parts);
     followDrafts(data, parts);
-    tellRefusedChanges(data, parts.toasts);
+    tellLostChanges(data, parts.toasts);
     await fonts;
     createRoot(root).render(
       <StrictMode>
         <App data={data} host={createHost(parts)} {...parts} />
       </StrictMode>,
     );
-    firstData$(data).subscribe(() =>
+    const isNew = signedInBefore.read() === undefined;
+    const shown$ = shownData$(data);
+    shown$.subscribe((user) => {
+      if (isThrifty()) return;
+      whenIdle(() => void prepareNext(remotes, { isSignedIn: user !== undefined, isNew }));
+    });
+    shown$.pipe(take(1)).subscribe(() =>
       whenIdle(() => {
-        if (!isThrifty()) void prepareNext(remotes);
         if (import.meta.env.PROD) {
           void keepOffline(parts).catch(reporting.report);
           void startReminders(data, reporting.report);

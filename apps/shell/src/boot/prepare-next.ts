@@ -1,10 +1,47 @@
 import type { Remotes } from '../loading/remotes.ts';
+import { loadOnboarding } from '../home/onboarding/lazy-onboarding.tsx';
 import { loadPlaceholders } from '../modals/use-placeholders.ts';
+import { whenIdle } from '../offline/when-idle.ts';
+
+interface Visitor {
+  isSignedIn: boolean;
+  /** Nobody ever signed in on this device: a new account and its onboarding are likely. */
+  isNew: boolean;
+}
 
 /**
- * Fetches what the next press needs, whatever it is: the federation and the dialogs. A courtesy, for
- * a page that is idle: going there says what is wrong.
+ * Loads what the next presses need, while the person reads or types: the federation and the dialogs;
+ * for a newcomer the onboarding; for who is signed in the modals that the bars offer to open. It begins
+ * when this page's own code is here, and each part waits until the page is idle. A courtesy: going
+ * there says what is wrong.
  */
-export async function prepareNext(remotes: Remotes): Promise<void> {
-  await Promise.allSettled([remotes.prepare(), loadPlaceholders()]);
+export async function prepareNext(
+  remotes: Remotes,
+  { isSignedIn, isNew }: Visitor,
+  idle: () => Promise<void> = () => new Promise(whenIdle),
+): Promise<void> {
+  await remotes.loadPage(location.pathname).catch(() => undefined);
+  const modals = isSignedIn ? await barModals(remotes) : [];
+  const parts = [
+    () => remotes.prepare(),
+    loadPlaceholders,
+    ...(isNew && !isSignedIn ? [loadOnboarding] : []),
+    ...modals.map((name) => () => remotes.loadModal(name)),
+  ];
+  for (const load of parts) {
+    await idle();
+    await Promise.allSettled([load()]);
+  }
+}
+
+/** Names of the modals that buttons in the bars open. */
+async function barModals(remotes: Remotes) {
+  await remotes.findApps().catch(() => undefined);
+  const entries = remotes.apps().flatMap(({ contributions }) => contributions?.navigation ?? []);
+  const opened = entries.flatMap(({ does, where }) =>
+    'open' in does && where.some((place) => place === 'top' || place === 'bottom')
+      ? [does.open]
+      : [],
+  );
+  return [...new Set(opened)];
 }

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { reloadPage } from '../screens/leave-page.ts';
 import { findRootElement } from './root-element.ts';
 import styles from './start-failure.module.css';
 import { showStartFailure } from './start-failure.ts';
 
-// jsdom has no navigation to other documents.
-vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn(), showLandingPage: vi.fn() }));
 beforeEach(() => document.body.replaceChildren());
 
 describe('starting', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestData, settle, type TestData } from '../testing/index.ts';
+import { createTestData, MemoryDevice, settle, type TestData } from '../testing/index.ts';
 import { createMemoryKeyValues, keyPrefix, type KeyValues } from '../ports/key-values.ts';
 
 /** What a browser keeps when a page is closed at this moment: nobody is left to hear the server's answers. */
@@ -9,18 +9,25 @@ function copyOf(keyValues: KeyValues): KeyValues {
   return copy;
 }
 
+const copyWithoutChanges =
+  ({ backend, uid }: TestData) =>
+  (owner: string = uid) =>
+    new MemoryDevice(backend, owner);
+
 /** The next visit on the same device: it starts offline, and the network returns. */
-async function visitLater(world: TestData): Promise<{ refused: number[]; later: TestData }> {
+async function visitLater(world: TestData) {
   const device = { device: world.device, keyValues: copyOf(world.keyValues) };
   const later = await createTestData({ world, device, user: null });
   later.goOffline();
   const refused: number[] = [];
+  const interrupted: number[] = [];
   later.data.refusedChanges$.subscribe((count) => refused.push(count));
+  later.data.interruptedChanges$.subscribe((count) => interrupted.push(count));
   later.authentication.start('ada@example.com');
   await settle();
   await later.goOnline();
   await settle();
-  return { refused, later };
+  return { refused, interrupted, later };
 }
 
 describe('a change that the server refuses after its page was closed is told at the next visit', () => {
@@ -103,5 +110,29 @@ describe('a change that the server refuses after its page was closed is told at 
     const keys = world.keyValues.keys(`${keyPrefix}waiting`);
     expect(keys).toHaveLength(1);
     expect(keys.map((key) => world.keyValues.get(key)).join()).not.toContain('Secret');
+  });
+});
+
+describe('a page that ends before this device has stored a change', () => {
+  test('the change is lost, and the next visit says so without blaming the server', async () => {
+    const world = await createTestData();
+    world.goOffline();
+    world.data.commands.addPerson({ name: 'Ada' });
+    // What is left when the page ends at this moment: the marker, and a copy without the change.
+    const left = { keyValues: copyOf(world.keyValues), device: copyWithoutChanges(world) };
+    const { refused, interrupted, later } = await visitLater({ ...world, ...left });
+    expect({ refused, interrupted }).toEqual({ refused: [], interrupted: [1] });
+    expect(later.problems).toMatchObject([{ area: 'sync', facts: { count: 1 } }]);
+    expect(later.keyValues.keys(`${keyPrefix}waiting`)).toEqual([]);
+  });
+
+  test('a change that was stored all the same and arrives is not mentioned', async () => {
+    const world = await createTestData();
+    world.goOffline();
+    const { applied } = world.data.commands.addPerson({ name: 'Ada' });
+    const keyValues = copyOf(world.keyValues);
+    await applied;
+    const { refused, interrupted } = await visitLater({ ...world, keyValues });
+    expect({ refused, interrupted }).toEqual({ refused: [], interrupted: [] });
   });
 });

@@ -1,9 +1,17 @@
 import { Subject, type Observable } from 'rxjs';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import type { Report } from '../errors/reporter.ts';
-import type { DocumentStore, Write } from '../store/document-store.ts';
+import type { Commit, DocumentStore, Write } from '../store/document-store.ts';
 import type { KeyValues } from '../ports/key-values.ts';
-import { wasRefused, WriteMarkers, type MarkerEntry, type WriteMarker } from './write-markers.ts';
+import { didNotArrive, WriteMarkers, type MarkerEntry, type WriteMarker } from './write-markers.ts';
+
+/** Why a batch did not arrive: the server refused it, or its page ended before this device had stored it. */
+type Loss = 'refused' | 'interrupted';
+
+const messages: Record<Loss, string> = {
+  refused: 'The server refused changes of an earlier visit.',
+  interrupted: 'An earlier visit ended before its last changes were stored.',
+};
 
 /**
  * Changes whose visit ended before the server answered. The database client sends them by itself and tells nobody how
@@ -13,7 +21,10 @@ export class EarlierWrites {
   readonly #markers: WriteMarkers;
   readonly #graph: RecordGraph;
   readonly #report: Report;
-  readonly #refused$ = new Subject<number>();
+  readonly #lost$: Record<Loss, Subject<number>> = {
+    refused: new Subject(),
+    interrupted: new Subject(),
+  };
 
   constructor(keyValues: KeyValues, graph: RecordGraph, report: Report) {
     this.#markers = new WriteMarkers(keyValues);
@@ -23,11 +34,16 @@ export class EarlierWrites {
 
   /** How many changes of earlier visits the server has refused, each time some are found. */
   get refused$(): Observable<number> {
-    return this.#refused$;
+    return this.#lost$.refused;
   }
 
-  /** Remembers a batch until the server has answered for them. */
-  note(uid: string, writes: readonly Write[], confirmed: Promise<unknown>): void {
+  /** How many changes of earlier visits this device had not stored when their page ended, each time some are found. */
+  get interrupted$(): Observable<number> {
+    return this.#lost$.interrupted;
+  }
+
+  /** Remembers a batch until the server has answered for it. */
+  note(uid: string, writes: readonly Write[], { applied, confirmed }: Commit): void {
     const deleted = writes.filter(({ kind }) => kind === 'delete');
     this.#markers.forgetAbout(
       uid,
@@ -36,7 +52,8 @@ export class EarlierWrites {
     const [first] = writes;
     const marker = first && this.#marker(first);
     if (!marker) return;
-    const forget = this.#markers.note(uid, marker);
+    const { stored, forget } = this.#markers.note(uid, marker);
+    applied.then(stored, forget);
     confirmed.then(forget, forget);
   }
 
@@ -45,33 +62,38 @@ export class EarlierWrites {
     return this.#markers.mayWait(uid);
   }
 
-  /** Once everything was sent: looks for what was refused, and says so. */
+  /** Once everything was sent: looks for what did not arrive, and says so. */
   async check(uid: string, store: DocumentStore, isCurrent: () => boolean): Promise<void> {
     const entries = this.#markers.earlier(uid);
     if (entries.length === 0) return;
     try {
       await store.whenSent();
-      const refused = await Promise.all(entries.map((entry) => this.#judge(entry, store)));
-      const count = refused.filter(Boolean).length;
-      if (count === 0 || !isCurrent()) return;
-      this.#report({
-        area: 'sync',
-        level: 'warning',
-        message: 'The server refused changes of an earlier visit.',
-        facts: { count },
-      });
-      this.#refused$.next(count);
+      const losses = await Promise.all(entries.map((entry) => this.#judge(entry, store)));
+      if (!isCurrent()) return;
+      for (const loss of ['refused', 'interrupted'] as const) {
+        const count = losses.filter((one) => one === loss).length;
+        if (count > 0) this.#tell(loss, count);
+      }
     } catch {
       // The server cannot be reached: the markers stay, and the next visit looks.
     }
   }
 
-  async #judge({ marker, isWaiting, forget }: MarkerEntry, store: DocumentStore): Promise<boolean> {
-    const refused = wasRefused(marker, await store.read(marker.address));
+  #tell(loss: Loss, count: number): void {
+    this.#report({ area: 'sync', level: 'warning', message: messages[loss], facts: { count } });
+    this.#lost$[loss].next(count);
+  }
+
+  async #judge(
+    { marker, latest, forget }: MarkerEntry,
+    store: DocumentStore,
+  ): Promise<Loss | undefined> {
+    const isLost = didNotArrive(marker, await store.read(marker.address));
     // Another tab that is still open has been told the answer itself.
-    const news = isWaiting();
+    const current = latest();
     forget();
-    return refused && news;
+    if (!isLost || !current) return undefined;
+    return current.isStored === false ? 'interrupted' : 'refused';
   }
 
   #marker({ kind, address }: Write): WriteMarker | undefined {

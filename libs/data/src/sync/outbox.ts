@@ -44,6 +44,8 @@ const nothing = (): Commit => ({ applied: Promise.resolve(), confirmed: Promise.
 export class Outbox {
   /** How many changes of earlier visits the server has refused, each time some are found. */
   readonly refused$: Observable<number>;
+  /** How many changes of earlier visits were cut off before this device had stored them, each time some are found. */
+  readonly interrupted$: Observable<number>;
   readonly #ports: Ports;
   readonly #userStore: UserStore;
   readonly #earlier: EarlierWrites;
@@ -56,6 +58,7 @@ export class Outbox {
     this.#userStore = userStore;
     this.#earlier = new EarlierWrites(ports.keyValues, graph, ports.report);
     this.refused$ = this.#earlier.refused$;
+    this.interrupted$ = this.#earlier.interrupted$;
     // Records that are pending without a commit of this page come from other tabs.
     const records$ = graph.published$.pipe(
       map(({ people, events, giftItems }: Publication) =>
@@ -114,7 +117,7 @@ export class Outbox {
     const confirmed = settled.then((last) => last.confirmed);
     this.#trackApplied(applied);
     this.#trackConfirmed(confirmed);
-    if (store.storage === 'persistent') this.#earlier.note(uid, writes, confirmed);
+    if (store.storage === 'persistent') this.#earlier.note(uid, writes, { applied, confirmed });
     return { applied, confirmed };
   }
 

@@ -11,12 +11,22 @@ export interface WriteMarker {
   readonly address: DocumentAddress;
   /** When the server had last changed the document, in milliseconds; 0 when that is not known. */
   readonly changedAt: number;
+  /** False until this device has stored the batch. Missing in markers of earlier versions, which counted as stored. */
+  readonly isStored?: boolean;
+}
+
+/** A batch of this visit that the server has not answered for. */
+export interface NotedBatch {
+  /** Call it when this device has stored the batch: from then on it survives the page. */
+  readonly stored: () => void;
+  /** Call it when the server has answered. */
+  readonly forget: () => void;
 }
 
 export interface MarkerEntry {
   readonly marker: WriteMarker;
-  /** Whether it is still waiting: nobody has heard of it meanwhile. */
-  readonly isWaiting: () => boolean;
+  /** The marker as it is now; undefined when another tab has heard the answer meanwhile. */
+  readonly latest: () => WriteMarker | undefined;
   readonly forget: () => void;
 }
 
@@ -29,12 +39,19 @@ export class WriteMarkers {
     this.#keyValues = keyValues;
   }
 
-  /** Notes a batch; gives how to forget it once the server has answered. */
-  note(uid: string, marker: WriteMarker): () => void {
+  /** Notes a batch that is about to be stored. */
+  note(uid: string, marker: WriteMarker): NotedBatch {
     const key = `${prefixOf(uid)}${createId()}`;
+    const write = (isStored: boolean) =>
+      this.#keyValues.set(key, JSON.stringify({ ...marker, isStored }));
     this.#own.add(key);
-    this.#keyValues.set(key, JSON.stringify(marker));
-    return () => this.#forget(key);
+    write(false);
+    return {
+      stored: () => {
+        if (this.#own.has(key)) write(true);
+      },
+      forget: () => this.#forget(key),
+    };
   }
 
   /** Whether anything is noted for this user, by this visit or another. */
@@ -50,8 +67,8 @@ export class WriteMarkers {
       .flatMap((key) => {
         const marker = readMarker(this.#keyValues.get(key));
         if (!marker) this.#forget(key);
-        const isWaiting = () => this.#keyValues.get(key) !== undefined;
-        return marker ? [{ marker, isWaiting, forget: () => this.#forget(key) }] : [];
+        const latest = () => readMarker(this.#keyValues.get(key));
+        return marker ? [{ marker, latest, forget: () => this.#forget(key) }] : [];
       });
   }
 
@@ -71,10 +88,10 @@ export class WriteMarkers {
 }
 
 /**
- * Whether the server refused the marker's batch, by what it holds once nothing waits any more. Where another device
+ * Whether the marker's batch never reached the server's data, by what it holds once nothing waits any more. Where another device
  * changed the same document meanwhile it cannot be told; then it counts as arrived.
  */
-export function wasRefused(
+export function didNotArrive(
   { kind, changedAt }: WriteMarker,
   held: StoredDocument | undefined,
 ): boolean {

@@ -1,14 +1,18 @@
 import { createToastStore } from '@evergift/ui/toast-store';
 import { createTestData, settle } from '@evergift/data/testing';
 import { expect, test } from 'vitest';
-import { tellRefusedChanges } from './tell-refused-changes.ts';
+import { tellLostChanges } from './tell-lost-changes.ts';
 
-test('what the server refused after its page was closed is told at the next visit, and stays', async () => {
+test.each([
+  { cause: 'refused by the server', isStored: true, message: /server did not accept/ },
+  { cause: 'interrupted by a reload', isStored: false, message: /closed or reloaded before/ },
+])('a change that was $cause is told at the next visit, and stays', async (lost) => {
+  const { keyValues } = await createTestData({ user: null });
   const world = await createTestData();
   world.goOffline();
-  await world.data.commands.addPerson({ name: 'Ada' }).applied;
+  const { applied } = world.data.commands.addPerson({ name: 'Ada' });
+  if (lost.isStored) await applied;
   // What the browser keeps when the page is closed now: it does not live to hear the answer.
-  const { keyValues } = await createTestData({ user: null });
   for (const key of world.keyValues.keys('evergift:')) keyValues.set(key, world.keyValues.get(key));
   world.backend.refuse(() => true);
 
@@ -16,11 +20,12 @@ test('what the server refused after its page was closed is told at the next visi
   const later = await createTestData({ world, device, user: null });
   later.goOffline();
   const toasts = createToastStore();
-  tellRefusedChanges(later.data, toasts);
+  tellLostChanges(later.data, toasts);
   later.authentication.start('ada@example.com');
   await settle();
   await later.goOnline();
   expect(toasts.current()).toMatchObject([
     { type: 'warning', title: 'A change was not saved', duration: 0 },
   ]);
+  expect(toasts.current()[0]?.message).toMatch(lost.message);
 });

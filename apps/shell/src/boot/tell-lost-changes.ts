@@ -1,0 +1,29 @@
+import type { Data } from '@evergift/data';
+import type { ToastStore } from '@evergift/ui/toast-store';
+import { merge, map, type Subscription } from 'rxjs';
+
+const refused =
+  'The server did not accept what you changed in an earlier visit, so it has been taken back. Please look at what you edited last.';
+const interrupted =
+  'The page was closed or reloaded before this device had stored it. Please look at what you edited last.';
+
+/**
+ * Tells a person about changes of an earlier visit that are lost: the server refused them, or the page ended before
+ * this device had stored them. Without a word they would believe them saved. The notice stays until it is closed.
+ */
+export function tellLostChanges(
+  { refusedChanges$, interruptedChanges$ }: Data,
+  toasts: ToastStore,
+): Subscription {
+  return merge(
+    refusedChanges$.pipe(map((count) => ({ count, message: refused }))),
+    interruptedChanges$.pipe(map((count) => ({ count, message: interrupted }))),
+  ).subscribe(({ count, message }) => {
+    toasts.show({
+      type: 'warning',
+      title: count === 1 ? 'A change was not saved' : `${count} changes were not saved`,
+      message,
+      duration: 0,
+    });
+  });
+}
