@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { expectWithinBudget } from '../fixtures/budget.ts';
+import { appPages } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { measureWaves } from '../fixtures/request-waves.ts';
 import type { PageCost } from '../fixtures/request-waves.ts';
 import { signInToDemo, timelineCard } from '../fixtures/steps.ts';
@@ -70,10 +72,8 @@ test('built as a single app, it runs all the same: every page of every remote op
 }) => {
   const single = await startEvergift({ demo: true, apps: singleApp });
   await signInToDemo(page, single.origin);
-  for (const name of ['People', 'Events', 'Profile']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  for (const [path, title] of appPages) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   }
-  await page.goto(`${single.origin}/giftItems`);
-  await expect(page.getByRole('heading', { name: 'Gift Items' })).toBeVisible();
 });

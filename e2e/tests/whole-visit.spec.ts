@@ -60,6 +60,8 @@ test('a whole visit keeps to its budget: every list, one person, one event, each
   await open('Add Gift', 'Add Gift Item');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await isThere('Profile');
+  const ofReview = files.filter(({ path }) => /\/remotes\/review\/|\/open-review|-plot/.test(path));
+  expect(ofReview, 'Y1 what /review alone needs comes with no other page').toEqual([]);
   console.log(`whole visit: ${files.length} files, ${(sum() / 1000).toFixed(0)} kB`);
   expectWithinBudget('whole-visit', files);
   await context.close();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { appFiles } from './app-files.ts';
 import { fetchAhead, namedFiles } from './fetch-ahead.ts';
 
 const application = `<!doctype html><html><head>
@@ -38,6 +39,55 @@ test('finds the scripts and styles of our own origin, each once', () => {
     'https://evergift.example/assets/chunk-2.js',
     'https://evergift.example/assets/look-3.css',
   ]);
+});
+
+test('finds fonts, and after all of these what the document names for later', () => {
+  const html = application
+    .replace(
+      '<link rel="icon"',
+      '<meta name="files-for-later" content="/assets/f-4.js /assets/f-4.css"><link rel="icon"',
+    )
+    .replace('</head>', '<link rel="preload" as="font" href="/assets/face-5.woff2"></head>');
+  expect(namedFiles(html, 'https://evergift.example/dashboard').slice(3)).toEqual([
+    'https://evergift.example/assets/face-5.woff2',
+    'https://evergift.example/assets/f-4.js',
+    'https://evergift.example/assets/f-4.css',
+  ]);
+});
+
+test('fetches what a page of an app needs, too', async () => {
+  supportPrefetch(true);
+  const answers: Record<string, string> = {
+    '/dashboard': '',
+    '/remotes.json': JSON.stringify({
+      remotes: [
+        { entry: '/remotes/people/list.json', paths: [{ path: '/people' }] },
+        {
+          entry: 'https://auth.example/list.json',
+          paths: [{ path: '/auth' }, { path: '/profile' }],
+        },
+      ],
+    }),
+    'https://auth.example/list.json':
+      '{ "entry": "assets/start-12345678.js", "other": "assets/start.ssr.js", "css": ["assets/look-abcdefgh.css"], "js": ["assets/start-12345678.js"] }',
+  };
+  vi.stubGlobal('fetch', async (address: string) => new Response(answers[address]));
+  await fetchAhead('/dashboard', '/auth');
+  await vi.waitFor(() =>
+    expect(prefetched()).toEqual([
+      'https://auth.example/assets/start-12345678.js',
+      'https://auth.example/assets/look-abcdefgh.css',
+    ]),
+  );
+});
+
+test.each([
+  ['no app has it', async () => new Response('{ "remotes": [] }')],
+  ['the list is broken', async () => new Response('<!doctype html>')],
+])('a page whose files cannot be found out costs nothing: %s', async (_, answer) => {
+  supportPrefetch(true);
+  serve(answer);
+  expect(await appFiles('/auth')).toEqual([]);
 });
 
 test('asks for the path that the link opens and prefetches what its document names', async () => {

@@ -3,8 +3,11 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { watchForIntent } from './intent.ts';
 import { offerSignUp } from './offer-sign-up.ts';
 
-watchForIntent(document, fetchAhead);
+const isKnown = () => signedInBefore.read() !== undefined;
+
+// Who never signed in on this device meets the form first.
+watchForIntent(document, (path) => fetchAhead(path, isKnown() ? undefined : '/auth'));
 offerSignUp(document, {
-  isKnown: () => signedInBefore.read() !== undefined,
+  isKnown,
   open: (path) => location.assign(path),
 });

@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
  */
 export function directImports(names: readonly string[]): Plugin {
   const modules = [...names, 'react/jsx-runtime', 'react-dom/client'];
-  const paths = new Map(modules.map((name) => [name, require.resolve(name)]));
+  const paths = new Map(modules.map((name) => [name, pathOf(name)]));
   const ownPaths = new Set(paths.values());
   return {
     name: 'evergift-direct-imports',
@@ -26,4 +26,14 @@ export function directImports(names: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId: (source) => paths.get(source) ?? (ownPaths.has(source) ? source : undefined),
   };
+}
+
+/** A package's file for bundlers, where it has one beside that for Node. */
+function pathOf(name: string): string {
+  const path = require.resolve(name);
+  const [folder = ''] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(path) ?? [];
+  const isWhole = folder.endsWith(`/${name}/`);
+  if (!isWhole) return path;
+  const { module } = require(`${folder}package.json`) as { module?: string };
+  return module === undefined ? path : `${folder}${module}`;
 }

@@ -9,6 +9,20 @@ const placeholders = /\/apps\/shell\/src\/modals\/modal-placeholders\.tsx$/;
 const rareBehaviour =
   /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|layout|spinbutton|table|tabs|tag|tree|virtualizer|useVirtualizerState|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
 
+/** Fields and marks of which nearly every form, or nearly every list, has some. */
+const formParts =
+  /\/libs\/ui\/src\/(amount-form|checkbox|combo-box|money-field|photo|photo-field|file-drop|switch|tag-picker|text-area|toggle-chips|toggle-group|virtual-options|badge)\//;
+const listParts =
+  /\/libs\/ui\/src\/(action-menu|budget-bar|data-list|search-field|section|stat-card)\//;
+
+/** What every form needs to keep and check its values. */
+const formState =
+  /\/node_modules\/react-hook-form\/|react_mf_2_hook_mf_2_form__prebuild__|\/libs\/data\/src\/schema\.ts$/;
+
+/** What loads remotes: the federation's runtime, and its tables and wrappers. */
+const federation =
+  /\/node_modules\/@module-federation\/|virtual:mf|__prebuild__|__H_A_I__|localSharedImportMap|\/loading\/federation-runtime\.ts$/;
+
 const isEveryday = (id: string): boolean =>
   everydayParts.test(id) ||
   placeholders.test(id) ||
@@ -23,7 +37,8 @@ interface FirstPaintChunks {
 /**
  * Puts what the first paint runs into two files, libraries and our own, and what nearly every dialog
  * and form needs into a third, which comes later. Shared by component, the design system would
- * otherwise travel in a hundred files of one kilobyte. A group takes along what its modules import:
+ * otherwise travel in a hundred files of one kilobyte. What forms add, what lists add and what loads
+ * remotes are a file each, for the same reason. A group takes along what its modules import:
  * without that they would run in another order.
  */
 export function firstPaintChunks(): FirstPaintChunks {
@@ -41,6 +56,10 @@ export function firstPaintChunks(): FirstPaintChunks {
       { name: 'libraries', test: (id) => first.has(id) && library.test(id), priority: 3 },
       { name: 'first', test: (id) => first.has(id), priority: 2 },
       { name: 'everyday', test: isEveryday, priority: 1 },
+      { name: 'form-state', test: formState, priority: 0.9 },
+      { name: 'forms', test: formParts, priority: 0.8 },
+      { name: 'lists', test: listParts, priority: 0.6 },
+      { name: 'federation', test: federation, priority: 0.4 },
     ],
   };
 }

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
+import { changeModule } from './change-module.ts';
 
 const transitions = /\/react-aria\/dist\/private\/utils\/runAfterTransition\.(m?js|cjs)$/;
 const listener = /(\w+)\.addEventListener\('transitioncancel', ([$\w]+), \{\s*once: true\s*\}\);/;
+const both = `for (const type of ['transitioncancel', 'transitionend']) $1.addEventListener(type, $2);`;
 
 /**
  * React Aria remembers every element that is in a transition until it hears of the end of each
@@ -9,17 +11,10 @@ const listener = /(\w+)\.addEventListener\('transitioncancel', ([$\w]+), \{\s*on
  * then never heard, and of several cancelled properties only the first. The element stays in memory,
  * and with it the whole page or dialog that it was part of. Here both events are heard on the element.
  */
-export function forgetTransitions(): Plugin {
-  return {
-    name: 'evergift-forget-transitions',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      const [file = ''] = id.split('?');
-      if (!transitions.test(file)) return undefined;
-      if (!listener.test(code)) this.error(`${file} has changed: look how it forgets elements.`);
-      const both = `for (const type of ['transitioncancel', 'transitionend']) $1.addEventListener(type, $2);`;
-      return { code: code.replace(listener, both), map: null };
-    },
-  };
-}
+export const forgetTransitions = (): Plugin =>
+  changeModule({
+    name: 'forget-transitions',
+    module: transitions,
+    change: (code) => (listener.test(code) ? code.replace(listener, both) : undefined),
+    lookAt: 'how it forgets elements',
+  });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { changeModule } from './change-module.ts';
 
 const announcer = /\/react-aria\/dist\/private\/live-announcer\/LiveAnnouncer\.(m?js|cjs)$/;
 const emptied = ".innerHTML = ''";
@@ -8,16 +9,11 @@ const emptied = ".innerHTML = ''";
  * policy requires, no text is HTML, the empty text included: they are emptied by
  * `replaceChildren()`.
  */
-export function noHtmlFromText(): Plugin {
-  return {
-    name: 'evergift-no-html-from-text',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      const [file = ''] = id.split('?');
-      if (!announcer.test(file)) return undefined;
-      if (!code.includes(emptied)) this.error(`${file} has changed: look how it empties itself.`);
-      return { code: code.replaceAll(emptied, '.replaceChildren()'), map: null };
-    },
-  };
-}
+export const noHtmlFromText = (): Plugin =>
+  changeModule({
+    name: 'no-html-from-text',
+    module: announcer,
+    change: (code) =>
+      code.includes(emptied) ? code.replaceAll(emptied, '.replaceChildren()') : undefined,
+    lookAt: 'how it empties itself',
+  });

@@ -6,6 +6,12 @@ type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> }
 /** Chunks that are imported dynamically and yet always needed, by the start of their names. */
 const alwaysNeeded = ['bootstrap', 'first', 'open-firestore-store'];
 
+/**
+ * Chunks that the first remote's page and the first dialog need, by the start of their names. The page
+ * does not ask for them; the landing page fetches them ahead (apps/shell/landing/fetch-ahead.ts).
+ */
+const forLater = ['federation', 'remoteEntry', 'everyday', 'modal-placeholders', 'form-state'];
+
 /** Files that the shell reads when it starts (see apps/shell/src/boot/bootstrap.tsx). */
 const startFiles = ['/config.json', '/remotes.json'];
 
@@ -31,6 +37,7 @@ export function preloadShell(): Plugin {
         const styles = new Set(
           neededChunks(bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
         );
+        const later = laterFiles(bundle);
         const fonts = Object.keys(bundle).filter((name) => firstFonts.test(name));
         return [
           ...startFiles.map((href) => link({ rel: 'preload', as: 'fetch', href, crossorigin: '' })),
@@ -49,6 +56,7 @@ export function preloadShell(): Plugin {
           ...chunks.map(({ fileName }) =>
             link({ rel: 'modulepreload', crossorigin: '', href: `/${fileName}` }),
           ),
+          ...(later.length > 0 ? [forLaterTag(later)] : []),
         ];
       },
     },
@@ -61,23 +69,43 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+const forLaterTag = (fileNames: readonly string[]): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: {
+    name: 'files-for-later',
+    content: fileNames.map((fileName) => `/${fileName}`).join(' '),
+  },
+  injectTo: 'head',
+});
+
 /** The page's entry, what it imports statically, and the dynamic imports that are always needed. */
-export function neededChunks(bundle: Bundle): Chunk[] {
-  const needed = new Map<string, Chunk>();
-  const visit = (fileName: string): void => {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || needed.has(fileName)) return;
-    needed.set(fileName, chunk as Chunk);
-    chunk.imports.forEach(visit);
-    chunk.dynamicImports.filter(isAlwaysNeeded).forEach(visit);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/app.html')) {
-      visit(chunk.fileName);
-    }
-  }
-  return [...needed.values()];
+export const neededChunks = (bundle: Bundle): Chunk[] =>
+  chunksOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith('/app.html') === true);
+
+/** The scripts and styles of the chunks for later, without what the page needs at once. */
+function laterFiles(bundle: Bundle): string[] {
+  const needed = new Set(neededChunks(bundle));
+  const chunks = chunksOf(bundle, ({ fileName }) => isNamed(forLater, fileName)).filter(
+    (chunk) => !needed.has(chunk),
+  );
+  return chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
 }
 
-const isAlwaysNeeded = (fileName: string): boolean =>
-  alwaysNeeded.some((name) => fileName.replace(/^assets\//, '').startsWith(name));
+/** Some chunks, what they import statically, and the dynamic imports that are always needed. */
+function chunksOf(bundle: Bundle, isFirst: (chunk: Chunk) => boolean): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const visit = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || found.has(fileName)) return;
+    found.set(fileName, chunk as Chunk);
+    chunk.imports.forEach(visit);
+    chunk.dynamicImports.filter((name) => isNamed(alwaysNeeded, name)).forEach(visit);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && isFirst(chunk)) visit(chunk.fileName);
+  }
+  return [...found.values()];
+}
+
+const isNamed = (names: readonly string[], fileName: string): boolean =>
+  names.some((name) => fileName.replace(/^assets\//, '').startsWith(name));

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { RemoteDescription } from '@evergift/contract/describe-remote';
 import { remoteDescriptionText } from './remote-description.ts';
 
 const apps = new URL('../../../apps/', import.meta.url);
-const remotes = readdirSync(apps).filter((app) => app !== 'shell');
+const remotes = readdirSync(apps).filter((app) => existsSync(new URL(`${app}/remote.json`, apps)));
 const read = (app: string): string => readFileSync(new URL(`${app}/remote.json`, apps), 'utf8');
 const contributions = remotes.map(
   (app) => (JSON.parse(read(app)) as RemoteDescription).contributions,

@@ -26,6 +26,8 @@ test.each([
   '/repository/libs/data/src/index.ts',
   '/repository/node_modules/react-aria/dist/private/focus/FocusScope.mjs',
   '/repository/node_modules/react/index.js?commonjs-module',
+  '/repository/node_modules/react-hook-form/dist/index.esm.mjs',
+  '/repository/node_modules/zod/v4/core/schemas.js',
   contract,
 ])('a remote that carries %s is not built', (id) => {
   expect(() => check('/repository/apps/people/src/remote.ts', id)).toThrow(

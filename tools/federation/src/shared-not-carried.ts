@@ -11,7 +11,7 @@ const sharedWhole = /\/libs\/(ui|data|router)\/src\/.*\.[jt]sx?$/;
  * and overlays of React Aria, the router's location, Firestore's connection.
  */
 const sharedLibraries =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|react-aria|react-aria-components|react-stately|@tanstack\/react-virtual|firebase|@firebase\/[\w-]+)\//;
+  /\/node_modules\/(react|react-dom|react-hook-form|zod|react-router|react-router-dom|react-aria|react-aria-components|react-stately|@tanstack\/react-virtual|firebase|@firebase\/[\w-]+)\//;
 
 /**
  * Lets a remote's build fail when it carries a copy of something that the shell shares. Two copies

@@ -33,11 +33,13 @@ export function shareable(): Record<string, string> {
     // Named, because the plugin adds it by itself in some builds and in others not.
     'react/jsx-runtime': react,
     'react-dom': react,
+    'react-hook-form': describe('node_modules/react-hook-form').version,
     '@evergift/router': describe('libs/router').version,
     '@evergift/contract': describe('libs/contract').version,
     '@evergift/data': data,
     '@evergift/data/react': data,
     '@evergift/data/capture': data,
+    '@evergift/data/schema': data,
     ...Object.fromEntries(designSystemModules().map((name) => [name, userInterface])),
   };
 }

@@ -6,6 +6,7 @@ import { directImports } from './direct-imports.ts';
 import { federationOnDemand } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
 import { forgetTransitions } from './forget-transitions.ts';
+import { incrementalLimbo } from './incremental-limbo.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -40,10 +41,11 @@ export function shellConfiguration(): UserConfig {
       englishOnly(),
       noHtmlFromText(),
       forgetTransitions(),
+      incrementalLimbo(),
       react(),
       federation({
         name: 'shell',
-        filename: 'remoteEntry.js',
+        filename: 'assets/remoteEntry-[hash].js',
         remotes: {},
         shared,
         dts: false,

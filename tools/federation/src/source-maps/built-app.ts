@@ -1,13 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@evergift/contract/release';
 
-/** The apps that are deployed, each with a build of its own. @param root the repository */
+/** The apps that browsers load, each with a build of its own. @param root the repository */
 export const appNames = (root: string): readonly string[] =>
-  readdirSync(join(root, 'apps')).filter((name) =>
-    existsSync(join(root, 'apps', name, 'package.json')),
-  );
+  readdirSync(join(root, 'apps')).filter((name) => {
+    const manifest = join(root, 'apps', name, 'package.json');
+    // A program for a server has no page, and no script that a browser reports errors of.
+    return existsSync(manifest) && !readFileSync(manifest, 'utf8').includes('layer:program');
+  });
 
 /** A script of a build, and the source map that belongs to it. */
 interface MappedScript {
