@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** The value below which so many of a hundred lie. */
 export function percentile(values: readonly number[], percent: number): number {
@@ -66,3 +66,11 @@ export const longestTasks = (page: Page): Promise<number[]> =>
     const { longTasks = [] } = globalThis as unknown as { longTasks?: number[] };
     return longTasks.map(Math.round).sort((one, other) => other - one);
   });
+
+/** Seconds of processor time that all processes of a browser have taken since it was started. */
+export async function processorTime(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}

@@ -1,7 +1,7 @@
 import config from '../playwright.config.ts';
 import { defineConfig } from '@playwright/test';
 
-/** Measures; asserts no times. One at a time, and without traces, which cost time themselves. */
+/** Measures; asserts no times. One at a time. */
 export default defineConfig({
   ...config,
   testDir: '.',
@@ -9,5 +9,4 @@ export default defineConfig({
   workers: 1,
   timeout: 300_000,
   reporter: 'list',
-  use: { ...config.use, trace: 'off' },
 });

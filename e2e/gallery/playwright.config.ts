@@ -9,5 +9,4 @@ export default defineConfig({
   workers: 1,
   timeout: 600_000,
   reporter: 'list',
-  use: { ...config.use, trace: 'off' },
 });
