@@ -16,7 +16,12 @@ const replacing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const shared: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
-  setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
+  setupFiles: [
+    '@evergift/ui/test-setup',
+    '@evergift/contract/testing/setup',
+    './src/testing/setup.ts',
+  ],
+  alias: [{ find: /^.*\/leave-page\.ts$/, replacement: `${folder}src/testing/leave-page.ts` }],
   css: { modules: { classNameStrategy: 'non-scoped' } },
   // Typing through a real component tree takes its time on a busy machine.
   testTimeout: 20_000,

@@ -30,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: ['src/**/*.test.ts'],
           isolate: false,
           exclude: ['src/react/**', 'src/firebase/**', 'src/calendar/**'],
@@ -38,13 +39,19 @@ export default defineConfig({
       ...zones.map((zone) => ({
         test: {
           name: zone,
+          testTimeout: 20_000,
           include: ['src/calendar/**/*.test.ts'],
           isolate: false,
           env: { TZ: zone },
         },
       })),
       {
-        test: { name: 'react', include: ['src/react/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'react',
+          testTimeout: 20_000,
+          include: ['src/react/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
       },
       {
         resolve: {

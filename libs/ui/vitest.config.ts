@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'logic',
+          testTimeout: 20_000,
           environment: 'node',
           include: ['src/**/*.test.ts'],
           css: { include: [/tokens\//] },

@@ -22,6 +22,7 @@ describe('the path to return to after signing in', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '',
+    { toString: '//evil.example' },
   ])('R4 never leaves our own site (%j)', (returnTo) => {
     expect(readReturnPath({ returnTo })).toBe('/dashboard');
   });

@@ -106,7 +106,7 @@ describe('a list of gifts', () => {
     expect(cost()).toBe('$0.50 paid');
     expect(card.getByRole('link', { name: 'Open the link of Tea' })).toBeDefined();
     await user.click(card.getByRole('button', { name: 'Actions for Tea' }));
-    const menu = await screen.findByRole('menu', { name: 'Actions for Tea' }, { timeout: 5000 });
+    const menu = await screen.findByRole('menu', { name: 'Actions for Tea' });
     expect(
       within(menu)
         .getAllByRole('menuitem')

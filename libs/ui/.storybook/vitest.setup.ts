@@ -1,26 +1,24 @@
 import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, expect, inject, type RunnerTestCase } from 'vitest';
+import { afterEach, expect, type RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
+import { contrastFindings } from './contrast-findings.ts';
 import preview from './preview.tsx';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** The theme in which this run shows the stories. */
-    theme: 'light' | 'dark';
-  }
   interface TestContext {
     /** What the test shows; set by Storybook. */
     story?: { readonly id: string; readonly parameters: Readonly<Record<string, unknown>> };
   }
 }
 
-const theme = inject('theme');
+/** A test needs the violations alone; what passes is not described. */
+const onlyViolations = { a11y: { options: { resultTypes: ['violations'] } } };
 
 setProjectAnnotations([
   a11yAnnotations,
   preview,
-  { initialGlobals: { theme, viewport: { value: 'sheet' } } },
+  { initialGlobals: { viewport: { value: 'sheet' } }, parameters: onlyViolations },
 ]);
 
 /** Whether something is drawn outside the story itself: a popover, a dialog, toasts. */
@@ -33,14 +31,21 @@ function hasLayers(story: Element): boolean {
 }
 
 /** In the dark, one picture of each component suffices: that of its first story. */
-const isPictured = (task: RunnerTestCase) => theme === 'light' || task.file.tasks[0] === task;
+const isFirst = (task: RunnerTestCase) => task.file.tasks[0] === task;
 
 afterEach(async ({ story, task }) => {
   const element = document.querySelector('.story');
-  if (!story || !element || story.parameters['screenshot'] === false || !isPictured(task)) return;
+  if (!story || !element) return;
   await document.fonts.ready;
-  const isWhole = story.parameters['fillsScreen'] === true || hasLayers(element);
-  const picture = page.elementLocator(isWhole ? document.body : element);
-  const name = `${story.id.replace('--', '/')}-${theme}`;
-  await expect.element(picture).toMatchScreenshot(name);
+  const isPictured = story.parameters['screenshot'] !== false;
+  const expectPicture = async (theme: string) => {
+    const isWhole = story.parameters['fillsScreen'] === true || hasLayers(element);
+    const picture = page.elementLocator(isWhole ? document.body : element);
+    await expect.element(picture).toMatchScreenshot(`${story.id.replace('--', '/')}-${theme}`);
+  };
+  if (isPictured) await expectPicture('light');
+  // Only colours differ in the dark: the story is not played again for them.
+  document.documentElement.dataset['theme'] = 'dark';
+  expect(await contrastFindings(), 'too little contrast in the dark').toEqual([]);
+  if (isPictured && isFirst(task)) await expectPicture('dark');
 });

@@ -16,12 +16,10 @@ const card = () =>
   within(screen.getByRole('heading', { name: 'Reminders' }).closest('section') as HTMLElement);
 
 test("N2 'Add to calendar' gives a calendar file of this event alone", async () => {
-  const { user, pass, files, year, notices } = await open();
+  const { user, until, files, year, notices } = await open();
   await user.click(card().getByRole('button', { name: 'Add to calendar' }));
-  await vi.waitFor(async () => {
-    await pass();
-    expect(files).toHaveLength(1);
-  });
+  await until(() => files.length > 0);
+  expect(files).toHaveLength(1);
   expect(files[0]?.name).toBe('evergift-2026-12-01.ics');
   expect(notices).toEqual([]);
   vi.useRealTimers();

@@ -7,9 +7,6 @@ import { remote } from '../remote.ts';
 const card = (...lines: string[]) =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
-/** Code is loaded in real time, also while the timers of the page stand still. */
-const realTimeout = setTimeout;
-
 /** A file, which jsdom cannot read by itself. */
 function textFile(name: string, text: string): File {
   const bytes = new TextEncoder().encode(text);
@@ -22,12 +19,7 @@ async function openImport(options: OpenOptions = {}) {
   await app.openModal('people.import', {});
   const dialog = () => within(screen.getByRole('dialog', { name: 'Import' }));
   /** Until what a press began, code that is loaded included, shows. */
-  const until = async (text: string) => {
-    while (!document.body.textContent?.includes(text)) {
-      await app.pass(1);
-      await new Promise((resolve) => realTimeout(resolve));
-    }
-  };
+  const until = (text: string) => app.until(() => document.body.textContent?.includes(text));
   const choose = async (text: string, shows: string, name = 'contacts.vcf') => {
     await app.user.upload(screen.getByLabelText('File to import'), textFile(name, text));
     await until(shows);

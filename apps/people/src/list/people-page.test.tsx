@@ -171,7 +171,7 @@ describe('the people list', () => {
   test('I1 an import is offered beside Add Person', async () => {
     const { user, host, pass } = await open();
     await user.click(screen.getByRole('button', { name: 'More for people' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Import' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
     await pass(500);
     expect(host.preloaded).toContain('people.import');
     expect(host.opened).toEqual([{ name: 'people.import', request: {} }]);

@@ -11,7 +11,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** Delete stands behind '…', after Edit. */
 async function pressDelete(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: /^Actions for/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
 }
 
 describe('a person’s page', () => {

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { reloadPage } from '../screens/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import type { OpenShellOptions } from '../testing/open-shell.tsx';
 import { ShownPreview } from '../preview/shown-preview.ts';
 
-vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn(), showLandingPage: vi.fn() }));
 beforeEach(() => {
   sessionStorage.clear();
-  vi.mocked(reloadPage).mockClear();
 });
 
 const origins = ['https://preview.example'];

@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NewVersionContext } from '../offline/new-version.ts';
 import { reloadPage } from '../screens/leave-page.ts';
 import { VersionNotice } from './version-notice.tsx';
-
-vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn() }));
 
 test('a new version is offered quietly, and taken by a reload', async () => {
   const newVersion$ = new BehaviorSubject(false);

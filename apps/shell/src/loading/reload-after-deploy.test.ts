@@ -4,9 +4,6 @@ import type { KnownApp } from '../known-apps/known-app.ts';
 import { mayBeOfShell, reloadAfterDeploy, reloadAfterShellDeploy } from './reload-after-deploy.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 
-// jsdom has no navigation to other documents.
-vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn(), showLandingPage: vi.fn() }));
-
 const people = { name: 'people', entry: 'https://people.example/mf-manifest.json' };
 const loaded = { version: '1.2.3', contract: 2, at: 0, build: 'before' };
 const apps: KnownApp[] = [{ ...people, loaded }];
@@ -19,7 +16,6 @@ const serve = (build: string) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.mocked(reloadPage).mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 

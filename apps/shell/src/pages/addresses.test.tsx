@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showLandingPage } from '../screens/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
-
-vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn(), showLandingPage: vi.fn() }));
-
-beforeEach(() => vi.mocked(showLandingPage).mockClear());
 
 const signedOut = { user: null, before: () => undefined };
 

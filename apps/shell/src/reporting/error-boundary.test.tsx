@@ -1,17 +1,13 @@
 import { defineRemote } from '@evergift/contract/define-remote';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { reloadPage } from '../screens/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
 import { ErrorReportingContext } from './error-reporting-context.ts';
 import { Oops } from './oops.tsx';
-
-// jsdom has no navigation to other documents.
-vi.mock('../screens/leave-page.ts', () => ({ reloadPage: vi.fn(), showLandingPage: vi.fn() }));
-beforeEach(() => vi.mocked(reloadPage).mockClear());
 
 const torn = new Error('the ribbon is torn');
 
@@ -32,7 +28,7 @@ describe('an error that nobody expected', () => {
     expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeDefined();
     const message = "Don't worry, we've been notified and will fix this soon.";
     expect(screen.getByText(message)).toBeDefined();
-    await vi.waitFor(() => expect(reports).toHaveLength(1));
+    await vi.waitFor(() => expect(reports).toHaveLength(1), { timeout: 15_000 });
     expect(reports[0]?.error).toBe(torn);
     expect(reports[0]?.context?.area).toBe('shell');
     expect(reports[0]?.context?.componentStack).toContain('Broken');

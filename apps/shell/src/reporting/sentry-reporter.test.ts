@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const arrived = async () => {
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 15_000 });
   return requests[0] as Sent;
 };
 

@@ -34,7 +34,7 @@ const describe = (app: string): RemoteEntry => {
   return { ...description, entry: `/remotes/${app}/mf-manifest.json` };
 };
 
-/** remotes.json of a site with the four apps, as it is deployed. */
+/** remotes.json of a site with the apps whose pages and modals the tests open. */
 export const manifest: RemoteEntry[] = ['people', 'events', 'gifts', 'auth'].map(describe);
 
 const pagesOf: Record<string, readonly string[]> = {

@@ -37,7 +37,7 @@ export interface OpenShellOptions extends TestDataOptions {
   apps?: Record<string, () => Promise<unknown>>;
   /** What the tab shows in a deployed app's place. Default: nothing. */
   preview?: ShownPreview;
-  /** What remotes.json lists. Default: the four apps. */
+  /** What remotes.json lists. Default: all apps of the fixture. */
   entries?: readonly RemoteEntry[];
   /** Takes the reports, see `recordReports`. Default: the console. */
   reporting?: ErrorReporting;
@@ -61,6 +61,17 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
   }) as Data['session'];
   return { ...data, session };
 }
+
+/** What is fetched when it is needed comes from the disk, for which fake timers do not wait. */
+const loadLazyParts = () =>
+  Promise.all([
+    import('../home/onboarding/onboarding.tsx'),
+    import('../about/about-page.tsx'),
+    import('../modals/modal-placeholders.tsx'),
+    import('../commands/command-palette.tsx'),
+    import('../commands/shortcut-help.tsx'),
+    import('@evergift/ui/amount-form'),
+  ]);
 
 /**
  * Opens the whole shell at an address, on the real core of the data with a memory backend. Only
@@ -88,9 +99,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   setViewportWidth(width);
   window.scrollTo = scrollTo as typeof window.scrollTo;
   if (!isReload) history.pushState(null, '', at);
-  // What is fetched when it is needed comes from the disk, for which fake timers do not wait.
-  await import('../home/onboarding/onboarding.tsx');
-  await import('../about/about-page.tsx');
+  await loadLazyParts();
   vi.useFakeTimers({ now: world.clock.now() });
   if (openedBy) {
     const entries = [{ type: openedBy }] as unknown as PerformanceEntryList;

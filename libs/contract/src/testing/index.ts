@@ -7,3 +7,4 @@ export type { OpenOptions } from './open-in-host.tsx';
 export { openRemote } from './open-remote.tsx';
 export { createRecordingHost } from './recording-host.ts';
 export type { OpenedModal, RecordingHost } from './recording-host.ts';
+export { createUntil } from './until.ts';

@@ -11,6 +11,7 @@ import { HostProvider } from '../host-context.tsx';
 import { answerConfirmations, setViewportWidth } from './browser.ts';
 import { createRecordingHost } from './recording-host.ts';
 import type { OpenedModal } from './recording-host.ts';
+import { createUntil } from './until.ts';
 
 export interface OpenOptions extends TestDataOptions {
   /** The address, with its query. Default '/'. */
@@ -51,6 +52,8 @@ export async function openInHost(
     await pass();
   };
 
+  const until = createUntil(pass);
+
   /** Something happens outside the page: on another device, in the sign-in service. */
   const elsewhere = async (happen: (device: TestData['data']) => unknown) => {
     await act(async () => {
@@ -89,6 +92,7 @@ export async function openInHost(
     go,
     pass,
     passClock,
+    until,
     elsewhere,
     user,
     view,

@@ -79,6 +79,22 @@ describe('the second press of a double click', () => {
     expect(counts()).toEqual([2, 0]);
   });
 
+  test('counts on a button whose icon the first one exchanged', async () => {
+    function Page() {
+      const [presses, setPresses] = useState(0);
+      const icon = <svg key={presses} data-testid="exchanged" />;
+      return (
+        <Button icon={icon} onPress={() => setPresses(presses + 1)}>
+          {`Pressed ${presses} times`}
+        </Button>
+      );
+    }
+    render(<Page />);
+    await press({ target: screen.getByTestId('exchanged') });
+    await press({ target: screen.getByTestId('exchanged') });
+    expect(screen.getByRole('button', { name: 'Pressed 2 times' })).toBeDefined();
+  });
+
   test('counts on what was drawn anew in its place, such as a Retry that failed again', async () => {
     const retry = vi.fn();
     function Page() {

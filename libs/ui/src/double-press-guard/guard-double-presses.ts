@@ -14,6 +14,7 @@ const control = 'a, button, input, label, select, summary, textarea, [role], [ta
 const rest = ['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
 interface Press {
+  /** What was pressed; of a part of a control the control, since the press may exchange the part. */
   target: Element;
   x: number;
   y: number;
@@ -43,8 +44,7 @@ function isDrawnAnew(before: Element, now: Element): boolean {
 function countsTwice(first: Element, second: Element): boolean {
   // Where several can be picked, the second press would take back what the first picked.
   if (first.closest('[role="option"]')) return false;
-  const [before, now] = [controlOf(first), controlOf(second)];
-  return before === now || isDrawnAnew(before, now);
+  return first === second || isDrawnAnew(first, second);
 }
 
 const stop = (event: Event) => {
@@ -67,7 +67,8 @@ export function guardDoublePresses(page: Window = window): () => void {
   const begin = (event: PointerEvent) => {
     isIgnoring = false;
     if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
-    const { target, clientX: x, clientY: y, timeStamp: at } = event;
+    const { clientX: x, clientY: y, timeStamp: at } = event;
+    const target = controlOf(event.target);
     const press: Press = { target, x, y, at };
     if (before && isRepeat(before, press, event.pointerType)) {
       // A third press is measured by the first one, too.

@@ -2,7 +2,7 @@ import * as React from 'react';
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
-/** As many as React takes in a second; see there. */
+/** As many as React itself records in one second (its limit `ownerStackLimit`). */
 const all = 10_000;
 
 /**
