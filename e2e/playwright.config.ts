@@ -7,8 +7,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine that is busy with other work may miss the five seconds that a remote gets.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -25,8 +23,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Movement is for the eye: here it costs time, and a press that waits for it scrolls what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test would slow the machine that runs them.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // A trace doubles what a test costs. For one that fails: `npx playwright test <file> --trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch([...sameGlyphs, ...cheapFrames]),
   },
 });

@@ -106,6 +106,8 @@ test('Q2 Q3 a share as the browser sends it, before the sign-in, is text; it sav
   const next = await context.newPage();
   await next.goto(`${origin}/dashboard`);
   await expect(nameOf(next)).toHaveValue(line);
+  // Who Mum is, is known once the people are here.
+  await expect(chipsOf(next).getByRole('listitem')).toHaveText(['For Mum', 'shop.example']);
   await nameOf(next).press('Enter');
   await expect(nameOf(next)).toHaveValue('');
   await next.goto(`${origin}/giftItems?capture=${encodeURIComponent('gnome for mum ~12')}`);

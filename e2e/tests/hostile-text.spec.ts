@@ -137,6 +137,7 @@ test('hostile text that is in the data stays text on every page, and no hostile 
       ['/events', 'Events'],
       ['/events/e1', hostileTexts[1]!],
       ['/giftItems', 'Gift Items'],
+      ['/review', 'Year in Review'],
     ] as const) {
       await goWithin(page, path);
       await expect(page.getByRole('heading', { name: first }).first()).toBeVisible();

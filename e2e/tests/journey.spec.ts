@@ -9,7 +9,7 @@ const rulesFile = fileURLToPath(new URL('../../rules/firestore.rules', import.me
 test.use({ serviceWorkers: 'allow' });
 
 for (const origins of [false, true]) {
-  const where = origins ? 'five origins' : 'one origin';
+  const where = origins ? 'an origin for each app' : 'one origin';
   test(`a person plans a gift, sees it live in a second window, and finds it after a restart; from ${where}, no content security policy and no Trusted Types are broken`, async ({
     browser,
     startEvergift,

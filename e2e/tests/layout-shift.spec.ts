@@ -14,6 +14,7 @@ const routes: readonly (readonly [path: string, loaded: string])[] = [
   ['/events/christmas', 'Christmas'],
   ['/giftItems', 'Japanese garden shears'],
   ['/profile', 'demo@example.com'],
+  ['/review', 'Spent by month'],
 ];
 
 for (const width of [390, 1440]) {

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { appPages } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { cachedTexts, stopWorker, waitUntilCached } from '../fixtures/release-cache.ts';
 import { chooseOption, fillDate, signInToDemo, waitUntilSaved } from '../fixtures/steps.ts';
 import { inDays } from '../fixtures/calendar.ts';
@@ -8,13 +10,7 @@ import { watchViolations } from '../fixtures/violations.ts';
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(240_000);
 
-const pages: [path: string, heading: string][] = [
-  ['/dashboard', 'Dashboard'],
-  ['/people', 'People'],
-  ['/events', 'Events'],
-  ['/giftItems', 'Gift Items'],
-  ['/profile', 'Profile'],
-];
+const pages = [['/dashboard', 'Dashboard'], ...appPages] as const;
 
 /** The SDK asks Google for a picture when the backend is gone; the policy refuses it, rightly. */
 const isProbe = (violation: string): boolean => violation.includes('cleardot.gif');
@@ -64,9 +60,9 @@ test('after one visit everything opens without the server, and what is changed a
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     }
-    await page.goto('/people');
+    await goWithin(page, '/people');
     const person = await recordPath(page, 'Noor Haddad');
-    await page.goto('/events');
+    await goWithin(page, '/events');
     const event = await recordPath(page, 'Christmas');
     await page.goto(person);
     await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
@@ -97,9 +93,9 @@ test('after one visit everything opens without the server, and what is changed a
     await page.goto('/people');
     await expect(page.getByRole('row', { name: /Offline Olga/ })).toBeVisible();
     await expect(page.getByText(/Waiting for the network.*changes? will be sent/)).toBeVisible();
-    await page.goto('/events');
+    await goWithin(page, '/events');
     await expect(page.getByRole('row', { name: /Offline dinner/ })).toBeVisible();
-    await page.goto('/giftItems');
+    await goWithin(page, '/giftItems');
     await expect(page.getByRole('row', { name: /Offline lamp/ })).toBeVisible();
   });
 
@@ -112,9 +108,9 @@ test('after one visit everything opens without the server, and what is changed a
     });
     const other = await openAsDemo(browser, origin, '/people');
     await expect(other.getByRole('row', { name: /Offline Olga/ })).toHaveCount(1);
-    await other.goto(`${origin}/events`);
+    await goWithin(other, '/events');
     await expect(other.getByRole('row', { name: /Offline dinner/ })).toHaveCount(1);
-    await other.goto(`${origin}/giftItems`);
+    await goWithin(other, '/giftItems');
     await expect(other.getByRole('row', { name: /Offline lamp/ })).toHaveCount(1);
   });
 
@@ -130,7 +126,7 @@ test('after one visit everything opens without the server, and what is changed a
 });
 
 async function addOffline(page: Page): Promise<void> {
-  await page.goto('/people');
+  await goWithin(page, '/people');
   await lookInto(page, /^Edit/, 'Edit Person');
   await page.getByRole('button', { name: 'Add Person' }).first().click();
   const person = page.getByRole('dialog', { name: 'Add Person' });
@@ -138,7 +134,7 @@ async function addOffline(page: Page): Promise<void> {
   await person.getByRole('button', { name: 'Add Person' }).click();
   await expect(page.getByRole('heading', { name: 'Offline Olga' })).toBeVisible();
 
-  await page.goto('/events');
+  await goWithin(page, '/events');
   await lookInto(page, /^Edit/, 'Edit Event');
   await page.getByRole('button', { name: 'Create Event' }).first().click();
   const event = page.getByRole('dialog', { name: 'Add Event' });
@@ -149,7 +145,7 @@ async function addOffline(page: Page): Promise<void> {
   await event.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByRole('heading', { name: 'Offline dinner' })).toBeVisible();
 
-  await page.goto('/giftItems');
+  await goWithin(page, '/giftItems');
   await lookInto(page, /^Edit/, 'Edit Gift Item');
   await page.getByRole('button', { name: 'Add Gift' }).first().click();
   const gift = page.getByRole('dialog', { name: 'Add Gift Item' });
@@ -160,7 +156,7 @@ async function addOffline(page: Page): Promise<void> {
 }
 
 for (const origins of [false, true]) {
-  const where = origins ? 'five origins' : 'one origin';
+  const where = origins ? 'an origin for each app' : 'one origin';
   test(`a page from ${where} goes on when the network goes, into apps and dialogs it never loaded`, async ({
     context,
     page,

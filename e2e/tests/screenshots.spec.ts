@@ -3,6 +3,7 @@ import { demoDocuments } from '../../tools/serve/src/demo/documents.ts';
 import { makeAccount } from '../fixtures/account.ts';
 import type { Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { signIn } from '../fixtures/steps.ts';
 
 /** What day it is in the pictures, for the data as for the pages. */
@@ -21,6 +22,7 @@ const pages: readonly [name: string, path: string, heading: string][] = [
   ['event', '/events/christmas', 'Christmas with everybody'],
   ['gifts', '/giftItems', 'Gift Items'],
   ['profile', '/profile', 'Profile'],
+  ['review', '/review', 'Year in Review'],
 ];
 
 /** Stores the demo's year around that day; the gifts one second apart, so that their order is known. */
@@ -64,13 +66,15 @@ for (const theme of ['light', 'dark'] as const) {
 
     await signIn(page, account.email, account.password);
     await page.waitForURL('**/dashboard');
+    // Without the message of the sign-in.
+    await page.reload();
     for (const [name, path, heading] of pages) {
-      await page.goto(origin + path);
+      await goWithin(page, path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expect(page.getByText('Waiting for the network')).toBeHidden();
       await compare(page, name, theme);
     }
-    await page.goto(`${origin}/dashboard`);
+    await goWithin(page, '/dashboard');
     // In the bar, which does not scroll the page.
     await page.getByRole('navigation').getByRole('button', { name: 'Add Gift' }).click();
     await expect(page.getByRole('dialog', { name: 'Add Gift Item' })).toBeVisible();

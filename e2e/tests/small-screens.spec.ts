@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
+import { appPages } from '../fixtures/remotes.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 const pages = [
   '/dashboard',
-  '/people',
   '/people/noor',
-  '/events',
   '/events/christmas',
-  '/giftItems',
-  '/profile',
-] as const;
+  ...appPages.map(([path]) => path),
+];
 
 const dialogs: readonly [page: string, opener: RegExp, dialog: string][] = [
   ['/people', /^Add Person$/, 'Add Person'],
