@@ -1,3 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const remotes = Object.fromEntries(
+  readdirSync('apps')
+    .filter((app) => !['shell', 'reminders'].includes(app))
+    .map((app) => [
+      `apps/${app}`,
+      {
+        // Every package that opens modals includes this file by its tsconfig.json.
+        ...(existsSync(`apps/${app}/src/modal-requests.ts`) && {
+          entry: ['src/modal-requests.ts'],
+        }),
+        // vite.config.ts imports it by its path, since Node reads no TypeScript from node_modules. Nx
+        // learns from package.json that the app is built with it.
+        ignoreDependencies: ['@evergift/federation'],
+      },
+    ]),
+);
+
 /**
  * Unused files, exports and dependencies, which `npm run lint` reports. Everything that this file
  * names is used in a way that an import does not show; each line says which.
@@ -16,14 +35,13 @@ export default {
   },
   workspaces: {
     '.': { entry: ['*.config.js'] },
-    'apps/*': {
-      // Every package that opens modals includes this file by its tsconfig.json.
-      entry: ['src/modal-requests.ts'],
-      // vite.config.ts imports it by its path, since Node reads no TypeScript from node_modules. Nx
-      // learns from package.json that the app is built with it.
-      ignoreDependencies: ['@evergift/federation'],
+    ...remotes,
+    'apps/reminders': {
+      // What package.json offers: the program is built from index.ts, its types stand beside it.
+      entry: ['src/{index.ts,program.d.ts}'],
+      // Firebase starts it, with packages of its own (hosted/package.json).
+      ignoreFiles: ['hosted/index.js'],
     },
-    'apps/auth': { ignoreDependencies: ['@evergift/federation'] },
     'apps/shell': {
       // What app.html, index.html (the landing page) and the service worker's build start with.
       entry: ['src/main.ts', 'landing/styles/landing.css', 'src/service-worker/service-worker.ts'],

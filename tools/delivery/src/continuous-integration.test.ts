@@ -100,7 +100,7 @@ test('every app has a team that owns it, and no folder is owned that is not ther
   for (const [, app, team] of owned) expect(team).toBe(`${app}-team`);
 });
 
-test('every app deploys to its own site by its own command', () => {
+test('every app deploys to its own place by its own command', () => {
   for (const app of apps) {
     const { scripts } = JSON.parse(read(`apps/${app}/package.json`)) as {
       scripts: Record<string, string>;

@@ -10,14 +10,25 @@ import { describe, expect, test } from 'vitest';
  */
 const layers = {
   apps: { tag: 'layer:app', uses: ['libs'], develops: ['libs', 'tools'] },
+  programs: { tag: 'layer:program', uses: [], develops: ['libs', 'packages'] },
   libs: { tag: 'layer:lib', uses: ['libs'], develops: ['libs', 'packages', 'tools'] },
   packages: { tag: 'layer:package', uses: [], develops: [] },
   rules: { tag: 'layer:rules', uses: [], develops: ['packages'] },
-  tools: { tag: 'layer:tool', uses: ['libs', 'packages', 'rules', 'tools'], develops: [] },
+  tools: {
+    tag: 'layer:tool',
+    uses: ['libs', 'packages', 'programs', 'rules', 'tools'],
+    develops: [],
+  },
   e2e: { tag: 'layer:e2e', uses: [], develops: ['packages', 'rules', 'tools'] },
 };
 
 const repository = join(import.meta.dirname, '../../..');
+
+/** A folder of `apps` that the browser does not load: a program for a server. @param folder */
+const isProgram = (/** @type {string} */ folder) =>
+  folder.startsWith('apps/') &&
+  folder !== 'apps/shell' &&
+  !existsSync(join(repository, folder, 'remote.json'));
 
 /**
  * @typedef {object} Manifest what a package.json says
@@ -27,18 +38,20 @@ const repository = join(import.meta.dirname, '../../..');
  * @property {{ tags?: string[] }} [nx]
  */
 
-const projects = Object.keys(layers).flatMap((layer) => {
-  const folders = existsSync(join(repository, layer, 'package.json'))
-    ? [layer]
-    : readdirSync(join(repository, layer)).map((name) => `${layer}/${name}`);
-  return folders
-    .map((folder) => ({ folder, layer, file: join(repository, folder, 'package.json') }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ folder, layer, file }) => {
-      const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(file, 'utf8')));
-      return { folder, layer, manifest };
-    });
-});
+const projects = Object.keys(layers)
+  .filter((layer) => layer !== 'programs')
+  .flatMap((layer) => {
+    const folders = existsSync(join(repository, layer, 'package.json'))
+      ? [layer]
+      : readdirSync(join(repository, layer)).map((name) => `${layer}/${name}`);
+    return folders
+      .map((folder) => ({ folder, layer, file: join(repository, folder, 'package.json') }))
+      .filter(({ file }) => existsSync(file))
+      .map(({ folder, layer, file }) => {
+        const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(file, 'utf8')));
+        return { folder, layer: isProgram(folder) ? 'programs' : layer, manifest };
+      });
+  });
 
 /** The layers of those packages that are projects of this workspace. @param {object} packages */
 const layersOf = (packages = {}) =>

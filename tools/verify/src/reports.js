@@ -10,7 +10,7 @@ export const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /**
- * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { duration: number, steps?: { title: string, error?: unknown }[] }[] }[] }} Spec
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { duration: number, error?: { message?: string }, steps?: { title: string, error?: unknown }[] }[] }[] }} Spec
  * @typedef {{ file?: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
@@ -27,7 +27,7 @@ export function specsOf({ file, specs = [], suites = [] } = {}) {
 /**
  * The tests of a report of Vitest's.
  *
- * @param {{ testResults: { name: string, assertionResults: { title: string, fullName: string, status: string, duration?: number }[] }[] } | undefined} report
+ * @param {{ testResults: { name: string, assertionResults: { title: string, fullName: string, status: string, duration?: number, failureMessages?: string[] }[] }[] } | undefined} report
  * @returns what is said of each, and the file that it stands in; empty when there is no report
  */
 export const assertionsOf = (report) =>

@@ -1,4 +1,4 @@
-import { readReport, specsOf } from './reports.js';
+import { readReport } from './reports.js';
 
 /**
  * @typedef {object} Count
@@ -35,23 +35,11 @@ export function readPlaywrightReport(file) {
   if (!report) return undefined;
   const { stats, errors } = report;
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
-
-/**
- * Names the tests of a report of Playwright's that passed at a further attempt only: either the
- * machine was too busy, or something works now and then.
- *
- * @param {import('./reports.js').Suite | undefined} report
- * @returns {string[]}
- */
-export const flakyTests = (report) =>
-  specsOf(report)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`);
 
 /**
  * @param {readonly Count[]} counts

@@ -42,7 +42,9 @@ export function copyRepository() {
   for (const workspace of workspaces) {
     linkInstalled(join(workspace, 'node_modules'), folder);
     const built = join(workspace, 'dist');
-    if (existsSync(built) && !workspace.startsWith('apps/')) {
+    // Pages are built anew where a test needs them; the local server runs the build of the reminders.
+    const isPage = workspace.startsWith('apps/') && workspace !== 'apps/reminders';
+    if (existsSync(built) && !isPage) {
       cpSync(built, join(folder, built), { recursive: true });
     }
   }

@@ -46,6 +46,10 @@ export const isShippedUnchanged = (name) => name === 'ical.js';
  */
 export const unneededInstallScripts = new Map([
   [
+    '@firebase/util@1.15.3',
+    'The script writes default settings of a hosting environment; we bring ours.',
+  ],
+  [
     '@firebase/util@1.15.1',
     'The script writes default settings of a hosting environment; we bring ours.',
   ],
