@@ -16,6 +16,11 @@ export async function makePrivate(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) await chmod(path, OWNER_ONLY_FOLDER);
-    else if (entry.isFile()) await chmod(path, OWNER_ONLY_FILE);
+    else if (entry.isFile()) await chmod(path, OWNER_ONLY_FILE).catch(unlessGone);
   }
+}
+
+/** An open database removes files that it has compacted: what is gone needs no protection. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
