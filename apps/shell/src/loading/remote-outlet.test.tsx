@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buildRemote } from '../testing/create-site.tsx';
+import { buildRemote, manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 
@@ -101,6 +101,18 @@ describe('the place of a remote’s page', () => {
     await user.click(retry());
     await pass();
     expect(screen.getByRole('heading', { name: 'Back' })).toBeDefined();
+  });
+
+  test('Retry finds an app that moved, also when remotes.json was read again meanwhile', async () => {
+    const { reporting } = recordReports();
+    const shell = await openShell({ reporting, at: '/people', apps: { people: down } });
+    const { site, remotes, user, pass } = shell;
+    await remotes.loadModal('gift.add');
+    const moved = 'https://new.example/mf-manifest.json';
+    site.entries = manifest.map((app) => (app.name === 'people' ? { ...app, entry: moved } : app));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await pass();
+    expect(site.registered.at(-1)).toMatchObject({ name: 'people', entry: moved });
   });
 
   test('a page that was loaded before is there at once', async () => {

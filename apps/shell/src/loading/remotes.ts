@@ -69,8 +69,7 @@ export class Remotes {
   readonly #attempts = new LoadAttempts({
     onStartAgain: (name) => {
       this.#modules.delete(name);
-      // The app may have moved.
-      this.#entries = undefined;
+      this.forgetManifest();
     },
     versionOf: (name) => this.apps().find((app) => app.name === name)?.loaded?.version,
   });
@@ -100,6 +99,11 @@ export class Remotes {
   /** Reads remotes.json unless it was read. @throws RemoteUnavailableError */
   async findApps(): Promise<void> {
     await this.#readManifest();
+  }
+
+  /** Lets the next load read remotes.json again: somebody asks for another attempt, and the app may have moved. */
+  forgetManifest(): void {
+    this.#entries = undefined;
   }
 
   /** What the page at a path is called: as its app says, or remotes.json before the app is loaded. */

@@ -52,7 +52,12 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
         void reloadAfterDeploy(remotes.apps(), error).then((isReloading) => {
           if (isReloading) return;
           reportUnavailable(reporting, error);
-          settle({ status: 'failed', error, retry });
+          const retryAnew = () => {
+            // Something that was loaded ahead may have read remotes.json since, before the app moved.
+            remotes.forgetManifest();
+            retry();
+          };
+          settle({ status: 'failed', error, retry: retryAnew });
         });
       },
     );
