@@ -31,7 +31,8 @@ export const Open: Story = {
   globals: { viewport: { value: 'sheet' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    // It is there before it has faded in.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
   },
 };
 /** On a phone, a sheet from below. */
