@@ -32,12 +32,7 @@ import {
 } from '../store/document-store.ts';
 import { hasArrived } from './arrived.ts';
 import { newFields, plainFields, updateFields } from './firestore-fields.ts';
-
-/** Remembers which kinds of documents this browser's copy has been in step with the server for. */
-export interface SyncedMarks {
-  has(kind: RecordKind): boolean;
-  add(kind: RecordKind): void;
-}
+import type { SyncedMarks } from './synced-marks.ts';
 
 export interface FirestoreStoreOptions {
   readonly firestore: Firestore;
@@ -68,8 +63,13 @@ export class FirestoreStore implements DocumentStore {
   watch(kind: RecordKind): Observable<CollectionSnapshot> {
     return new Observable((subscriber) => {
       let initial = true;
-      const tell = (fromCache: boolean, changes: readonly DocumentChange[]) => {
-        subscriber.next({ initial, ...this.#standing(kind, fromCache), ...changesOf(changes) });
+      const tell = (
+        fromCache: boolean,
+        changes: readonly DocumentChange[],
+        someId: () => string | undefined,
+      ) => {
+        const standing = this.#standing(kind, fromCache, someId);
+        subscriber.next({ initial, ...standing, ...changesOf(changes) });
         initial = false;
       };
       const fail = (cause: unknown) => subscriber.error(toDataError(cause));
@@ -79,7 +79,8 @@ export class FirestoreStore implements DocumentStore {
           ? onSnapshot(
               this.#reference({ collection: kind, id: this.#uid }),
               options,
-              (doc) => tell(doc.metadata.fromCache, [doc]),
+              (doc) =>
+                tell(doc.metadata.fromCache, [doc], () => (doc.exists() ? doc.id : undefined)),
               fail,
             )
           : onSnapshot(
@@ -91,6 +92,7 @@ export class FirestoreStore implements DocumentStore {
                   snapshot
                     .docChanges(options)
                     .map(({ type, doc }) => (type === 'removed' ? doc.id : doc)),
+                  () => snapshot.docs[0]?.id,
                 ),
               fail,
             );
@@ -211,8 +213,12 @@ export class FirestoreStore implements DocumentStore {
     };
   }
 
-  #standing(kind: RecordKind, fromCache: boolean): Pick<CollectionSnapshot, 'source' | 'complete'> {
-    if (!fromCache && this.storage === 'persistent') this.#synced.add(kind);
+  #standing(
+    kind: RecordKind,
+    fromCache: boolean,
+    someId: () => string | undefined,
+  ): Pick<CollectionSnapshot, 'source' | 'complete'> {
+    if (!fromCache && this.storage === 'persistent') this.#synced.add(kind, someId);
     return {
       source: fromCache ? 'cache' : 'server',
       complete: !fromCache || this.#synced.has(kind),

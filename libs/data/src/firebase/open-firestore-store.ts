@@ -2,26 +2,22 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   CACHE_SIZE_UNLIMITED,
   clearIndexedDbPersistence,
-  collection,
-  doc,
-  getDocFromCache,
-  getDocsFromCache,
   initializeFirestore,
-  limit,
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
-  query,
   terminate,
   type Firestore,
 } from 'firebase/firestore';
 import { createId } from '../commands/id.ts';
 import { DataError } from '../errors/data-error.ts';
-import { collectionNames, type RecordKind } from '../model/collections.ts';
+import { recordKinds } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 import { CopyLock } from './copy-lock.ts';
-import { FirestoreStore, type SyncedMarks } from './firestore-store.ts';
+import { FirestoreStore } from './firestore-store.ts';
+import { holdsDocuments } from './holds-documents.ts';
 import { storageWorks } from './storage-probe.ts';
+import { storedMarks } from './synced-marks.ts';
 
 export interface OpenFirestoreOptions {
   readonly app: FirebaseApp;
@@ -45,18 +41,6 @@ const longestClearing = 3_000;
 /** The SDK's own small facts about tabs and their queues. */
 const sdkPrefix = 'firestore_';
 
-function syncedMarks(keyValues: KeyValues, uid: string): SyncedMarks & { clear(): void } {
-  const prefix = `${keyPrefix}synced:${uid}:`;
-  const key = (name: RecordKind) => `${prefix}${name}`;
-  return {
-    clear: () => keyValues.clear(prefix),
-    has: (name) => keyValues.get(key(name)) === 'yes',
-    add: (name) => {
-      if (keyValues.get(key(name)) !== 'yes') keyValues.set(key(name), 'yes');
-    },
-  };
-}
-
 function initialize(app: FirebaseApp, origin: string | undefined, persistent: boolean): Firestore {
   const url = origin === undefined ? undefined : new URL(origin);
   return initializeFirestore(app, {
@@ -68,20 +52,6 @@ function initialize(app: FirebaseApp, origin: string | undefined, persistent: bo
         })
       : memoryLocalCache(),
   });
-}
-
-/**
- * Whether the copy holds any document of this user. The browser may empty the copy and leave the synced marks, which lie
- * in another storage: then an empty collection is no answer (S4).
- */
-async function holdsDocuments(firestore: Firestore, uid: string): Promise<boolean> {
-  const user = doc(firestore, 'users', uid);
-  const settings = await getDocFromCache(user).catch(() => undefined);
-  if (settings?.exists()) return true;
-  const found = await Promise.all(
-    collectionNames.map((name) => getDocsFromCache(query(collection(user, name), limit(1)))),
-  );
-  return found.some(({ empty }) => !empty);
 }
 
 /** Whether the browser may hold a copy that nobody is signed in for. */
@@ -134,8 +104,8 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   }
   keyValues.set(copyKey, mark);
   const firestore = initialize(app, origin, true);
-  const synced = syncedMarks(keyValues, uid);
-  if (!(await holdsDocuments(firestore, uid).catch(() => false))) synced.clear();
+  const synced = storedMarks(recordKinds, keyValues, uid);
+  if (!(await holdsDocuments(firestore, uid, synced).catch(() => false))) synced.clear();
   return new FirestoreStore({
     firestore,
     uid,
