@@ -6,7 +6,9 @@ import { directImports } from './direct-imports.ts';
 import { federationOnDemand } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
 import { forgetTransitions } from './forget-transitions.ts';
-import { incrementalLimbo } from './incremental-limbo.ts';
+import { equalSegments } from './firestore/equal-segments.ts';
+import { incrementalLimbo } from './firestore/incremental-limbo.ts';
+import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -42,6 +44,8 @@ export function shellConfiguration(): UserConfig {
       noHtmlFromText(),
       forgetTransitions(),
       incrementalLimbo(),
+      equalSegments(),
+      keysAtOnce(),
       react(),
       federation({
         name: 'shell',

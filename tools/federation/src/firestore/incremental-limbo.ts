@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { changeModule } from './change-module.ts';
+import { changeModule } from '../change-module.ts';
 
 const views = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
 

@@ -1,15 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { FirestoreCode } from './firestore-code-fixture.ts';
 import { withIncrementalLimbo } from './incremental-limbo.ts';
-
-const firebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
-const folder = join(dirname(firebase.resolve('@firebase/firestore/package.json')), 'dist');
-const file = readdirSync(folder).find((name) => /^common-[\da-f]+\.esm\.js$/.test(name)) ?? '';
-const original = readFileSync(join(folder, file), 'utf8');
 
 /** The SDK's own parts, as far as a view needs them; the names are those of its build. */
 interface Parts {
@@ -45,23 +37,7 @@ const partsOfView = {
     return map;
   },
 };
-export { partsOfView };`;
-
-let temporary: string;
-const load = async (name: string, code: string): Promise<Parts> => {
-  const path = join(temporary, name);
-  writeFileSync(path, code.replace(/\nexport \{[^}]*\};/, exported));
-  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
-    partsOfView: Parts;
-  };
-  return module.partsOfView;
-};
-
-beforeAll(() => {
-  // Below the package, from where its own imports are found.
-  temporary = mkdtempSync(join(folder, '..', 'limbo-'));
-});
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+export { partsOfView as parts };`;
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const ids = fc.uniqueArray(id, { maxLength: 4 });
@@ -111,10 +87,11 @@ function run(parts: Parts, steps: readonly Step[]): string[][] {
 }
 
 test('after any changes the same documents are in limbo as Firestore itself finds', async () => {
-  const changed = withIncrementalLimbo(original);
+  using code = new FirestoreCode();
+  const before = await code.load<Parts>(code.original, exported);
+  const changed = withIncrementalLimbo(code.original);
   expect(changed, 'the SDK finds limbo documents in another way').toBeDefined();
-  const before = await load('before.mjs', original);
-  const after = await load('after.mjs', changed ?? '');
+  const after = await code.load<Parts>(changed ?? '', exported);
   let found = 0;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { changeModule } from '../change-module.ts';
+
+const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+
+/** Where the keys of a listener's documents are read from the copy. */
+const oneByOne = `        return r.ee({
+            range: n,
+            Y: !0
+        }, ((e, t, n) => {
+            const r = __PRIVATE_decodeResourcePath(e[1]), s = new DocumentKey(r);
+            i = i.add(s);
+        })).next((() => i));`;
+const atOnce = `        return __PRIVATE_wrapRequest(r.store.getAllKeys(n)).next((keys => {
+            for (const e of keys) i = i.add(new DocumentKey(__PRIVATE_decodeResourcePath(e[1])));
+            return i;
+        }));`;
+
+/**
+ * Reads the keys of a listener's documents with one request. Firestore steps through them with a
+ * cursor, a message to another process for every few, before it reads the documents themselves.
+ */
+export function withKeysAtOnce(code: string): string | undefined {
+  if (code.split(oneByOne).length !== 2) return undefined;
+  return code.replace(oneByOne, atOnce);
+}
+
+/** Applies it to the SDK in a build. */
+export const keysAtOnce = (): Plugin =>
+  changeModule({
+    name: 'keys-at-once',
+    module: copies,
+    change: withKeysAtOnce,
+    lookAt: 'how it reads the keys of a target',
+  });
