@@ -63,13 +63,17 @@ export class FirestoreStore implements DocumentStore {
   watch(kind: RecordKind): Observable<CollectionSnapshot> {
     return new Observable((subscriber) => {
       let initial = true;
+      let wasInStep = false;
       const tell = (
         fromCache: boolean,
         changes: readonly DocumentChange[],
         someId: () => string | undefined,
       ) => {
-        const standing = this.#standing(kind, fromCache, someId);
-        subscriber.next({ initial, ...standing, ...changesOf(changes) });
+        if (!fromCache && this.storage === 'persistent') this.#synced.add(kind, someId);
+        // A listener keeps its documents when the network goes, also where nothing outlives the page.
+        wasInStep ||= !fromCache || this.#synced.has(kind);
+        const source = fromCache ? 'cache' : 'server';
+        subscriber.next({ initial, source, complete: wasInStep, ...changesOf(changes) });
         initial = false;
       };
       const fail = (cause: unknown) => subscriber.error(toDataError(cause));
@@ -210,18 +214,6 @@ export class FirestoreStore implements DocumentStore {
     return () => {
       this.#listeners.delete(stop);
       stop();
-    };
-  }
-
-  #standing(
-    kind: RecordKind,
-    fromCache: boolean,
-    someId: () => string | undefined,
-  ): Pick<CollectionSnapshot, 'source' | 'complete'> {
-    if (!fromCache && this.storage === 'persistent') this.#synced.add(kind, someId);
-    return {
-      source: fromCache ? 'cache' : 'server',
-      complete: !fromCache || this.#synced.has(kind),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { firstValueFrom, filter, scan, Subscription, type Observable } from 'rxjs';
+import { firstValueFrom, filter, scan, skipWhile, Subscription, type Observable } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DataErrorKind } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
@@ -183,6 +183,21 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       expect(names(await until(other.store, ({ last }) => last.source === 'server'))).toEqual([
         'Ada',
       ]);
+    });
+
+    test('F2 a collection that was complete stays so when the network goes', async () => {
+      const { store, goOffline } = await open(user());
+      await store.commit([create('ada', 'Ada')]).confirmed;
+      const fromServerOn = skipWhile<CollectionSnapshot>(({ source }) => source === 'cache');
+      const cutOff = firstValueFrom(
+        store.watch('people').pipe(
+          fromServerOn,
+          filter(({ source }) => source === 'cache'),
+        ),
+      );
+      await until(store, ({ last }) => last.source === 'server');
+      await goOffline();
+      expect((await cutOff).complete).toBe(true);
     });
 
     test('changes made offline on two devices converge', async () => {
