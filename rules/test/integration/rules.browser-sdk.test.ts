@@ -40,9 +40,7 @@ for (const candidate of databases(location.origin)) {
     test.skip(`${candidate.name}: ${candidate.skipped}`, () => undefined);
     continue;
   }
-  // Google's emulator closes idle connections; on a busy machine a request may meet one of them.
-  const retry = candidate.isOfficial ? 2 : 0;
-  describe(`Z1 firestore.rules on ${candidate.name}`, { retry }, () => {
+  describe(`Z1 firestore.rules on ${candidate.name}`, () => {
     let running: Awaited<ReturnType<typeof candidate.start>>;
     let environment: RulesTestEnvironment;
     let ada: Firestore;

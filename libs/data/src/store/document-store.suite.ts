@@ -1,8 +1,9 @@
-import { firstValueFrom, filter, scan, skipWhile, Subscription, type Observable } from 'rxjs';
+import { firstValueFrom, filter, skipWhile, Subscription } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DataErrorKind } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
-import type { CollectionSnapshot, DocumentStore, StoredDocument, Write } from './document-store.ts';
+import type { CollectionSnapshot, DocumentStore, Write } from './document-store.ts';
+import { names, viewOf, type View } from './told-documents.ts';
 
 /** A store to be tested, and the means to cut it off. */
 export interface TestStore {
@@ -32,27 +33,6 @@ const update = (id: string, fields: Record<string, unknown>): Write => ({
   fields,
 });
 const remove = (id: string): Write => ({ kind: 'delete', address: { collection: 'people', id } });
-
-interface View {
-  readonly documents: ReadonlyMap<string, StoredDocument>;
-  readonly last: CollectionSnapshot;
-}
-
-/** Everything that a listener has been told, put together. */
-function viewOf(snapshots$: Observable<CollectionSnapshot>): Observable<View> {
-  return snapshots$.pipe(
-    scan((view: View | undefined, snapshot): View => {
-      const documents = new Map(snapshot.initial ? [] : view?.documents);
-      for (const id of snapshot.removed) documents.delete(id);
-      for (const stored of snapshot.changed) documents.set(stored.id, stored);
-      return { documents, last: snapshot };
-    }, undefined),
-    filter((view) => view !== undefined),
-  );
-}
-
-const names = ({ documents }: View) =>
-  [...documents.values()].map(({ fields }) => fields.name).sort();
 
 async function kindOf(promise: Promise<unknown>): Promise<DataErrorKind | undefined> {
   try {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepConnections } from './keep-connections.ts';
 
 const PACKAGE_LOCATION =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -55,12 +56,13 @@ export async function startOfficialEmulator(
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const baseUrl = `http://127.0.0.1:${port}`;
-  await answers(baseUrl, ended);
+  await answers(`http://127.0.0.1:${port}`, ended);
+  const connections = await keepConnections(port);
   return {
-    baseUrl,
+    baseUrl: connections.baseUrl,
     pid: child.pid ?? 0,
     async stop() {
+      await connections.stop();
       child.kill('SIGKILL');
       await ended;
       rmSync(folder, { recursive: true, force: true });
