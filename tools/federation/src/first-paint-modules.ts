@@ -4,6 +4,7 @@ import { build } from 'vite';
 import type { Rollup } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { hostModule } from './federation-on-demand.ts';
+import { modernPackages } from './modern-packages.ts';
 
 const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
 
@@ -21,6 +22,7 @@ export async function firstPaintModules(): Promise<Set<string>> {
     logLevel: 'error',
     mode: 'production',
     plugins: [englishOnly(), react()],
+    resolve: modernPackages,
     build: {
       write: false,
       minify: false,

@@ -9,6 +9,7 @@ import { forgetTransitions } from './forget-transitions.ts';
 import { equalSegments } from './firestore/equal-segments.ts';
 import { incrementalLimbo } from './firestore/incremental-limbo.ts';
 import { keysAtOnce } from './firestore/keys-at-once.ts';
+import { modernPackages } from './modern-packages.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -24,6 +25,7 @@ export function shellConfiguration(): UserConfig {
   );
   const chunks = firstPaintChunks();
   return {
+    resolve: modernPackages,
     server: { port: shellPort, strictPort: true },
     build: {
       target: 'es2022',
