@@ -1,4 +1,4 @@
-import { release } from '../../tools/federation/src/index.ts';
+import { preloadFonts, release } from '../../tools/federation/src/index.ts';
 import { defineConfig } from 'vite';
 
 /**
@@ -15,5 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: 'index.html' },
   },
-  plugins: [release('shell')],
+  plugins: [preloadFonts(/figtree-basic|fraunces-display/), release('shell')],
 });

@@ -1,4 +1,5 @@
 export { shellConfiguration } from './shell-configuration.ts';
 export { remoteConfiguration } from './remote-configuration.ts';
+export { preloadFonts } from './preload-fonts.ts';
 export { release } from './release.ts';
 export { singleAppConfiguration } from './single-app-configuration.ts';

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { fontLinks } from './preload-fonts.ts';
 
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
@@ -38,21 +39,12 @@ export function preloadShell(): Plugin {
           neededChunks(bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
         );
         const later = laterFiles(bundle);
-        const fonts = Object.keys(bundle).filter((name) => firstFonts.test(name));
         return [
           ...startFiles.map((href) => link({ rel: 'preload', as: 'fetch', href, crossorigin: '' })),
           ...[...styles]
             .filter((name) => !html.includes(name))
             .map((name) => link({ rel: 'stylesheet', crossorigin: '', href: `/${name}` })),
-          ...fonts.map((name) =>
-            link({
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-              href: `/${name}`,
-            }),
-          ),
+          ...fontLinks(Object.keys(bundle), firstFonts),
           ...chunks.map(({ fileName }) =>
             link({ rel: 'modulepreload', crossorigin: '', href: `/${fileName}` }),
           ),
