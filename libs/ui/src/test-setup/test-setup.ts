@@ -1,4 +1,5 @@
 import { answerFromInlineStyles } from './computed-style.ts';
+import { forgetModality } from './forget-modality.ts';
 import { leaveOutOwnerStacks } from './owner-stacks.ts';
 
 /**
@@ -19,4 +20,5 @@ if (globalThis.navigator?.userAgent.includes('jsdom')) {
   HTMLCanvasElement.prototype.getContext = () => null;
   answerFromInlineStyles();
   leaveOutOwnerStacks();
+  forgetModality();
 }
