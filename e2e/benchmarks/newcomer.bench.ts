@@ -4,7 +4,11 @@ import { test } from '../fixtures/evergift.ts';
 import { chooseOption } from '../fixtures/steps.ts';
 
 /** A slow phone: bits and milliseconds as Lighthouse has them, a processor four times slower. */
-const line = { bytesPerSecond: (1.6 * 1_000_000) / 8, latency: 150, slowdown: 4 };
+const slow = { bytesPerSecond: (1.6 * 1_000_000) / 8, latency: 150 };
+/** As fast as the machine lets it be. */
+const fast = { bytesPerSecond: -1, latency: 0 };
+/** With LINE=fast only the processor is slow. */
+const line = { ...(process.env['LINE'] === 'fast' ? fast : slow), slowdown: 4 };
 
 /**
  * Waits of another product in the same steps, in seconds, as JSON: { "landing": 1.1, … }. It is
