@@ -1,3 +1,4 @@
+import { byId } from './by-id.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import { isToWrap } from '../model/gift-stage.ts';
 import { bestIdea } from './best-idea.ts';
@@ -86,9 +87,6 @@ function placeOf(step: NextStep): number {
   const personId = step.kind === 'present' ? step.personId : step.gift.gift.personId;
   return step.event.participants.findIndex(({ id }) => id === personId);
 }
-
-const byId = (a: { readonly id: string }, b: { readonly id: string }) =>
-  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
 /** Most urgent first (O13): what has to be done by a day, the nearest day first; then the budgets. Two steps are never equal. */
 export const byUrgency: Compare<NextStep> = (a, b) =>

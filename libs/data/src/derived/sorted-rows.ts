@@ -1,3 +1,4 @@
+import { byId } from './by-id.ts';
 import type { Change } from './table.ts';
 
 interface Identified {
@@ -22,7 +23,7 @@ export class SortedRows<Row extends Identified> {
 
   constructor(selection: Selection<Row>, rows: Iterable<Row>) {
     this.#include = selection.include;
-    this.#compare = (a, b) => selection.compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+    this.#compare = (a, b) => selection.compare(a, b) || byId(a, b);
     this.#rows = this.#build(rows);
   }
 

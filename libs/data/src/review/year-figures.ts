@@ -1,4 +1,5 @@
 import { isCalendarDate, type DateText } from '../calendar/calendar-date.ts';
+import { byId } from '../derived/by-id.ts';
 import type { EventRow } from '../derived/event-row.ts';
 import { giftYear, occasionDate } from '../derived/gift-date.ts';
 import type { GiftRow } from '../derived/gift-row.ts';
@@ -33,18 +34,16 @@ const spendingOf = ({ totalSpent, purchasedCount }: GiftStatistics) => ({
   presents: purchasedCount,
 });
 
-type Named = { readonly id: string; readonly label: string };
-/** By name; by id where two have the same, or their order would depend on what was changed last. */
-const byName = (a: Named, b: Named) =>
-  a.label.localeCompare(b.label) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+interface Labelled {
+  readonly id: string;
+  readonly label: string;
+}
+
 const byDate = (a: ReviewedOccasion, b: ReviewedOccasion) =>
-  a.date < b.date
-    ? -1
-    : a.date > b.date
-      ? 1
-      : byName({ ...a, label: a.title }, { ...b, label: b.title });
+  (a.date < b.date ? -1 : a.date > b.date ? 1 : a.title.localeCompare(b.title)) || byId(a, b);
+const byLabel = (a: Labelled, b: Labelled) => a.label.localeCompare(b.label) || byId(a, b);
 const mostSpentFirst = (a: ReviewedPerson, b: ReviewedPerson) =>
-  b.spent - a.spent || b.presents - a.presents || byName(a, b);
+  b.spent - a.spent || b.presents - a.presents || byLabel(a, b);
 
 /**
  * The figures of one calendar year, kept by adding what came and taking away what went (Y3). What a gift counts for is
@@ -178,6 +177,6 @@ export class YearFigures {
       .flatMap(({ id, label, yearlyBudget: budget }): ReviewedBudget[] =>
         budget ? [{ id, of: 'person', label, budget }] : [],
       )
-      .sort(byName);
+      .sort(byLabel);
   }
 }
