@@ -7,7 +7,6 @@ import {
 } from 'firebase/firestore';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { recordKinds } from '../model/collections.ts';
 import { createMemoryKeyValues } from '../ports/key-values.ts';
 import { FirestoreStore } from './firestore-store.ts';
 import { holdsDocuments } from './holds-documents.ts';
@@ -41,7 +40,7 @@ async function onDevice<T>(act: (store: FirestoreStore, isHeld: () => Promise<bo
   return result;
 }
 
-const marks: StoredMarks = storedMarks(recordKinds, createMemoryKeyValues(), uid);
+const marks: StoredMarks = storedMarks(createMemoryKeyValues(), uid);
 
 const watched = (store: FirestoreStore, source: 'cache' | 'server') =>
   firstValueFrom(store.watch('people').pipe(filter((snapshot) => snapshot.source === source)));

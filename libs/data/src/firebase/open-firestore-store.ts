@@ -11,7 +11,6 @@ import {
 } from 'firebase/firestore';
 import { createId } from '../commands/id.ts';
 import { DataError } from '../errors/data-error.ts';
-import { recordKinds } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 import { CopyLock } from './copy-lock.ts';
 import { FirestoreStore } from './firestore-store.ts';
@@ -104,7 +103,7 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   }
   keyValues.set(copyKey, mark);
   const firestore = initialize(app, origin, true);
-  const synced = storedMarks(recordKinds, keyValues, uid);
+  const synced = storedMarks(keyValues, uid);
   if (!(await holdsDocuments(firestore, uid, synced).catch(() => false))) synced.clear();
   return new FirestoreStore({
     firestore,

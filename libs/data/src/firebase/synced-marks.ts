@@ -1,4 +1,4 @@
-import type { RecordKind } from '../model/collections.ts';
+import { recordKinds, type RecordKind } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 
 /**
@@ -24,11 +24,7 @@ export interface StoredMarks extends SyncedMarks {
 const withoutId = 'yes';
 
 /** A user's marks in the key-value storage. A value is 'yes', with the id of a document behind it where there is one. */
-export function storedMarks(
-  kinds: readonly RecordKind[],
-  keyValues: KeyValues,
-  uid: string,
-): StoredMarks {
+export function storedMarks(keyValues: KeyValues, uid: string): StoredMarks {
   const prefix = `${keyPrefix}synced:${uid}:`;
   const key = (kind: RecordKind) => `${prefix}${kind}`;
   const idPrefix = `${withoutId} `;
@@ -46,7 +42,7 @@ export function storedMarks(
       if (keyValues.get(key(kind)) !== mark) keyValues.set(key(kind), mark);
     },
     forgetIds: () => {
-      for (const kind of kinds) {
+      for (const kind of recordKinds) {
         if (idOf(kind) !== undefined) keyValues.set(key(kind), withoutId);
       }
     },
