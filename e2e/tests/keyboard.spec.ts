@@ -18,7 +18,7 @@ test('the whole journey goes by keyboard alone, and one always sees where one is
   const keyboard = new Keyboard(page);
   const dialog = page.getByRole('dialog');
   let answers = 0;
-  // The browser's own question before a delete (M11): Enter says yes.
+  // The browser's own question before a delete: Enter says yes.
   page.on('dialog', (question) => {
     answers += 1;
     void question.accept();

@@ -3,12 +3,12 @@ import { useData } from '@evergift/data/react';
 import { useDeletion } from '@evergift/forms';
 
 interface Place {
-  /** The list and the event's own page speak differently (product.md, section 8). */
+  /** The list and the event's own page speak differently. */
   from: 'list' | 'page';
   afterSuccess?: () => void;
 }
 
-/** Deletes an event after asking; its gifts stay, without it (E4, M11, F7). */
+/** Deletes an event after asking; its gifts stay, without it. */
 export function useDeleteEvent() {
   const { commands } = useData();
   const remove = useDeletion();

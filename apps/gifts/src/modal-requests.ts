@@ -2,9 +2,9 @@
 declare module '@evergift/contract/modals' {
   interface ModalRequests {
     /**
-     * From an event: purchased with that event. From a person: that person (M7). From the plan of an
-     * event: an idea that is planned for it (O2). `capture` is a line that was typed elsewhere (Q1),
-     * `shared` what another program sent (Q2); nothing is saved without a press.
+     * From an event: purchased with that event. From a person: that person. From the plan of an
+     * event: an idea that is planned for it. `capture` is a line that was typed elsewhere,
+     * `shared` what another program sent; nothing is saved without a press.
      */
     'gift.add': {
       personId?: string;
@@ -14,7 +14,7 @@ declare module '@evergift/contract/modals' {
       shared?: { title: string; text: string; url: string };
     };
     'gift.edit': { giftItemId: string };
-    /** How gifts are added from other pages and programs (Q2). */
+    /** How gifts are added from other pages and programs. */
     'gift.captureHelp': Record<never, never>;
   }
 }

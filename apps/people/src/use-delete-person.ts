@@ -2,7 +2,7 @@ import type { Person } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useDeletion } from '@evergift/forms';
 
-/** Deletes a person after asking; `afterSuccess` runs half a second later (P8, M11, F7). */
+/** Deletes a person after asking; `afterSuccess` runs half a second later. */
 export function useDeletePerson() {
   const { commands } = useData();
   const remove = useDeletion();

@@ -15,7 +15,7 @@ import { answerUnsubscribe } from './service/unsubscribe.ts';
 /** Requests of one network address in ten minutes: a family's calendars ask a few times an hour each. */
 const mostRequests = 120;
 
-/** The calendar feed and the summaries by e-mail (N4, N5), on what a host gives them. */
+/** The calendar feed and the summaries by e-mail, on what a host gives them. */
 export function createReminders(options: RemindersOptions): Reminders {
   const limit = createRequestLimit(mostRequests, options.clock);
   let sending: Promise<void> | undefined;

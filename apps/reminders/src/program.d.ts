@@ -28,7 +28,7 @@ export interface Documents {
   read(path: string): Promise<StoredDocument | undefined>;
   /** All documents of a collection. */
   list(path: string): Promise<readonly StoredDocument[]>;
-  /** The ids of the people whose settings ask for a summary by e-mail (N5). */
+  /** The ids of the people whose settings ask for a summary by e-mail. */
   withDigest(): Promise<readonly string[]>;
   /** Makes all changes or none; false when a version did not hold. */
   commit(changes: readonly DocumentChange[]): Promise<boolean>;
@@ -119,7 +119,7 @@ export interface ReminderResponse {
   readonly body: string;
 }
 
-/** The calendar feed and the summaries by e-mail (N4, N5). */
+/** The calendar feed and the summaries by e-mail. */
 export interface Reminders {
   /** Answers what lies below `/reminders/`. Rejects only when the database does. */
   answer(request: ReminderRequest): Promise<ReminderResponse>;

@@ -1,6 +1,6 @@
 import type { ModalName, ModalRequests } from './modals.ts';
 
-/** `public` pages are for everybody; `signed-in` pages are guarded (R3, R4). */
+/** `public` pages are for everybody; `signed-in` pages are guarded. */
 export type RemoteAccess = 'public' | 'signed-in';
 
 /** Opens a modal. `with` may be left out when nothing has to be preset. */
@@ -24,12 +24,12 @@ interface Contributed {
 
 /**
  * Where a navigation entry stands: in the top bar, in the bottom bar that replaces it under 768 px
- * (S2), as an icon at the end of the top bar at every width, or at the end of the dashboard: for
+ *, as an icon at the end of the top bar at every width, or at the end of the dashboard: for
  * pages that one opens now and then, for which the bars have no room.
  */
 export type NavigationPlace = 'top' | 'bottom' | 'account' | 'dashboard';
 
-/** An entry of the bars (S1, S2). A page is shown as a link, a modal as a button. */
+/** An entry of the bars. A page is shown as a link, a modal as a button. */
 export interface NavigationContribution extends Contributed {
   where: readonly NavigationPlace[];
   does: ContributedAction;
@@ -69,7 +69,7 @@ export interface SearchContribution {
   does: ContributedAction;
 }
 
-/** What people are told when a collection cannot be loaded (F5). */
+/** What people are told when a collection cannot be loaded. */
 export interface LoadFailureContribution {
   /** A collection that `followCollection` of @evergift/data knows. */
   collection: string;

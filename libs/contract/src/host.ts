@@ -16,11 +16,11 @@ export interface DraftKeeper {
 
 /** What the host of a remote (the shell, or the standalone development page) does for it. */
 export interface Host {
-  /** Opens a modal of any app; its app is loaded when first needed (M1). */
+  /** Opens a modal of any app; its app is loaded when first needed. */
   openModal: <Name extends ModalName>(name: Name, request: ModalRequests[Name]) => void;
   /** Fetches a modal ahead: call it when the pointer or the focus reaches what opens it. */
   preloadModal: (name: ModalName) => void;
-  /** Shows a toast (T1). An error notice is also reported. */
+  /** Shows a toast. An error notice is also reported. */
   notify: (notice: Notice) => void;
   /** Reports an error that the person need not see. */
   reportError: (error: unknown) => void;

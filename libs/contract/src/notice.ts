@@ -1,4 +1,4 @@
-/** The four kinds of notice (T1). */
+/** The four kinds of notice. */
 export type NoticeType = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeAction {
@@ -6,7 +6,7 @@ export interface NoticeAction {
   onAction: () => void;
 }
 
-/** A message for the host's toast area (product.md, section 3: Toast). */
+/** A message for the host's toast area. */
 export interface Notice {
   type?: NoticeType;
   title?: string;

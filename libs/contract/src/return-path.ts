@@ -1,4 +1,4 @@
-/** What the guard leaves in the history entry of `/auth` (R4). */
+/** What the guard leaves in the history entry of `/auth`. */
 export interface ReturnState {
   returnTo: string;
 }
@@ -8,7 +8,7 @@ export const rememberReturnPath = (path: string): ReturnState => ({ returnTo: pa
 
 /**
  * Where to go after signing in: the remembered path when it is one of our own, else the dashboard
- * (R4).
+ *.
  *
  * @param state the history entry's state, which may hold anything
  */

@@ -1,5 +1,5 @@
 /**
- * Where people sign in (R4). The guard sends them there, and the app that owns this path brings the
+ * Where people sign in. The guard sends them there, and the app that owns this path brings the
  * page.
  */
 export const signInPath = '/auth';

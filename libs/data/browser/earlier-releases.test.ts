@@ -176,7 +176,7 @@ describe.each(releases)('beside the release %s', (release) => {
       return keepsAll ? found : withoutOptionalFields(found);
     };
     await expect.poll(seen).toEqual(keepsAll ? documents : withoutOptionalFields(documents));
-    // It does not know pictures, so it leaves them where they are (O10).
+    // It does not know pictures, so it leaves them where they are.
     const { photos } = await today.evaluate(() => window.data.exportPhotos());
     expect(photos.map(({ data }) => data)).toEqual(keepsAll ? ['AQID'] : []);
   });

@@ -44,17 +44,17 @@ export interface Data extends Queries {
   readonly interruptedChanges$: Observable<number>;
   /** `memory` when the browser's storage is blocked or full: changes live as long as the page. */
   readonly storage$: Observable<StorageKind>;
-  /** The picture of a gift (O10), read when somebody subscribes; undefined for a gift without one. */
+  /** The picture of a gift, read when somebody subscribes; undefined for a gift without one. */
   photo$(giftItemId: string): Observable<Query<Photo | undefined>>;
   /** All of the user's data as plain values, for a download; the pictures come by `exportPhotos`. */
   exportData(): Export;
-  /** The pictures of all gifts (O10), for a download. Never rejects. */
+  /** The pictures of all gifts, for a download. Never rejects. */
   exportPhotos(): Promise<PhotoExport>;
-  /** Imports from files (I1 to I4). Its code is loaded now; rejects when that fails. */
+  /** Imports from files. Its code is loaded now; rejects when that fails. */
   openImport(): Promise<Import>;
-  /** Reminders and calendar files (N2, N3). Their code is loaded at the first call; rejects when that fails. */
+  /** Reminders and calendar files. Their code is loaded at the first call; rejects when that fails. */
   openReminders(): Promise<Reminders>;
-  /** A year in figures (Y1). Its code is loaded at the first call; rejects when that fails. */
+  /** A year in figures. Its code is loaded at the first call; rejects when that fails. */
   openReview(): Promise<Review>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;

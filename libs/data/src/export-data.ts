@@ -8,7 +8,7 @@ import type { RecordGraph } from './derived/record-graph.ts';
 type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
 
 /**
- * All of a user's data, fields that this release does not know among it (V2). Money in cents, dates as calendar dates,
+ * All of a user's data, fields that this release does not know among it. Money in cents, dates as calendar dates,
  * moments in milliseconds since 1970.
  */
 export interface Export {

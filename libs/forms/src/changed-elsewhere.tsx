@@ -10,7 +10,7 @@ interface ChangedElsewhereProperties {
 }
 
 /**
- * Says that what is being edited was changed elsewhere, and lets one choose (M12). The choice leaves
+ * Says that what is being edited was changed elsewhere, and lets one choose. The choice leaves
  * the focus here, before the fields: a dialog that lost it would give it to its close button.
  */
 export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties) {

@@ -6,7 +6,7 @@ export function sameValue(left: unknown, right: unknown): boolean {
   return Object.is(left, right);
 }
 
-/** The fields whose values differ from before: an edit writes these and no others (M12). */
+/** The fields whose values differ from before: an edit writes these and no others. */
 export function changedFields<Values extends object>(
   before: Values,
   after: Values,

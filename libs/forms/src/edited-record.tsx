@@ -5,7 +5,7 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { useLastKnown } from './use-last-known.ts';
 
-/** What the `ModalForm` inside shows while its record is gone: it keeps what was typed (M12). */
+/** What the `ModalForm` inside shows while its record is gone: it keeps what was typed. */
 export const GoneContext = createContext<ReactNode>(undefined);
 
 interface EditedRecordProperties<Row> {

@@ -25,7 +25,7 @@ interface FilterPanelProperties<Sort extends string> {
   placeholder: string;
   /** The sorts that the selector offers, in order. */
   sorts: readonly ListSort<Sort>[];
-  /** The sort that has an order of its own: the direction cannot be chosen then (P4). */
+  /** The sort that has an order of its own: the direction cannot be chosen then. */
   undirectedSort: Sort;
   /** Further filters, between the search and the sort: `FilterChoice`s, a `Checkbox`. */
   filters?: ReactNode;
@@ -65,7 +65,7 @@ export const directions = {
 const none: readonly SetFilter[] = [];
 
 /**
- * 'Filter & Sort' above a list: search, filters, sort and direction; open at first (P2). On a phone it
+ * 'Filter & Sort' above a list: search, filters, sort and direction; open at first. On a phone it
  * is two lines, the search and a line of choices that scrolls.
  */
 export function FilterPanel<Sort extends string>({

@@ -15,7 +15,7 @@ export function differing<Values extends object>(left: Values, right: Values): (
 }
 
 /**
- * Brings the base up to date (M12): a field that shows what is saved counts from there; one that
+ * Brings the base up to date: a field that shows what is saved counts from there; one that
  * was typed in and differs from what is saved now is contested, and stays so until somebody decides
  * or both say the same. Gives back the same object when nothing changes.
  *

@@ -15,7 +15,7 @@ interface RecordActionsProperties<Modal extends keyof ModalRequests> {
   isDisabled: boolean;
 }
 
-/** What can be done with a record at the head of its page: Edit, and Delete behind '…' (P8, E4). */
+/** What can be done with a record at the head of its page: Edit, and Delete behind '…'. */
 export function RecordActions<Modal extends keyof ModalRequests>(
   properties: RecordActionsProperties<Modal>,
 ) {

@@ -5,7 +5,7 @@ import type { UndoableChange } from './use-undoable.ts';
 
 /** What is to be deleted and what is said about it. */
 export interface Deletion extends UndoableChange {
-  /** Stands in the question: a person's or a gift's name, an event's title (M11). */
+  /** Stands in the question: a person's or a gift's name, an event's title. */
   name: string;
   /**
    * Done half a second after the deletion, such as going back to the list; not when the page was
@@ -15,8 +15,8 @@ export interface Deletion extends UndoableChange {
 }
 
 /**
- * Deletes after the browser's confirmation (M11); the success toast offers Undo for 10 s, which
- * restores exactly what was there (F7). Resolves to whether it was deleted here.
+ * Deletes after the browser's confirmation; the success toast offers Undo for 10 s, which
+ * restores exactly what was there. Resolves to whether it was deleted here.
  */
 export function useDeletion(): (deletion: Deletion) => Promise<boolean> {
   const change = useUndoable();

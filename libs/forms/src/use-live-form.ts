@@ -13,7 +13,7 @@ export interface LiveConflict {
 }
 
 /**
- * Follows a record that changes live while its form is open (M12). A field that nobody touched
+ * Follows a record that changes live while its form is open. A field that nobody touched
  * shows the new value; a field that was typed in keeps what was typed, and the conflict is reported.
  *
  * @param live the record's values as they are saved now

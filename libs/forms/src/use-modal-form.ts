@@ -13,7 +13,7 @@ export interface ModalFormState<Values extends FieldValues> {
   draft: Draft;
   /** The fields are disabled meanwhile. */
   isSubmitting: boolean;
-  /** Runs the form's command (M2). */
+  /** Runs the form's command. */
   submit: ReturnType<typeof useModalSubmit>['submit'];
   onClose: () => void;
   /** How many records were added before the one in the form: what belongs to one record is kept with this number. */
@@ -82,7 +82,7 @@ export function useModalForm<Values extends FieldValues>({
 }
 
 /**
- * The form of a record that exists and may change elsewhere meanwhile (M12). `values` are the saved
+ * The form of a record that exists and may change elsewhere meanwhile. `values` are the saved
  * ones; `base` is what the form's changes are counted from.
  */
 export function useEditForm<Values extends FieldValues>(options: ModalFormOptions<Values>) {

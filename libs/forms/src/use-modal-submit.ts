@@ -19,7 +19,7 @@ export interface Submission<Kind extends Outcome> {
 }
 
 /**
- * Runs a modal's command (M2): the form is disabled while it runs; after a success the modal closes
+ * Runs a modal's command: the form is disabled while it runs; after a success the modal closes
  * after half a second; after a failure the form can be used again with what was typed. The form
  * waits for this device only, never for the server. A form that stays for the next record can be
  * used again at once. A second submit while one runs does nothing.

@@ -12,7 +12,7 @@ export interface UndoableChange {
   failure: (error: DataError) => Notice;
 }
 
-/** Gives what a success toast needs to offer Undo for 10 s (F7). */
+/** Gives what a success toast needs to offer Undo for 10 s. */
 export function useUndoOffer(): (outcome: Outcome) => Pick<Notice, 'duration' | 'action'> {
   const { notify } = useHost();
   const undo = async (outcome: Outcome) => {
@@ -30,7 +30,7 @@ export function useUndoOffer(): (outcome: Outcome) => Pick<Notice, 'duration' | 
 }
 
 /**
- * Makes a change whose success toast offers Undo for 10 s, which restores what was there (F7).
+ * Makes a change whose success toast offers Undo for 10 s, which restores what was there.
  * Resolves to whether this device has the change.
  */
 export function useUndoable(): (change: UndoableChange) => Promise<boolean> {

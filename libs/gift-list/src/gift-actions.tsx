@@ -6,7 +6,7 @@ import { RowButtons } from '@evergift/ui/data-list';
 import type { MenuAction } from '@evergift/ui/data-list';
 import { CalendarHeart, Pencil, Trash2, User } from 'lucide-react';
 
-/** Edit and delete of a gift, and the ways to whom and what it is for, behind the row's '…' (G1, M11). */
+/** Edit and delete of a gift, and the ways to whom and what it is for, behind the row's '…'. */
 export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
   const { commands } = useData();
   const { openModal, preloadModal } = useHost();

@@ -11,7 +11,7 @@ import { GiftPhoto } from './gift-photo.tsx';
 import { GiftBadge, GiftStatus, NextStageIcon } from './gift-status.tsx';
 import styles from './gift-columns.module.css';
 
-/** The columns of a gift list, in their order (G1). */
+/** The columns of a gift list, in their order. */
 export type GiftColumn = 'person' | 'name' | 'status' | 'event' | 'cost' | 'actions';
 
 /** The gift's name, which opens it, and the way to where it is sold. */
@@ -70,7 +70,7 @@ function giftEventText({ event, plannedEvent }: GiftRow) {
   );
 }
 
-/** The event of a purchase, or the one that an idea is planned for (G1, O1). */
+/** The event of a purchase, or the one that an idea is planned for. */
 function GiftEvent({ event, plannedEvent }: GiftRow) {
   if (event) return <EventLink {...event} />;
   if (!plannedEvent?.known) return <>--</>;
@@ -144,7 +144,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     align: 'end',
     place: 'aside',
     skeleton: 'number',
-    // Nobody typed an amount: an empty field is 0 (M10).
+    // Nobody typed an amount: an empty field is 0.
     cell: ({ cost }) => (cost === 0 ? '--' : formatDollars(cost)),
     cardCell: (row) => <CardCost {...row} />,
     cardLabel: 'Estimated/Purchased Cost',

@@ -18,7 +18,7 @@ function One({ id, label, known }: OneProperties) {
   );
 }
 
-/** Whom a gift is for: 'Dad', 'Dad and Mum', 'Dad + 2' (O6). */
+/** Whom a gift is for: 'Dad', 'Dad and Mum', 'Dad + 2'. */
 export function GiftPeople({ gift, personKnown, personLabel, alsoFor }: GiftRow) {
   const [second, third] = alsoFor;
   const first = <One id={gift.personId} label={personLabel} known={personKnown} />;

@@ -24,7 +24,7 @@ function ShownPhoto({ gift: { id, name } }: { gift: Pictured }) {
   );
 }
 
-/** The picture of a gift beside its name (O10); nothing for a gift without one. */
+/** The picture of a gift beside its name; nothing for a gift without one. */
 export function GiftPhoto({ gift }: { gift: Pictured }) {
   return gift.photoVersion ? <ShownPhoto gift={gift} /> : null;
 }

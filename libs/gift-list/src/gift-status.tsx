@@ -8,7 +8,7 @@ import { IconButton } from '@evergift/ui/icon-button';
 import { ArrowRight } from 'lucide-react';
 import styles from './gift-status.module.css';
 
-// A map: a status that the data holds may be called 'constructor' (X3).
+// A map: a status that the data holds may be called 'constructor'.
 const statusLabels = new Map([
   ['idea', 'Idea'],
   ['purchased', 'Purchased'],
@@ -22,7 +22,7 @@ function focusAfter(button: Element): void {
   controls[controls.findIndex((control) => control === button) + 1]?.focus();
 }
 
-/** Moves a purchased gift on to its next stage by one press, and names that (O5). */
+/** Moves a purchased gift on to its next stage by one press, and names that. */
 function useNextStage({ gift }: Pick<GiftRow, 'gift'>) {
   const { commands } = useData();
   const change = useUndoable();
@@ -81,7 +81,7 @@ interface GiftBadgeProperties extends Pick<GiftRow, 'gift'> {
   isLow?: boolean;
 }
 
-/** Idea, Purchased or how far a purchase is (G1, O5). */
+/** Idea, Purchased or how far a purchase is. */
 export function GiftBadge({ gift, isLow = false }: GiftBadgeProperties) {
   const isPurchased = gift.status === 'purchased';
   const stage = isPurchased && gift.stage ? giftStageLabels[gift.stage] : undefined;
@@ -93,7 +93,7 @@ export function GiftBadge({ gift, isLow = false }: GiftBadgeProperties) {
   return isLow ? <span className={styles.low}>{badge}</span> : badge;
 }
 
-/** Its status, and the press that moves it on (G1, O5). */
+/** Its status, and the press that moves it on. */
 export function GiftStatus({ gift }: GiftRow) {
   return (
     <span className={styles.status}>

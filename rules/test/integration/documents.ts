@@ -13,7 +13,7 @@ export interface Kind {
   largest: DocumentData;
   /** One over each limit, each refused. */
   over: readonly (readonly [field: string, value: unknown])[];
-  /** Fields that a document may lack, each with a value that goes with `valid` (V1). */
+  /** Fields that a document may lack, each with a value that goes with `valid`. */
   optional: DocumentData;
   /** Types that a field may have beside the one in `valid`. */
   alsoAllowed?: Readonly<Record<string, readonly unknown[]>>;

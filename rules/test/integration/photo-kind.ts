@@ -4,7 +4,7 @@ import type { Kind } from './documents.ts';
 const bytes = (length: number) => Bytes.fromUint8Array(new Uint8Array(length));
 const longId = 'i'.repeat(128);
 
-/** The picture of a gift (O10). */
+/** The picture of a gift. */
 export const PHOTO_KIND: Kind = {
   name: 'photos',
   path: 'users/ada/photos/g1',

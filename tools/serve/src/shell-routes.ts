@@ -7,7 +7,7 @@ const shellPaths = ['/dashboard', '/about'];
 export const filePaths: readonly string[] = ['/assets', '/remotes'];
 
 /**
- * The paths that belong to the application; every other path shows the landing page (R1, R2). The
+ * The paths that belong to the application; every other path shows the landing page. The
  * same list stands in firebase.json as rewrites.
  */
 export const applicationPaths: readonly string[] = [

@@ -23,7 +23,7 @@ const isFilePath = (path: string): boolean => filePaths.some((own) => path.start
 
 /**
  * The shell's origin: its files, its run-time configuration, and the rewrites of firebase.json:
- * the application's paths to app.html, everything else to the landing page (R1, R2).
+ * the application's paths to app.html, everything else to the landing page.
  */
 export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   const shell = new StaticFiles(buildFolder('shell', options.apps));
@@ -56,7 +56,7 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   };
 }
 
-/** The path of an address; one that cannot be decoded, such as `/people/%`, as it is (R1, R5). */
+/** The path of an address; one that cannot be decoded, such as `/people/%`, as it is. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const { pathname } = new URL(`http://localhost${url}`);
   try {

@@ -2,7 +2,7 @@ import { PasswordField } from './password-field.tsx';
 import type { PasswordFieldProps } from './password-field.tsx';
 import { passwordHelp } from './password-rule.ts';
 
-/** A password that is chosen here; says how far it still is from the rule (A2). */
+/** A password that is chosen here; says how far it still is from the rule. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete'>) {
   const { errorMessage, ...field } = props;
   const help = passwordHelp(props.value);

@@ -12,7 +12,7 @@ export interface AuthFormProps {
   lead: string;
   /** What the submit button says. */
   action: string;
-  /** Something is missing, which disables the submit button (A2); Enter still says what. */
+  /** Something is missing, which disables the submit button; Enter still says what. */
   isMissing: boolean;
   /** Disables the submit button for another reason. */
   isLocked?: boolean;
@@ -64,7 +64,7 @@ export function AuthForm(props: AuthFormProps) {
   );
 }
 
-/** Goes to another mode and keeps where to return after signing in (R4). */
+/** Goes to another mode and keeps where to return after signing in. */
 export function ModeLink({ mode, children }: { mode: AuthMode; children: ReactNode }) {
   const { state } = useLocation();
   return (

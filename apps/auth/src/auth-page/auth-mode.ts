@@ -1,9 +1,9 @@
-/** What the auth page is for at the moment (A1). */
+/** What the auth page is for at the moment. */
 export type AuthMode = 'signin' | 'signup' | 'password_reset';
 
 const modes: readonly AuthMode[] = ['signin', 'signup', 'password_reset'];
 
-/** The mode that the address asks for; anything unknown is signing in (A1). */
+/** The mode that the address asks for; anything unknown is signing in. */
 export function readAuthMode(search: URLSearchParams): AuthMode {
   const asked = search.get('mode');
   return modes.find((mode) => mode === asked) ?? 'signin';

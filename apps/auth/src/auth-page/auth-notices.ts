@@ -1,7 +1,7 @@
 import type { Notice } from '@evergift/contract';
 import type { AuthFailure } from '@evergift/data';
 
-/** Signed in; shown for two seconds (A4). */
+/** Signed in; shown for two seconds. */
 export const signedInNotice: Notice = {
   type: 'success',
   message: 'Successfully logged in. Redirecting you now.',
@@ -15,7 +15,7 @@ const signInMessages: Partial<Record<AuthFailure['kind'], string>> = {
   network: 'Connection error. Please check your internet and try again.',
 };
 
-/** Signing in failed (A6). */
+/** Signing in failed. */
 export const signInFailureNotice = (failure: AuthFailure): Notice => ({
   type: 'error',
   title: 'Failure To Sign In',
@@ -29,7 +29,7 @@ const signUpMessages: Partial<Record<AuthFailure['kind'], string>> = {
     'New accounts need an invitation here. Ask whoever runs this Evergift for a link.',
 };
 
-/** Signing up failed (A7, W3). An address that is taken is not named: nobody learns who has an account. */
+/** Signing up failed. An address that is taken is not named: nobody learns who has an account. */
 export const signUpFailureNotice = (failure: AuthFailure): Notice => ({
   type: 'error',
   title: 'Error Signing Up',
@@ -37,14 +37,14 @@ export const signUpFailureNotice = (failure: AuthFailure): Notice => ({
   error: failure,
 });
 
-/** A reset was asked for (A8). It says the same whether or not the address has an account. */
+/** A reset was asked for. It says the same whether or not the address has an account. */
 export const resetRequestedNotice = (email: string): Notice => ({
   type: 'success',
   title: 'Check your inbox',
   message: `If there is an account for ${email}, a password reset email is on its way.`,
 });
 
-/** Asking for a reset failed; shown for ten seconds (A8). */
+/** Asking for a reset failed; shown for ten seconds. */
 export const resetFailureNotice = (failure: AuthFailure): Notice => ({
   type: 'error',
   message: 'There was an error resetting your password. Please try again.',

@@ -18,8 +18,8 @@ const titles: Record<AuthMode, string> = {
 };
 
 /**
- * `/auth`: sign in, sign up, password reset (A1). Who is signed in already goes on at once, in
- * place of this history entry (R4).
+ * `/auth`: sign in, sign up, password reset. Who is signed in already goes on at once, in
+ * place of this history entry.
  */
 export function AuthPage() {
   const { user, loading, error } = useAuth();

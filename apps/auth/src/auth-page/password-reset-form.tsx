@@ -16,7 +16,7 @@ export interface PasswordResetFormProps extends Omit<AuthModeFormProps, 'entry'>
   lock: Lock;
 }
 
-/** Mode `password_reset` (A1, A8). */
+/** Mode `password_reset`. */
 export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetFormProps) {
   const { session } = useData();
   const { notify } = useHost();

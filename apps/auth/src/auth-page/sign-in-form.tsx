@@ -12,7 +12,7 @@ import { signInSchema } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Mode `signin` (A1, A2, A4, A6). */
+/** Mode `signin`. */
 export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   const { session } = useData();
   const { notify } = useHost();

@@ -16,7 +16,7 @@ import { signUpSchema } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Mode `signup` (A1, A2, A3, A5, A7). */
+/** Mode `signup`. */
 export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   const { session } = useData();
   const { notify } = useHost();

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Enter in a field submits a form whose button is disabled, which browsers do not do: the person
- * then hears what is missing (A3) where nothing would happen.
+ * then hears what is missing where nothing would happen.
  *
  * @param isBlocked whether the submit button is disabled because something is missing
  */

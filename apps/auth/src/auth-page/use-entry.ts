@@ -2,7 +2,7 @@ import { readReturnPath } from '@evergift/contract';
 import { useNavigate, useLocation } from '@evergift/router';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between signing in and leaving the page (A4, A5). */
+/** Milliseconds between signing in and leaving the page. */
 const arrivalDelay = 1000;
 
 /** Entering the application through this page. */
@@ -13,11 +13,11 @@ export interface Entry {
   enter: <Result extends { ok: boolean }>(action: () => Promise<Result>) => Promise<Result>;
   /** How many attempts have failed. */
   failures: number;
-  /** Where the person wanted to go (R4). */
+  /** Where the person wanted to go. */
   returnPath: string;
 }
 
-/** Leaves the auth page, in place of its history entry, for where the person wanted to go (R4). */
+/** Leaves the auth page, in place of its history entry, for where the person wanted to go. */
 export function useEntry(): Entry {
   const returnPath = readReturnPath(useLocation().state);
   const navigate = useNavigate();

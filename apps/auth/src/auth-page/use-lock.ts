@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the reset form stays disabled after a request, in milliseconds (A8). */
+/** How long the reset form stays disabled after a request, in milliseconds. */
 const resetLock = 10_000;
 
 export interface Lock {

@@ -7,7 +7,7 @@ import { DisplayNameForm } from './display-name-form.tsx';
 import { formatCreationTime } from './creation-time.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** Email, display name, creation time and verified status (U1), with 'Verify Email' (U2). */
+/** Email, display name, creation time and verified status, with 'Verify Email'. */
 export function AccountCard({ user }: { user: User }) {
   return (
     <Card as="section" title="Account">

@@ -12,7 +12,7 @@ const themes: readonly { id: Theme; label: string }[] = [
   { id: 'system', label: 'System' },
 ];
 
-/** The theme, kept in the settings document, so that it is the same on every device (U3). */
+/** The theme, kept in the settings document, so that it is the same on every device. */
 export function AppearanceCard() {
   const { settings$, commands } = useData();
   const settings = useQuery(settings$);

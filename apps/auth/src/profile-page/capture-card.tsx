@@ -4,7 +4,7 @@ import { Card } from '@evergift/ui/card';
 import { Bookmark } from 'lucide-react';
 import styles from './profile.module.css';
 
-/** Leads to the bookmark button and to what else takes gifts from other pages and programs (Q2). */
+/** Leads to the bookmark button and to what else takes gifts from other pages and programs. */
 export function CaptureCard() {
   const { openModal, preloadModal } = useHost();
   return (

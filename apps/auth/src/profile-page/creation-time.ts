@@ -1,5 +1,5 @@
 /**
- * A moment in the reader's time zone, as a day with its time (U1).
+ * A moment in the reader's time zone, as a day with its time.
  *
  * @param moment milliseconds since 1970
  */

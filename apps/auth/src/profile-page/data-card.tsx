@@ -10,7 +10,7 @@ import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 import { usePending } from './use-pending.ts';
 
-/** Takes everything along, as a JSON file, and brings it back (I3). */
+/** Takes everything along, as a JSON file, and brings it back. */
 export function DataCard({ user }: { user: User }) {
   const data = useData();
   const { notify, openModal, preloadModal } = useHost();

@@ -24,7 +24,7 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
     resolver: schemaResolver(schema),
     defaultValues: { displayName },
     values: { displayName },
-    // A name that arrives from another tab never wipes what is being typed (M12).
+    // A name that arrives from another tab never wipes what is being typed.
     resetOptions: { keepDirtyValues: true },
   });
 

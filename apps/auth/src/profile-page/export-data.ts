@@ -14,7 +14,7 @@ export type ExportResult =
 /**
  * Collects the export once every list has answered. Offline it is what this device has, which is
  * all of it once it has been in step with the server; a list that never was cannot be exported. A
- * picture that is not on this device is named in `missingPhotos` then (O10).
+ * picture that is not on this device is named in `missingPhotos` then.
  */
 export async function collectExport(data: Data, user: User): Promise<ExportResult> {
   const [today, ...lists] = await Promise.all([

@@ -7,7 +7,7 @@ import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 import { usePending } from './use-pending.ts';
 
-/** Changing the password here, or by an email when it is forgotten (U2). */
+/** Changing the password here, or by an email when it is forgotten. */
 export function PasswordCard({ email }: { email: string }) {
   const { session } = useData();
   const { notify } = useHost();

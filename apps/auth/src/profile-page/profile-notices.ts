@@ -10,7 +10,7 @@ const failure =
   (message: string) =>
   (error: unknown): Notice => ({ type: 'error', message, error });
 
-/** What the profile says. The first three pairs are the catalogue's (product.md, section 8). */
+/** What the profile says. The first three pairs are the catalogue's. */
 export const profileNotices = {
   signedOut: success('You have been successfully signed out.'),
   signOutFailed: failure('Unable to sign you out.  Please try again.'),

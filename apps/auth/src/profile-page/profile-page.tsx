@@ -14,7 +14,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ReminderCards } from './reminders/reminder-cards.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** `/profile`: the account, how the application looks, and what is kept here (U1 to U3). */
+/** `/profile`: the account, how the application looks, and what is kept here. */
 export function ProfilePage() {
   const { user } = useAuth();
   return (

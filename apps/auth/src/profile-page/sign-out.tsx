@@ -7,7 +7,7 @@ import { PendingChangesDialog } from './pending-changes-dialog.tsx';
 import { profileNotices } from './profile-notices.ts';
 import { usePending } from './use-pending.ts';
 
-/** 'Sign Out' (U2). When changes still wait for the server it asks before they are lost. */
+/** 'Sign Out'. When changes still wait for the server it asks before they are lost. */
 export function SignOut() {
   const { session } = useData();
   const { notify } = useHost();

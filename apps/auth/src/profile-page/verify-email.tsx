@@ -7,7 +7,7 @@ import {
 } from '../account/verification-notices.ts';
 import { usePending } from './use-pending.ts';
 
-/** Sends the verification email again; only for addresses that are not verified (U2). */
+/** Sends the verification email again; only for addresses that are not verified. */
 export function VerifyEmail({ email }: { email: string }) {
   const { session } = useData();
   const { notify } = useHost();

@@ -5,7 +5,7 @@ import { StatCard } from '@evergift/ui/stat-card';
 import { CalendarHeart, Users, Wallet } from 'lucide-react';
 import { Participants } from './participants.tsx';
 
-/** When it is, and in how many days (E5). */
+/** When it is, and in how many days. */
 export function DateCard({ row }: { row: EventRow }) {
   return (
     <StatCard
@@ -20,7 +20,7 @@ export function DateCard({ row }: { row: EventRow }) {
   );
 }
 
-/** How many take part, with a link to each (E5). */
+/** How many take part, with a link to each. */
 export function ParticipantsCard({ row }: { row: EventRow }) {
   return (
     <StatCard
@@ -39,7 +39,7 @@ interface BudgetCardProperties {
   hasBar?: boolean;
 }
 
-/** Purchased of the budget, and what remains; or what it costs without one (E5). */
+/** Purchased of the budget, and what remains; or what it costs without one. */
 export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
   const { budget } = row;
   const icon = <Wallet size={18} aria-hidden />;
@@ -59,7 +59,7 @@ export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
   );
 }
 
-/** What is spent, planned and left of an event's budget (E5, O3). */
+/** What is spent, planned and left of an event's budget. */
 export function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
   return (
     <BudgetBar

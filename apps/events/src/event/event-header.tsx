@@ -16,7 +16,7 @@ interface EventHeaderProperties {
 const saysType = ({ title, event }: EventRow) =>
   title.toLowerCase().includes(event.type.toLowerCase());
 
-/** Which event it is, and Edit; Delete behind '…' (E4). */
+/** Which event it is, and Edit; Delete behind '…'. */
 export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderProperties) {
   const navigate = useNavigate();
   const deleteEvent = useDeleteEvent();

@@ -8,7 +8,7 @@ interface EventMissingProperties {
   isCertain: boolean;
 }
 
-/** In place of an event that is not there, with a way back (R5). */
+/** In place of an event that is not there, with a way back. */
 export function EventMissing({ isCertain }: EventMissingProperties) {
   const back = <ButtonLink href="/events">Back to Events</ButtonLink>;
   return (

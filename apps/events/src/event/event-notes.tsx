@@ -1,7 +1,7 @@
 import { Card } from '@evergift/ui/card';
 import styles from './event-notes.module.css';
 
-/** What is worth remembering about the event; nothing when there is nothing (E5). */
+/** What is worth remembering about the event; nothing when there is nothing. */
 export function EventNotes({ notes }: { notes: string }) {
   if (!notes) return null;
   return (

@@ -17,7 +17,7 @@ import { LastTime } from './last-time.tsx';
 import { Plan } from './plan/plan.tsx';
 
 /**
- * One event: when, for whom, the budget, the plan and its gifts, and who got what last time (E4 to E6, O2, O8, R5). On a
+ * One event: when, for whom, the budget, the plan and its gifts, and who got what last time. On a
  * phone the plan comes before what only informs.
  */
 export function EventPage() {

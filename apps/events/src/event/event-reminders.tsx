@@ -12,7 +12,7 @@ import styles from './event-reminders.module.css';
 const addressOf = (eventId: string) =>
   new URL(`/events/${encodeURIComponent(eventId)}`, location.origin).href;
 
-/** When an event to come is reminded of, and 'Add to calendar' (N1, N2); nothing once it has passed. */
+/** When an event to come is reminded of, and 'Add to calendar'; nothing once it has passed. */
 export function EventReminders({ row }: { row: EventRow }) {
   const data = useData();
   const settings = useQuery(data.settings$);

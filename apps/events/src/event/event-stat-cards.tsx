@@ -5,7 +5,7 @@ import styles from './event-stat-cards.module.css';
 /** How many participants fit into a card of the row; more get a row of their own. */
 const fitInCard = 3;
 
-/** Date, participants and budget, beside each other where there is room (E5). */
+/** Date, participants and budget, beside each other where there is room. */
 export function EventStatCards({ row }: { row: EventRow }) {
   const isCrowd = row.participants.length > fitInCard;
   return (

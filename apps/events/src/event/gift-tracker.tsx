@@ -7,7 +7,7 @@ import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
 
-/** 'Gift Tracker': the event's gifts, with quick add for it, and for who takes part alone (E6). */
+/** 'Gift Tracker': the event's gifts, with quick add for it, and for who takes part alone. */
 export function GiftTracker({ event }: { event: EventRow }) {
   const eventId = event.id;
   const [only] = event.participants.length === 1 ? event.participants : [];

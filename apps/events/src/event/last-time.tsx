@@ -6,7 +6,7 @@ import { Link } from '@evergift/ui/link';
 import styles from './last-time.module.css';
 import { costInWords, sharedWith } from './plan/plan-words.ts';
 
-/** Who got what for how much when the occasion was there before; nothing when it was not (O8). */
+/** Who got what for how much when the occasion was there before; nothing when it was not. */
 export function LastTime({ eventId }: { eventId: string }) {
   const { data: last } = useQuery(useData().lastTime$(eventId));
   if (!last) return null;

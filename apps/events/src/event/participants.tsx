@@ -9,7 +9,7 @@ import styles from './participants.module.css';
 /** How many are shown at first; a long list would push the gifts out of sight. */
 const shownAtFirst = 12;
 
-/** Everybody who takes part, with the way to their page; a check for who has a gift (E5). */
+/** Everybody who takes part, with the way to their page; a check for who has a gift. */
 export function Participants({ participants }: Pick<EventRow, 'participants'>) {
   const [isWhole, setWhole] = useState(false);
   const isLong = participants.length > shownAtFirst;

@@ -14,7 +14,7 @@ const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gift
 
 const fetchEventPage = () => void import('../event/event-page.tsx');
 
-/** Edit and delete of an event, as buttons and behind the row's '…' (E3). */
+/** Edit and delete of an event, as buttons and behind the row's '…'. */
 export function useEventActions() {
   const { openModal, preloadModal } = useHost();
   const deleteEvent = useDeleteEvent();
@@ -42,7 +42,7 @@ function EventActions({ row }: { row: EventRow }) {
   return <RowButtons name={row.title} actions={useEventActions()(row)} />;
 }
 
-/** How old somebody turns on their birthday (O11). */
+/** How old somebody turns on their birthday. */
 const Age = ({ children }: { children: string }) => (
   <span className={styles.turns}>{children}</span>
 );
@@ -57,7 +57,7 @@ function EventDate({ row, date, age }: { row: EventRow; date: string; age?: stri
   );
 }
 
-/** The events list's columns, said once for table and cards (E3). */
+/** The events list's columns, said once for table and cards. */
 export const eventColumns: readonly DataListColumn<EventRow>[] = [
   {
     id: 'title',

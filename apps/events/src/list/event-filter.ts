@@ -8,7 +8,7 @@ export interface EventFilter extends ListFilter<EventSort> {
   showAll: boolean;
 }
 
-/** The sorts that the selector offers, in order (E2). */
+/** The sorts that the selector offers, in order. */
 export const eventSorts: readonly ListSort<EventSort>[] = [
   { id: 'title', label: 'Title', directions: directions.text },
   { id: 'date', label: 'Date', directions: directions.date },

@@ -1,6 +1,6 @@
 import { ErrorState } from '@evergift/ui/error-state';
 
-/** There is no answer yet about what events there are: neither from the server nor from this device (F5). */
+/** There is no answer yet about what events there are: neither from the server nor from this device. */
 export function EventsNotLoaded() {
   return (
     <ErrorState

@@ -14,7 +14,7 @@ import { EventsEmpty } from './events-empty.tsx';
 import { EventsNotLoaded } from './events-not-loaded.tsx';
 import { useEventFilter } from './use-event-filter.ts';
 
-/** Every occasion, the coming ones first (E1 to E3). */
+/** Every occasion, the coming ones first. */
 export function EventsPage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();

@@ -9,7 +9,7 @@ import { newEventValues, stillPicked } from './event-form-values.ts';
 import type { EventFormValues } from './event-form-values.ts';
 import { invalidEventNotice } from './invalid-event-notice.ts';
 
-/** Add Event; afterwards to the new event's page (M5). */
+/** Add Event; afterwards to the new event's page. */
 export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>) {
   const { commands, today$ } = useData();
   const today = useObservable(today$, '');

@@ -14,7 +14,7 @@ import { EventForm } from './event-form.tsx';
 import { eventValuesOf, stillPicked } from './event-form-values.ts';
 import type { EventFormValues } from './event-form-values.ts';
 
-/** Edit Event: opens with the current data and keeps what is typed when that changes (M6, M12). */
+/** Edit Event: opens with the current data and keeps what is typed when that changes. */
 export function EditEventModal({ eventId, onClose }: ModalProperties<'event.edit'>) {
   const query = useQuery(useData().event$(eventId));
   return (

@@ -14,11 +14,11 @@ import { RemindField } from './remind-field.tsx';
 interface EventFormProperties {
   /** The earliest date that is offered; absent when past dates may stay. */
   minDate?: string;
-  /** Offers 'Repeats every year'; birthday events repeat by rules of their own (O9). */
+  /** Offers 'Repeats every year'; birthday events repeat by rules of their own. */
   mayRepeat: boolean;
 }
 
-/** An event's fields: title, date and participants are required (M5, M6). */
+/** An event's fields: title, date and participants are required. */
 export function EventForm({ minDate, mayRepeat }: EventFormProperties) {
   const today = useObservable(useData().today$, '');
   return (

@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { EventFormValues } from './event-form-values.ts';
 
 /**
- * What is said about an event that cannot be added yet (M5); nothing about what the field itself
+ * What is said about an event that cannot be added yet; nothing about what the field itself
  * explains, such as a title that is too long.
  */
 export function invalidEventNotice(

@@ -14,7 +14,7 @@ interface ParticipantPickerProperties extends Pick<
   onCreate: (person: NewPerson) => void;
 }
 
-/** Who takes part; somebody new is added when the event is saved, not before (M5, M6). */
+/** Who takes part; somebody new is added when the event is saved, not before. */
 export function ParticipantPicker({ newPeople, onCreate, ...field }: ParticipantPickerProperties) {
   const { data: rows } = useQuery(useData().peopleRows$);
   const typed = newPeople

@@ -25,7 +25,7 @@ const wayOf = (value: RemindFieldProperties['value']): Way => {
   return value.length > 0 ? 'own' : 'never';
 };
 
-/** When to remind of an event: as of every event, at times of its own, or never (N1). */
+/** When to remind of an event: as of every event, at times of its own, or never. */
 export function RemindField({ label, value, onChange, isDisabled }: RemindFieldProperties) {
   const { data: settings } = useQuery(useData().settings$);
   const choose = (way: Way) => {

@@ -1,6 +1,6 @@
 /**
  * The address of a bookmark that opens Evergift with the title, the selection and the address of the
- * page that it is pressed on (Q2). The page is not changed, and nothing is sent anywhere else.
+ * page that it is pressed on. The page is not changed, and nothing is sent anywhere else.
  *
  * @param origin where Evergift runs
  */

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { bookmarkletOf } from './bookmarklet.ts';
 import styles from './capture-help-modal.module.css';
 
-/** How gifts are added in one line, from other pages, and from a phone (Q1, Q2). */
+/** How gifts are added in one line, from other pages, and from a phone. */
 export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'>) {
   const { notify } = useHost();
   const { origin } = window.location;

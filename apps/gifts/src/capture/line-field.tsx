@@ -15,7 +15,7 @@ interface LineFieldProperties {
   onKeyUp: () => void;
 }
 
-/** What the gift is called; takes all that there is to say of it in one line (Q1). */
+/** What the gift is called; takes all that there is to say of it in one line. */
 export function LineField({ personIds, isDisabled, onKeyDown, onKeyUp }: LineFieldProperties) {
   const line = useGiftLine();
   return (

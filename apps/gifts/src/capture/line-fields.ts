@@ -41,7 +41,7 @@ function recipientOf({ people, event }: CapturedLine): Values['recipient'] | und
   return people && { personId: '', newName: people.newName };
 }
 
-/** What the line says of each field; a price is an estimate unless the gift is bought (Q1). */
+/** What the line says of each field; a price is an estimate unless the gift is bought. */
 function fieldsOf(line: CapturedLine, status: Values['status']): Partial<Values> {
   const recipient = recipientOf(line);
   const sharers = line.people?.personIds.slice(1) ?? [];

@@ -24,7 +24,7 @@ function useShownNames() {
 }
 
 /**
- * What was understood of the line (Q1). A press on a chip leads to its field; its cross puts the
+ * What was understood of the line. A press on a chip leads to its field; its cross puts the
  * phrase back into the name.
  */
 export function UnderstoodChips({ line, isDisabled }: ChipsProperties) {

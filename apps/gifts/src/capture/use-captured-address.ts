@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import { useSearchParams } from '@evergift/router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the share target, the bookmarklet and shortcuts send in the address (Q2). */
+/** What the share target, the bookmarklet and shortcuts send in the address. */
 const parameters = ['capture', 'title', 'text', 'url'];
 
 /**

@@ -7,7 +7,7 @@ import type { NewGiftValues } from '../modals/gift-form-values.ts';
 import { fillFields, ownRecipient } from './line-fields.ts';
 import type { LineState } from './line-fields.ts';
 
-/** Who and what can be named in a line; grows as the data arrives (Q3). */
+/** Who and what can be named in a line; grows as the data arrives. */
 function useNames() {
   const data = useData();
   const { data: people, complete } = useQuery(data.people$);
@@ -21,7 +21,7 @@ function useNames() {
 }
 
 /**
- * Reads the name field of the add form as one line (Q1): it fills the other fields with what the
+ * Reads the name field of the add form as one line: it fills the other fields with what the
  * line says, and the gift is called what is left over.
  */
 export function useGiftLine() {

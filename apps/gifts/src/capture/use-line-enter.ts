@@ -6,8 +6,8 @@ import type { useModalForm } from '@evergift/forms';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
 
 /**
- * Enter in a line that says more than a name saves it, and the line is ready for the next (Q1). With
- * a name alone, and with the button, the form closes as every form does (M2).
+ * Enter in a line that says more than a name saves it, and the line is ready for the next. With
+ * a name alone, and with the button, the form closes as every form does.
  *
  * @param modal the form of the new gift
  * @param onNotes called when a part of what was sent went into the notes

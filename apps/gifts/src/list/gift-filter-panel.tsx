@@ -14,7 +14,7 @@ const all = 'all';
 
 type StatusAndStage = Pick<GiftFilter, 'status' | 'stage'>;
 
-/** The stages of what is purchased stand among the statuses: one choice in place of two (O5). */
+/** The stages of what is purchased stand among the statuses: one choice in place of two. */
 const statuses: readonly ({ id: string; label: string; detail?: string } & StatusAndStage)[] = [
   { id: all, label: 'Every status', status: '', stage: undefined },
   { id: 'idea', label: 'Ideas', status: 'idea', stage: undefined },
@@ -104,7 +104,7 @@ function useSetFilters({ filter, onChange }: GiftFilterPanelProperties) {
   ];
 }
 
-/** Search, filters by status, person and event, and sort; newest has its own order (G3). */
+/** Search, filters by status, person and event, and sort; newest has its own order. */
 export function GiftFilterPanel(properties: GiftFilterPanelProperties) {
   const { filter, onChange } = properties;
   const { data: summary, complete } = useQuery(useData().summary$);

@@ -6,13 +6,13 @@ import type { GiftSort, GiftStage } from '@evergift/data';
 /** What the list shows, and in which order; `''` filters nothing out. */
 export interface GiftFilter extends ListFilter<GiftSort> {
   status: '' | 'idea' | 'purchased';
-  /** Undefined for every stage; '' for what is bought, and nothing more (O5). */
+  /** Undefined for every stage; '' for what is bought, and nothing more. */
   stage: GiftStage | undefined;
   personId: string;
   eventId: string;
 }
 
-/** The sorts that the selector offers, in order (G3). */
+/** The sorts that the selector offers, in order. */
 export const giftSorts: readonly ListSort<GiftSort>[] = [
   { id: 'newest', label: 'Newest', directions: directions.newest },
   { id: 'name', label: 'Name', directions: directions.text },

@@ -16,7 +16,7 @@ const noFilter = {
   eventId: '',
 } as const;
 
-/** No gift fits the filters, or there is none (G1). */
+/** No gift fits the filters, or there is none. */
 export function GiftItemsEmpty({ filter, onChange }: GiftItemsEmptyProperties) {
   const { openModal } = useHost();
   const isFiltered = filter.search || filter.status || filter.personId || filter.eventId;

@@ -12,7 +12,7 @@ import { GiftStatCards } from './gift-stat-cards.tsx';
 import { GiftsNotLoaded } from './gifts-not-loaded.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
 
-/** Every idea and every purchase (G1 to G3). */
+/** Every idea and every purchase. */
 export function GiftItemsPage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();

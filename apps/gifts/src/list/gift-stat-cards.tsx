@@ -3,7 +3,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Lightbulb, ShoppingBag } from 'lucide-react';
 
-/** Ideas with their estimated total, bought with their actual total (G3). */
+/** Ideas with their estimated total, bought with their actual total. */
 export function GiftStatCards() {
   const { data, status } = useQuery(useData().summary$);
   const { ideas, bought, estimatedTotal, purchasedTotal } = data.gifts;

@@ -28,7 +28,7 @@ const presetOf = ({ capture: _, shared: __, ...preset }: ModalRequests['gift.add
 
 const isNot = (id: string) => (other: string) => other !== id;
 
-/** Add Gift Item (M7, M8); an idea can be planned for an event at once (O1). */
+/** Add Gift Item; an idea can be planned for an event at once. */
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
   const { commands } = useData();
   const [hasOptional, setHasOptional] = useState(false);

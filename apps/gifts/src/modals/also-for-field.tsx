@@ -10,7 +10,7 @@ interface AlsoForProperties extends Pick<TagPickerProps, 'value' | 'onChange' | 
   recipientId: string;
 }
 
-/** Who shares the present, found by typing (O6). */
+/** Who shares the present, found by typing. */
 export function AlsoForField({
   recipientId,
   ...field
@@ -28,7 +28,7 @@ export function AlsoForField({
   );
 }
 
-/** Those who most likely share the present, one press each, and who was picked already (O6). */
+/** Those who most likely share the present, one press each, and who was picked already. */
 export function AlsoForChips({ recipientId, value, onChange, isDisabled }: AlsoForProperties) {
   const data = useData();
   const { data: likely } = useQuery(data.likelySharers$(recipientId));

@@ -16,7 +16,7 @@ interface BudgetNoteProperties {
   saved?: Budgeted | undefined;
 }
 
-/** What saving the gift makes of its event's budget; it never blocks (O4). */
+/** What saving the gift makes of its event's budget; it never blocks. */
 export function BudgetNote({ draft, saved }: BudgetNoteProperties) {
   const isPurchase = draft.status === 'purchased';
   const eventId = isPurchase ? draft.eventId : draft.plannedEventId;

@@ -2,7 +2,7 @@ import { formatDollars } from '@evergift/data';
 import type { BudgetSummary } from '@evergift/data';
 
 /**
- * What saving a gift makes of the budget of its event (O4).
+ * What saving a gift makes of the budget of its event.
  * @param isPurchase what was bought may fit while what is planned beside it does not
  */
 export function budgetText(forecast: BudgetSummary, isPurchase: boolean): string {

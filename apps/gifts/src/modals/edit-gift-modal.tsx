@@ -3,7 +3,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { EditedRecord } from '@evergift/forms';
 import { GiftEditor } from './gift-editor.tsx';
 
-/** Edit Gift Item: opens with the current data and keeps what is typed when that changes (M9, M12). */
+/** Edit Gift Item: opens with the current data and keeps what is typed when that changes. */
 export function EditGiftModal({ giftItemId, onClose }: ModalProperties<'gift.edit'>) {
   const query = useQuery(useData().giftItem$(giftItemId));
   return (

@@ -8,16 +8,16 @@ interface EventChoiceProperties extends Pick<
   SelectProps,
   'label' | 'onBlur' | 'name' | 'ref' | 'isDisabled' | 'errorMessage'
 > {
-  /** What is chosen: the event of a purchase (M8), or the one that an idea is planned for (O1). */
+  /** What is chosen: the event of a purchase, or the one that an idea is planned for. */
   field: 'eventId' | 'plannedEventId';
   /** `''` for no event. */
   value: string;
   onChange: (eventId: string) => void;
   /** Whose events to come are offered. */
   personId: string;
-  /** Offer this event and no other: the form was opened from its page (M8). */
+  /** Offer this event and no other: the form was opened from its page. */
   onlyEventId?: string | undefined;
-  /** An event that stays among the choices although it has passed (M9). */
+  /** An event that stays among the choices although it has passed. */
   keptEventId?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const optionOf = ({ id, title, event }: EventRow) => ({
   detail: formatCalendarDate(event.date),
 });
 
-/** Which event a purchase is for, or an idea is planned for (M8, O1). */
+/** Which event a purchase is for, or an idea is planned for. */
 export function EventChoice(properties: EventChoiceProperties) {
   const { field: kind, value, onChange, personId, ...others } = properties;
   const { onlyEventId = '', keptEventId = '', ...field } = others;

@@ -18,7 +18,7 @@ import type { Recipient } from './recipient-field.tsx';
 import { CostField, NameField, StatusField } from './shared-gift-fields.tsx';
 import { StageChoice } from './stage-choice.tsx';
 
-/** The form of a gift that exists (M9). */
+/** The form of a gift that exists. */
 export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => void }) {
   const data = useData();
   const modal = useEditForm<GiftValues>({
@@ -59,7 +59,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       success: (outcome) => ({
         title: 'Success!',
         message: `Successfully updated ${values.name}`,
-        // The picture that was there is nowhere else (O10).
+        // The picture that was there is nowhere else.
         ...(values.photo !== savedPhoto && undoOffer(outcome)),
       }),
       failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),

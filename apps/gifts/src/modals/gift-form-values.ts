@@ -13,20 +13,20 @@ import type { Recipient } from './recipient-field.tsx';
 export interface NewGiftValues extends Omit<GiftItemFields, 'photoVersion'> {
   recipient: Recipient;
   photo: PhotoText;
-  /** What was understood of `name`, which holds the line as it is typed (Q1). */
+  /** What was understood of `name`, which holds the line as it is typed. */
   line: LineState;
 }
 
 /**
  * The events that the form begins with: the one that it was opened from. An idea from there is planned for it, so that
- * it does not disappear from where it was added (O1).
+ * it does not disappear from where it was added.
  */
 export const presetEvents = ({ eventId = '', plannedEventId = '' }: ModalRequests['gift.add']) => ({
   eventId,
   plannedEventId: plannedEventId || eventId,
 });
 
-/** An empty form: an idea; opened from an event, purchased for that event (M7), from its plan planned for it (O2). */
+/** An empty form: an idea; opened from an event, purchased for that event, from its plan planned for it. */
 export function newGiftValues(request: ModalRequests['gift.add']): NewGiftValues {
   const { personId, eventId } = request;
   const { photoVersion: _, ...empty } = emptyGiftItem;
@@ -76,7 +76,7 @@ export type GiftValues = SharedGiftValues & Recipient;
 const isStatus = (status: string): status is GiftStatus =>
   status === 'idea' || status === 'purchased';
 
-/** The edit form's values of a gift; one whose status we do not know has none until one is chosen (X3). */
+/** The edit form's values of a gift; one whose status we do not know has none until one is chosen. */
 export function giftValuesOf(gift: GiftItem): GiftValues {
   const { photoVersion: _, ...fields } = giftItemFieldsOf(gift);
   return {
@@ -88,7 +88,7 @@ export function giftValuesOf(gift: GiftItem): GiftValues {
   };
 }
 
-/** The command's input of an edited gift: what differs from what the form was opened with (V2). */
+/** The command's input of an edited gift: what differs from what the form was opened with. */
 export function changesOf(base: GiftValues, values: GiftValues & { status: GiftStatus }) {
   const { newName, personId, status, photo = savedPhoto, ...fields } = changedFields(base, values);
   return {

@@ -1,7 +1,7 @@
 import { TextField } from '@evergift/ui/text-field';
 import type { TextFieldProps } from '@evergift/ui/text-field';
 
-/** Where the gift can be found; 'example.com/x' is taken as https (decisions.md, Links). */
+/** Where the gift can be found; 'example.com/x' is taken as https. */
 export function LinkField(properties: TextFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { personOptions } from '@evergift/forms';
 import { ComboBox } from '@evergift/ui/combo-box';
 import type { ComboBoxProps } from '@evergift/ui/combo-box';
 
-/** Somebody who exists, or somebody new who is added together with the gift (F4, M7). */
+/** Somebody who exists, or somebody new who is added together with the gift. */
 export interface Recipient {
   /** `''` while nobody is chosen, and for somebody new. */
   personId: string;
@@ -29,7 +29,7 @@ const newPersonId = 'new-person';
 const somebody = 'Somebody';
 const somebodyId = 'somebody';
 
-/** Who the gift is for (M7). */
+/** Who the gift is for. */
 export function RecipientField(properties: RecipientFieldProperties) {
   const { value, onChange, lostName, ...field } = properties;
   const { data: rows } = useQuery(useData().peopleRows$);

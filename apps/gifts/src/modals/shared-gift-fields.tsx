@@ -30,11 +30,11 @@ export function NameField(gift: NameFieldProperties) {
 interface StatusFieldProperties {
   /** The event that a purchase begins with. */
   presetEventId?: string;
-  /** What the gift says in place of a status that we know (X3). */
+  /** What the gift says in place of a status that we know. */
   unknownStatus?: string;
 }
 
-/** Idea or Purchased: an idea has no event of its own, a purchase takes over what was planned (M8, O1). */
+/** Idea or Purchased: an idea has no event of its own, a purchase takes over what was planned. */
 export function StatusField({ presetEventId = '', unknownStatus }: StatusFieldProperties) {
   const { getValues, setValue } = useFormContext<SharedGiftValues>();
   return (
@@ -58,7 +58,7 @@ interface CostFieldProperties {
   saved?: GiftItem;
 }
 
-/** The price of a purchase or the estimate of an idea, and what it makes of the budget (O4). */
+/** The price of a purchase or the estimate of an idea, and what it makes of the budget. */
 export function CostField({ isOptional, saved }: CostFieldProperties) {
   const draft = useWatch<SharedGiftValues>() as SharedGiftValues;
   const cost = draft.status === 'purchased' ? 'purchasedCost' : 'estimatedCost';

@@ -12,7 +12,7 @@ interface SimilarGiftNoteProperties {
   giftItemId?: string | undefined;
 }
 
-/** Names a gift of the same person that reads alike; it never blocks (O7). */
+/** Names a gift of the same person that reads alike; it never blocks. */
 export function SimilarGiftNote({ name, personIds, giftItemId }: SimilarGiftNoteProperties) {
   const typed = useDeferredValue(name);
   const { data: row } = useQuery(

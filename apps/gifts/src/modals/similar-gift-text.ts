@@ -11,7 +11,7 @@ function stateOf({ gift, event, plannedEvent }: GiftRow): string {
 }
 
 /**
- * What is said of a gift that reads like the one in the form (O7).
+ * What is said of a gift that reads like the one in the form.
  * @param personIds whom the gift in the form is for
  */
 export function similarGiftText(row: GiftRow, personIds: readonly string[]): string {

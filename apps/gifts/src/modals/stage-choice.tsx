@@ -15,7 +15,7 @@ interface StageChoiceProperties extends Pick<
 const bought = 'bought';
 const options = giftStages.map((stage) => ({ id: stage || bought, label: giftStageLabels[stage] }));
 
-/** How far a purchased gift is; any stage can be set (O5). */
+/** How far a purchased gift is; any stage can be set. */
 export function StageChoice({ value, onChange, ...field }: StageChoiceProperties) {
   return (
     <Select

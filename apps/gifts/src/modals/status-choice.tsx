@@ -9,7 +9,7 @@ interface StatusChoiceProperties {
   value: GiftStatus | '';
   onChange: (status: GiftStatus) => void;
   isDisabled: boolean;
-  /** What the gift says in place of a status that we know (X3). */
+  /** What the gift says in place of a status that we know. */
   unknownStatus?: string | undefined;
 }
 

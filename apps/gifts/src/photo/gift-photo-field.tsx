@@ -20,7 +20,7 @@ const notHere = {
   error: 'This picture could not be loaded. It is tried again by itself.',
 };
 
-/** The picture of a gift: shown, taken, chosen, replaced and removed (O10). It is saved with the form. */
+/** The picture of a gift: shown, taken, chosen, replaced and removed. It is saved with the form. */
 export function GiftPhotoField(properties: GiftPhotoFieldProperties) {
   const { value, choice, gift, giftName, isDisabled } = properties;
   const { data: saved, status } = useQuery(useData().photo$(gift?.id ?? ''));

@@ -48,7 +48,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
 }
 
 /**
- * A picture made small enough to be kept (O10): drawn anew, so that nothing is left of the file but what can be seen: no
+ * A picture made small enough to be kept: drawn anew, so that nothing is left of the file but what can be seen: no
  * place, no date, no camera. Throws a PhotoProblem.
  */
 export async function shrinkPhoto(file: File): Promise<Photo> {

@@ -14,7 +14,7 @@ interface ChooseFileProperties {
   onChoose: (file: File) => void;
 }
 
-/** The first step: a file that is chosen or dropped (I1, I4). */
+/** The first step: a file that is chosen or dropped. */
 export function ChooseFile({ problem, isDragged, onChoose }: ChooseFileProperties) {
   const input = useRef<HTMLInputElement>(null);
   return (

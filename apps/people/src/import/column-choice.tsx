@@ -54,7 +54,7 @@ interface ColumnChoiceProperties {
   onChange: (chosen: ChosenTable) => void;
 }
 
-/** What a table holds, and which column holds what; each with what its first row says (I2). */
+/** What a table holds, and which column holds what; each with what its first row says. */
 export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoiceProperties) {
   const { table, reading } = chosen;
   const { kind, columns } = reading;

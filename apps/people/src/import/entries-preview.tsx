@@ -13,7 +13,7 @@ interface EntriesPreviewProperties {
   children: ReactNode;
 }
 
-/** The events or gifts of a table, and what becomes of them (I2). */
+/** The events or gifts of a table, and what becomes of them. */
 export function EntriesPreview({ preview, children }: EntriesPreviewProperties) {
   const { isReady, error, unreadable, newPeople, left, pick } = preview;
   if (!isReady) {

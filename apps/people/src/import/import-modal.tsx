@@ -166,7 +166,7 @@ function Actions(state: State & { onClose: () => void }) {
   }
 }
 
-/** Import: choose a file, look, Import (I1). Nothing is written before. */
+/** Import: choose a file, look, Import. Nothing is written before. */
 export function ImportModal({ onClose }: ModalProperties<'people.import'>) {
   const state = useImportState();
   const { step, undoing, cancel, read } = state;

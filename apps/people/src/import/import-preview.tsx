@@ -29,7 +29,7 @@ interface ImportPreviewProperties {
   children?: ReactNode;
 }
 
-/** The second step: what is in the file, and what becomes of it (I1). */
+/** The second step: what is in the file, and what becomes of it. */
 export function ImportPreview({ preview, children }: ImportPreviewProperties) {
   const { candidates, groups, file, isReady, error, left, change, pick } = preview;
   const birthdays = candidates.filter(({ contact }) => contact.birthday !== '').length;

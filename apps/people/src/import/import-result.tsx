@@ -25,7 +25,7 @@ interface ImportResultProperties {
   isUndone: boolean;
 }
 
-/** The last step: what was written (I1). */
+/** The last step: what was written. */
 export function ImportResult({ result, what, isUndone }: ImportResultProperties) {
   return (
     <>

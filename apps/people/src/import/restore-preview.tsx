@@ -7,7 +7,7 @@ import { countsOf } from './use-restore.ts';
 import type { Restore } from './use-restore.ts';
 import styles from './import.module.css';
 
-/** What restoring an export does, before it does it (I3). */
+/** What restoring an export does, before it does it. */
 export function RestorePreview({ restore }: { restore: Restore }) {
   const { backup, comparison, overwrites, setOverwrites, isReady } = restore;
   const { missing, different, same, pictures, lostPictures, unreadable } = comparison;

@@ -27,7 +27,7 @@ export type ImportStep =
   | { readonly name: 'writing'; readonly run: ChunkedRun }
   | { readonly name: 'done'; readonly result: ChunkedResult; readonly what: ImportedKind };
 
-/** A table, what it holds, and in which columns (I2). */
+/** A table, what it holds, and in which columns. */
 export interface ChosenTable {
   readonly table: Table;
   readonly reading: TableReading;
@@ -39,7 +39,7 @@ export type ImportedKind = TableKind | 'records';
 const notLoaded =
   'The import could not be loaded, so this file was not read. Check your connection and choose the file again.';
 
-/** Leads from a file to its result (I1, I4). Nothing is written before `start`. */
+/** Leads from a file to its result. Nothing is written before `start`. */
 export function useImport() {
   const data = useData();
   const { reportError } = useHost();

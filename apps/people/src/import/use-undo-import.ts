@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type Undoing = 'no' | 'now' | 'done';
 
-/** One Undo for all that an import wrote, and word of what the server refuses of either (I1). */
+/** One Undo for all that an import wrote, and word of what the server refuses of either. */
 export function useUndoImport(result: ChunkedResult | undefined) {
   const { notify } = useHost();
   const [undoing, setUndoing] = useState<Undoing>('no');

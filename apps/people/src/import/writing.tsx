@@ -24,7 +24,7 @@ export function WritingProgress({ done, total }: ChunkProgress) {
   );
 }
 
-/** While it is written (I4). */
+/** While it is written. */
 export function Writing({ run }: { run: ChunkedRun }) {
   return <WritingProgress {...useObservable(run.progress$, begun)} />;
 }

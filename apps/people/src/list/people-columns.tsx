@@ -27,7 +27,7 @@ function Birthday({ row }: { row: PersonRow }) {
   );
 }
 
-/** What was spent; with what is over their budget of this year, when there is something (O12). */
+/** What was spent; with what is over their budget of this year, when there is something. */
 function Spent({ row: { totalSpent, yearlyBudget } }: { row: PersonRow }) {
   if (!yearlyBudget?.exceeded) return <>{formatDollars(totalSpent)}</>;
   return (
@@ -55,7 +55,7 @@ function PersonLink({ row }: { row: PersonRow }) {
   );
 }
 
-/** Edit and delete of a person, as buttons and behind the row's '…' (P7). */
+/** Edit and delete of a person, as buttons and behind the row's '…'. */
 export function usePersonActions() {
   const { openModal, preloadModal } = useHost();
   const deletePerson = useDeletePerson();
@@ -83,7 +83,7 @@ function PersonActions({ row }: { row: PersonRow }) {
   return <RowButtons name={row.label} actions={usePersonActions()(row)} />;
 }
 
-/** The people list's columns, said once for table and cards (P5 to P7). */
+/** The people list's columns, said once for table and cards. */
 export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
   {
     id: 'name',

@@ -2,7 +2,7 @@ import { directions, listFilterAddress } from '@evergift/forms';
 import type { ListSort } from '@evergift/forms';
 import type { PeopleSort } from '@evergift/data';
 
-/** The sorts that the selector offers, in order (P3). */
+/** The sorts that the selector offers, in order. */
 export const peopleSorts: readonly ListSort<PeopleSort>[] = [
   { id: 'name', label: 'Name', directions: directions.text },
   { id: 'birthday', label: 'Birthday', directions: directions.date },

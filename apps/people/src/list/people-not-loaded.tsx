@@ -1,6 +1,6 @@
 import { ErrorState } from '@evergift/ui/error-state';
 
-/** There is no answer yet about who there is: neither from the server nor from this device (F5). */
+/** There is no answer yet about who there is: neither from the server nor from this device. */
 export function PeopleNotLoaded() {
   return (
     <ErrorState

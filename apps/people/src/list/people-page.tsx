@@ -14,7 +14,7 @@ import { peopleSorts } from './people-filter.ts';
 import { PeopleStatCards } from './people-stat-cards.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';
 
-/** Everybody one plans for (P1 to P7). */
+/** Everybody one plans for. */
 export function PeoplePage() {
   const data = useData();
   const { openModal, preloadModal } = useHost();

@@ -2,7 +2,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift } from 'lucide-react';
 
-/** What comes up and what there is, with the way there (P1). */
+/** What comes up and what there is, with the way there. */
 export function PeopleStatCards() {
   const { data: summary, status } = useQuery(useData().summary$);
   const isLoading = status === 'loading';

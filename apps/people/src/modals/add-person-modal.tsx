@@ -7,7 +7,7 @@ import { useNavigate } from '@evergift/router';
 import { ModalForm, schemaResolver, useModalForm } from '@evergift/forms';
 import { PersonForm } from './person-form.tsx';
 
-/** Add Person; afterwards to the new person's page (M3). */
+/** Add Person; afterwards to the new person's page. */
 export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
   const { commands, today$ } = useData();
   const today = useObservable(today$, '');

@@ -12,7 +12,7 @@ import {
 } from '@evergift/forms';
 import { PersonForm } from './person-form.tsx';
 
-/** Edit Person: opens with the current data and keeps what is typed when that changes (M4, M12). */
+/** Edit Person: opens with the current data and keeps what is typed when that changes. */
 export function EditPersonModal({ personId, onClose }: ModalProperties<'person.edit'>) {
   const query = useQuery(useData().person$(personId));
   return (

@@ -5,7 +5,7 @@ import { TextField } from '@evergift/ui/text-field';
 import { PersonField } from './person-field.ts';
 import { PresentFields } from './present-fields.tsx';
 
-/** A person's fields; only the name is required (M3, M4). */
+/** A person's fields; only the name is required. */
 export function PersonForm() {
   const today = useObservable(useData().today$, '');
   return (

@@ -84,7 +84,7 @@ function Year({ year, total, occasions }: GivenYear) {
   );
 }
 
-/** What somebody was given, by year and occasion, newest first; nothing while nothing was (O8). */
+/** What somebody was given, by year and occasion, newest first; nothing while nothing was. */
 export function Given({ personId }: { personId: string }) {
   const { data: years } = useQuery(useData().given$(personId));
   if (years.length === 0) return null;

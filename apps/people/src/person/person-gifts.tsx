@@ -6,7 +6,7 @@ import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
 
-/** 'Gift Items' of a person, those that are still to be given, with quick add for them (P11). */
+/** 'Gift Items' of a person, those that are still to be given, with quick add for them. */
 export function PersonGifts({ personId }: { personId: string }) {
   const { openModal, preloadModal } = useHost();
   const { data: gifts, status } = useQuery(useData().giftsAhead$(personId));

@@ -13,7 +13,7 @@ interface PersonHeaderProperties {
   isDeleted?: boolean;
 }
 
-/** Who it is, and Edit; Delete behind '…' (P8). */
+/** Who it is, and Edit; Delete behind '…'. */
 export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderProperties) {
   const navigate = useNavigate();
   const deletePerson = useDeletePerson();

@@ -1,7 +1,7 @@
 import { Page } from '@evergift/ui/page';
 import { Skeleton } from '@evergift/ui/skeleton';
 
-/** The person page's place while the person loads (P8). */
+/** The person page's place while the person loads. */
 export function PersonLoading() {
   return (
     <Page>

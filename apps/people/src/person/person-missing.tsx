@@ -8,7 +8,7 @@ interface PersonMissingProperties {
   isCertain: boolean;
 }
 
-/** In place of a person who is not there, with a way back (R5). */
+/** In place of a person who is not there, with a way back. */
 export function PersonMissing({ isCertain }: PersonMissingProperties) {
   const back = <ButtonLink href="/people">Back to People</ButtonLink>;
   return (

@@ -1,7 +1,7 @@
 import { Card } from '@evergift/ui/card';
 import styles from './person-notes.module.css';
 
-/** What is worth remembering about a person; nothing when there is nothing (P9). */
+/** What is worth remembering about a person; nothing when there is nothing. */
 export function PersonNotes({ notes }: { notes: string }) {
   if (!notes) return null;
   return (

@@ -12,7 +12,7 @@ import { PersonMissing } from './person-missing.tsx';
 import { PersonStatCards } from './person-stat-cards.tsx';
 import { UpcomingDates } from './upcoming-dates.tsx';
 
-/** One person: what comes up, what is planned for them, and what they were given (P8 to P11, R5, O8). */
+/** One person: what comes up, what is planned for them, and what they were given. */
 export function PersonPage() {
   const { personId = '' } = useParams();
   return <PersonDetails key={personId} personId={personId} />;

@@ -4,7 +4,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Cake, CalendarHeart, Gift } from 'lucide-react';
 
-/** 'Events Coming Up', 'Days to Birthday' and 'Gift Items' (P9). */
+/** 'Events Coming Up', 'Days to Birthday' and 'Gift Items'. */
 export function PersonStatCards({ row }: { row: PersonRow }) {
   const { data: upcoming } = useQuery(useData().upcomingEvents$(row.id));
   const { birthday } = row;

@@ -8,7 +8,7 @@ import { Link } from '@evergift/ui/link';
 import { CalendarPlus } from 'lucide-react';
 import styles from './upcoming-dates.module.css';
 
-/** A person's events to come, and a way to add one with them (P10). */
+/** A person's events to come, and a way to add one with them. */
 export function UpcomingDates({ personId }: { personId: string }) {
   const { openModal, preloadModal } = useHost();
   const { data: events } = useQuery(useData().upcomingEvents$(personId));

@@ -11,7 +11,7 @@ interface YearlyBudgetProperties {
   year: string;
 }
 
-/** What is spent and planned for somebody this calendar year, against their budget (O12). */
+/** What is spent and planned for somebody this calendar year, against their budget. */
 export function YearlyBudget({ budget, year }: YearlyBudgetProperties) {
   if (!budget) return null;
   const { eventBudget, totalPurchased, totalPlanned, leftAfterPlans } = budget;

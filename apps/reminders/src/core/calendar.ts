@@ -13,7 +13,7 @@ export interface CalendarRequest {
 }
 
 /**
- * The calendar file (N2) of all that is to come. The same text all day while nothing changes: its
+ * The calendar file of all that is to come. The same text all day while nothing changes: its
  * revision is the moment of the last change, or the beginning of the day, when what is past drops out.
  */
 export function calendarOf(records: PersonRecords, request: CalendarRequest): string {

@@ -2,7 +2,7 @@ import { parseDate, startOfWeek } from '@internationalized/date';
 import type { DateText } from '@evergift/data/reminders';
 import { dateAndHour, momentOf } from './time-zone.ts';
 
-/** The hour of the day at which summaries are sent (N5). */
+/** The hour of the day at which summaries are sent. */
 const digestHour = 8;
 
 export interface DigestDay {

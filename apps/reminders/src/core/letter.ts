@@ -19,7 +19,7 @@ export interface LetterEntry {
   readonly link: string;
 }
 
-/** A summary of what there is to do (N5). */
+/** A summary of what there is to do. */
 export interface Letter {
   readonly subject: string;
   readonly entries: readonly LetterEntry[];
@@ -33,9 +33,9 @@ export interface LetterRequest {
   readonly addressOf: (eventId: string) => string;
 }
 
-/** A weekly letter looks so many days ahead, as 'Next up' does (O13). */
+/** A weekly letter looks so many days ahead, as 'Next up' does. */
 const daysAhead = 30;
-/** Days before an event within which its presents want wrapping (O13). */
+/** Days before an event within which its presents want wrapping. */
 const wrappingDays = 7;
 
 function presentsToWrap({ id, days }: Occasion, { giftItems }: PersonRecords): number {
@@ -52,7 +52,7 @@ function subjectOf([first, ...others]: readonly LetterEntry[]): string {
 
 /**
  * What there is to do, the nearest occasion first; undefined when nothing is. A daily letter is written when a lead
- * time was reached since the last one (N1); a weekly one also tells what else lacks a present or wants wrapping.
+ * time was reached since the last one; a weekly one also tells what else lacks a present or wants wrapping.
  */
 export function writeLetter(records: PersonRecords, request: LetterRequest): Letter | undefined {
   const { digest, today, since, addressOf } = request;

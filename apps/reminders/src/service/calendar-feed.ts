@@ -29,7 +29,7 @@ async function ownerOf(options: RemindersOptions, token: string): Promise<Owner 
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
-/** The calendar behind a secret address (N4); 404 for every other one. */
+/** The calendar behind a secret address; 404 for every other one. */
 export async function answerCalendar(
   options: RemindersOptions,
   token: string,

@@ -69,7 +69,7 @@ function store(
 
 /**
  * A person's own feed, for the profile: GET tells, PUT switches on, renews (`renew`) and chooses (`details`), DELETE
- * switches off (N4).
+ * switches off.
  */
 export async function answerFeedSwitch(
   options: RemindersOptions,

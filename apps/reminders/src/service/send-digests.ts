@@ -114,7 +114,7 @@ async function sendDigest(options: RemindersOptions, uid: string): Promise<void>
   ]);
 }
 
-/** Sends every summary that is due (N5). One that fails does not stop the others. */
+/** Sends every summary that is due. One that fails does not stop the others. */
 export async function sendDigests(options: RemindersOptions): Promise<void> {
   if (!options.sendMail) return;
   for (const uid of await options.documents.withDigest()) {

@@ -38,7 +38,7 @@ const done = (): ReminderResponse =>
   );
 
 /**
- * The link of every summary that switches summaries off without signing in (N5). A POST does it, also the one that mail
+ * The link of every summary that switches summaries off without signing in. A POST does it, also the one that mail
  * programs send by themselves for their own button (RFC 8058).
  */
 export async function answerUnsubscribe(

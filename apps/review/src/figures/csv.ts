@@ -22,7 +22,7 @@ function cell(figure: Figure): string {
 }
 
 /**
- * The figures as CSV (RFC 4180) in UTF-8, with a mark that tells spreadsheets so (Y2). Amounts in dollars, exact to the
+ * The figures as CSV (RFC 4180) in UTF-8, with a mark that tells spreadsheets so. Amounts in dollars, exact to the
  * cent. A name that reads like a formula gets an apostrophe before it.
  */
 export function csvOf({ columns, rows }: Figures): string {

@@ -5,7 +5,7 @@ export type Figure =
   | { readonly count: number }
   | { readonly date: string };
 
-/** The figures behind a plot, row by row: the same in the table and in the file (Y1, Y2). */
+/** The figures behind a plot, row by row: the same in the table and in the file. */
 export interface Figures {
   /** What the columns are called. The first one names the row. */
   readonly columns: readonly string[];

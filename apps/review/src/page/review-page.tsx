@@ -8,7 +8,7 @@ import { useYear } from './use-year.ts';
 import { YearContent } from './year-content.tsx';
 import { YearSwitch } from './year-switch.tsx';
 
-/** A year at a glance: what was given, to whom, when, and for how much (Y1). */
+/** A year at a glance: what was given, to whom, when, and for how much. */
 export function ReviewPage() {
   const today = useObservable(useData().today$, '');
   const [year, setYear] = useYear(Number(today.slice(0, 4)));

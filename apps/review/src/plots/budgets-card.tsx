@@ -41,7 +41,7 @@ const figuresOf = (budgets: readonly ReviewedBudget[]): Figures => ({
   })),
 });
 
-/** Each budget of the year against what was spent: events', and this year people's own (Y1). */
+/** Each budget of the year against what was spent: events', and this year people's own. */
 export function BudgetsCard({ review }: { review: YearReview }) {
   const { year, budgets } = review;
   if (budgets.length === 0) {

@@ -47,7 +47,7 @@ interface FigureTableProperties {
   figures: Figures;
 }
 
-/** The figures of a plot, to be read one by one (Y1). */
+/** The figures of a plot, to be read one by one. */
 export function FigureTable({ title, figures }: FigureTableProperties) {
   const { columns, rows, total } = figures;
   const pattern = rows[0]?.cells ?? total;

@@ -13,7 +13,7 @@ const legend = [
   { tone: 'striped', label: 'Still ideas' },
 ] as const;
 
-/** How many of the year's gift items became presents, for each person (Y1). */
+/** How many of the year's gift items became presents, for each person. */
 export function IdeasCard({ review }: { review: YearReview }) {
   const { year, presents, ideas, people } = review;
   const figures: Figures = {

@@ -17,7 +17,7 @@ function figuresOf({ months, presents, spent }: YearReview): Figures {
   };
 }
 
-/** What was spent in each month (Y1). */
+/** What was spent in each month. */
 export function MonthsCard({ review }: { review: YearReview }) {
   const { year, months, spent } = review;
   const paid = months.filter((month) => month.spent > 0);

@@ -9,7 +9,7 @@ import { PlotCard } from './plot-card.tsx';
 /** What a person's page calls presents without an event. */
 const justBecause = 'Just because';
 
-/** What was spent for each occasion, the most first; without an occasion at its place among them (Y1). */
+/** What was spent for each occasion, the most first; without an occasion at its place among them. */
 export function OccasionsCard({ review }: { review: YearReview }) {
   const { year, spent, presents, withoutOccasion } = review;
   if (presents === 0) return <NothingBought title="Spent by occasion" year={year} />;

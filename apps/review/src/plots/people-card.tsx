@@ -7,7 +7,7 @@ import { PlotCard } from './plot-card.tsx';
 
 const inWords = ({ label, spent }: ReviewedPerson) => `${label} ${formatDollars(spent)}`;
 
-/** What was spent on each person, the most first (Y1). */
+/** What was spent on each person, the most first. */
 export function PeopleCard({ review }: { review: YearReview }) {
   const { year, spent, presents } = review;
   const people = review.people.filter((person) => person.presents > 0);
@@ -18,7 +18,7 @@ export function PeopleCard({ review }: { review: YearReview }) {
       id: person.id,
       cells: [linkToPerson(person), { count: person.presents }, { cents: person.spent }],
     })),
-    // No count: a shared present counts for each of its people (O6).
+    // No count: a shared present counts for each of its people.
     total: undefined,
   };
   return (

@@ -22,7 +22,7 @@ interface PlotCardProperties {
   children: (plot: { title: string; ref: Ref<SVGSVGElement> }) => ReactNode;
 }
 
-/** A plot on a card; its table is one press away, a picture and a file of it two (Y1, Y2). */
+/** A plot on a card; its table is one press away, a picture and a file of it two. */
 export function PlotCard({ title, year, figures, children }: PlotCardProperties) {
   const { notify } = useHost();
   const [isTable, setTable] = useState(false);

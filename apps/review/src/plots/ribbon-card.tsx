@@ -15,7 +15,7 @@ interface RibbonCardProperties {
   today: string;
 }
 
-/** The year's occasions in their order (Y1). */
+/** The year's occasions in their order. */
 export function RibbonCard({ review, today }: RibbonCardProperties) {
   const { year, occasions } = review;
   if (occasions.length === 0) {

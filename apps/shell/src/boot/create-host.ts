@@ -11,7 +11,7 @@ export interface HostParts {
   remotes: Remotes;
   modals: ModalStore;
   reporting: ErrorReporting;
-  /** From `createToasts`, which reports error toasts (T1). */
+  /** From `createToasts`, which reports error toasts. */
   toasts: ToastStore;
   titles: PageTitles;
   /** Absent: nothing typed is kept over a reload. */

@@ -1,7 +1,7 @@
 /**
  * The element that the application is rendered into.
  *
- * @throws Error when the page has none (S7): app.html is damaged, and nothing could be shown
+ * @throws Error when the page has none: app.html is damaged, and nothing could be shown
  */
 export function findRootElement(page: Document): HTMLElement {
   const root = page.getElementById('root');

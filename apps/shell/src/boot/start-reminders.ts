@@ -1,6 +1,6 @@
 import type { Data } from '@evergift/data';
 
-/** Follows what is due, where there can be notifications (N3). Its code is fetched now: call it on an idle page. */
+/** Follows what is due, where there can be notifications. Its code is fetched now: call it on an idle page. */
 export async function startReminders(data: Data, report: (error: unknown) => void): Promise<void> {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return;
   try {

@@ -15,7 +15,7 @@ import { VersionNotice } from './version-notice.tsx';
 
 /**
  * Top bar, bottom bar under 768 px, and the notices below them. The apps contribute what stands in
- * the bars, apart from the logo, the way home and the search (S1, S2).
+ * the bars, apart from the logo, the way home and the search.
  */
 export function Chrome({ children }: { children: ReactNode }) {
   const { layer, openPalette, preloadPalette } = useCommandLayer();

@@ -7,7 +7,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { useContributions } from '../contributions/contributions-context.tsx';
 
 /**
- * Says once when a collection cannot be loaded, in the words of the app that owns it (F5). The query
+ * Says once when a collection cannot be loaded, in the words of the app that owns it. The query
  * retries by itself, and libs/data reports the failure with the collection's name.
  */
 export function LoadFailureNotices() {

@@ -8,7 +8,7 @@ const changes = (count: number): string => (count === 1 ? '1 change' : `${count}
 /** So long the page has to wait before it says so, in milliseconds: most waits are over before. */
 const minimum = 2_000;
 
-/** Says quietly that changes wait for the network, or that this device keeps none (decisions.md). */
+/** Says quietly that changes wait for the network, or that this device keeps none. */
 export function NetworkNotice() {
   const { connection$, pendingWrites$, storage$ } = useData();
   const isWaiting = useLasting(useObservable(connection$, 'online') === 'waiting', minimum);

@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import type { Theme } from '../theme/theme.ts';
 
-/** Keeps a theme in the settings (U3); a failure is told. */
+/** Keeps a theme in the settings; a failure is told. */
 export function useTheme(): (theme: Theme) => Promise<void> {
   const { notify } = useHost();
   const { commands } = useData();

@@ -8,7 +8,7 @@ export interface Configuration {
   emulator?: { auth: string; firestore: string };
   /** App Check with reCAPTCHA Enterprise; absent: off. */
   appCheck?: { siteKey: string };
-  /** Error reporting (S8); absent: nothing is sent. */
+  /** Error reporting; absent: nothing is sent. */
   sentry?: { dsn: string; environment?: string; sendPersonalData?: boolean };
   /** Origins from which previews of remotes may be opened (decision 014); absent: none. */
   previews?: readonly string[];

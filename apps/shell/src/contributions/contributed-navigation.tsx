@@ -17,7 +17,7 @@ export function useNavigation(where: NavigationPlace): readonly ShownNavigation[
   return useContributions().navigation.filter((entry) => entry.where.includes(where));
 }
 
-/** The entries that the apps contribute to one place: of the bars (S1, S2), or the dashboard. */
+/** The entries that the apps contribute to one place: of the bars, or the dashboard. */
 export function ContributedNavigation({ where }: { where: NavigationPlace }) {
   return useNavigation(where).map((entry) =>
     'go' in entry.does ? (

@@ -4,7 +4,7 @@ import type { OpenModal } from '../modals/modal-store.ts';
 import { keptInTab, keptOnDevice } from '../storage/kept-text.ts';
 
 const kept = keptInTab('evergift.draft');
-/** The same for a tab that is closed (Q3): nobody knows whether a page that goes will be back. */
+/** The same for a tab that is closed: nobody knows whether a page that goes will be back. */
 const keptOfClosedTab = keptOnDevice('evergift.draft');
 
 /** A modal and what was typed in it. */
@@ -28,7 +28,7 @@ const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
 /**
  * Keeps what is typed in forms until it is saved, given up, or its owner signs out: in an open form
  * over a reload, in a dismissed one until that is opened again. What a tab held that was closed
- * comes back in the next one (Q3).
+ * comes back in the next one.
  */
 export class Drafts implements DraftKeeper {
   #read: (() => unknown) | undefined;

@@ -8,7 +8,7 @@ export interface OpenModal<Name extends ModalName = ModalName> {
   key: number;
   name: Name;
   request: ModalRequests[Name];
-  /** What had the focus: a modal that loads slowly returns it there (M1). */
+  /** What had the focus: a modal that loads slowly returns it there. */
   opener: Element | null;
 }
 

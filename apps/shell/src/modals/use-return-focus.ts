@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenModal } from './modal-store.ts';
 
 /**
- * Gives the focus back to what had it when a modal was opened (M1). A dialog does so by itself; but
+ * Gives the focus back to what had it when a modal was opened. A dialog does so by itself; but
  * when it took the place of one that said 'One moment', what it would return to is gone. To the
  * page's heading when the opener is gone, too: a row that was deleted, a table that became cards.
  */

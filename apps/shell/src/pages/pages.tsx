@@ -13,7 +13,7 @@ import { SignedInLayout } from './signed-in-layout.tsx';
 
 /**
  * The route table. Signing in and `/about` are for everybody, every other page is for signed-in
- * people; the landing page is a document of its own (R1, R2). Everything that is not named here
+ * people; the landing page is a document of its own. Everything that is not named here
  * belongs to a remote, or to nobody. That is the last case of this function and not a route `*`,
  * because `*` does not match an address with a line break.
  */

@@ -15,8 +15,8 @@ interface RequireUserProperties {
 }
 
 /**
- * Lets only signed-in people pass. While that is not known it says 'Loading...' (R3); without a
- * user it goes to `/auth` in place of this history entry and remembers where to return (R4). After
+ * Lets only signed-in people pass. While that is not known it says 'Loading...'; without a
+ * user it goes to `/auth` in place of this history entry and remembers where to return. After
  * signing out there is nothing to return to.
  */
 export function RequireUser({ publicPage, children }: RequireUserProperties) {
@@ -38,7 +38,7 @@ interface SignInFirstProperties {
 }
 
 /**
- * An unknown path shows the landing page also to who is not signed in (R1), and a page that its app
+ * An unknown path shows the landing page also to who is not signed in, and a page that its app
  * gives to everybody is shown.
  */
 function SignInFirst({ pathname, search, publicPage }: SignInFirstProperties) {

@@ -4,7 +4,7 @@ import { LoadFailureNotices } from '../chrome/load-failure-notices.tsx';
 import { PreviewNotice } from '../chrome/preview-notice.tsx';
 import { OnboardingGate } from '../home/onboarding/onboarding-gate.tsx';
 
-/** What stands around every page of a signed-in person, or in its place (S1 to S4). */
+/** What stands around every page of a signed-in person, or in its place. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const notices = (
     <>

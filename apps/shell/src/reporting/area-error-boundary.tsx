@@ -15,7 +15,7 @@ interface AreaErrorBoundaryProperties {
   children: ReactNode;
 }
 
-/** Keeps an error in rendering to the area below and reports it once, with the area's name (S6). */
+/** Keeps an error in rendering to the area below and reports it once, with the area's name. */
 export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { failed: boolean }> {
   static override readonly contextType = ErrorReportingContext;
   declare context: ContextType<typeof ErrorReportingContext>;

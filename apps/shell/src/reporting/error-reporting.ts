@@ -31,7 +31,7 @@ export class ErrorReporting {
   }
 
   /**
-   * Starts sending reports, once (S8). The reporting library is fetched in the background, so it
+   * Starts sending reports, once. The reporting library is fetched in the background, so it
    * delays nothing; without a DSN nothing is fetched and nothing is sent.
    */
   start({ sentry }: Configuration, load = loadSentry): void {
@@ -72,7 +72,7 @@ export class ErrorReporting {
     this.report(error, context);
   }
 
-  /** Says whose errors are reported from now on: the user's id and nothing else (S8). */
+  /** Says whose errors are reported from now on: the user's id and nothing else. */
   identify(uid: string | undefined): void {
     void this.#reporter?.then(({ identify }) => identify(uid));
   }

@@ -2,7 +2,7 @@ import { Button } from '@evergift/ui/button';
 import { reloadPage } from '../screens/leave-page.ts';
 import styles from './oops.module.css';
 
-/** What stands in place of everything when the shell itself fails (S6). */
+/** What stands in place of everything when the shell itself fails. */
 export function Oops() {
   return (
     <main className={styles.oops} role="alert">

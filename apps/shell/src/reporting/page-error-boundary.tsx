@@ -16,7 +16,7 @@ interface PageErrorBoundaryProperties {
 
 /**
  * Keeps a page's error to the page, so that the bars stay usable. Retry renders the page again,
- * Refresh Page reloads everything (S6).
+ * Refresh Page reloads everything.
  */
 export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProperties) {
   return (

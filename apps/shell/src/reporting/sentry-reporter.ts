@@ -10,8 +10,8 @@ const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'area' in error && 'facts' in error;
 
 /**
- * Initialises Sentry with personal-data sending as configured, by default on (product.md, section
- * 7); what people wrote never leaves the browser (decisions.md, Privacy).
+ * Initialises Sentry with personal-data sending as configured, by default on; what
+ * people wrote never leaves the browser.
  */
 export function createSentryReporter(
   options: NonNullable<Configuration['sentry']>,

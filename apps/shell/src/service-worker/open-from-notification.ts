@@ -31,7 +31,7 @@ function ask(page: WindowClient, path: string): Promise<boolean> {
   });
 }
 
-/** Shows what a clicked notification is about: in an open page, which comes to the front, else in a new one (N3). */
+/** Shows what a clicked notification is about: in an open page, which comes to the front, else in a new one. */
 export async function openFromNotification(
   pages: Pages,
   data: unknown,

@@ -75,7 +75,7 @@ async function cachedPage(event: FetchEvent): Promise<Response | undefined> {
   return releases.match(release.id, document ? origin + document : address);
 }
 
-/** A path that the application does not know shows the landing page (R1); online the host says so. */
+/** A path that the application does not know shows the landing page; online the host says so. */
 async function fetchOrLanding(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 
-/** Signs out; asks first when changes still wait for the network (decisions.md). */
+/** Signs out; asks first when changes still wait for the network. */
 export function useSignOut(): () => Promise<void> {
   const { session } = useData();
   const { notify } = useHost();

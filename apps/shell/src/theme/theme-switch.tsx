@@ -2,7 +2,7 @@ import { useAuth, useData, useQuery } from '@evergift/data/react';
 import { useEffect } from 'react';
 import { showTheme } from './theme.ts';
 
-/** Keeps the page in the theme of the settings document (U3). */
+/** Keeps the page in the theme of the settings document. */
 export function ThemeSwitch() {
   const { user } = useAuth();
   const { data: settings, complete } = useQuery(useData().settings$);

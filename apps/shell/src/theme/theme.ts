@@ -3,7 +3,7 @@ import { keptOnDevice } from '../storage/kept-text.ts';
 /** Read again by the script in app.html, before the first paint. */
 const kept = keptOnDevice('evergift.theme');
 
-/** The themes of the settings document (U3). */
+/** The themes of the settings document. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** Shows a theme, and remembers it on this device for the next first paint. */

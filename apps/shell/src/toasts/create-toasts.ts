@@ -11,7 +11,7 @@ class UnexplainedNoticeError extends Error {
   }
 }
 
-/** The page's toasts. Each error toast reports its error, whoever shows it (T1). */
+/** The page's toasts. Each error toast reports its error, whoever shows it. */
 export function createToasts(reporting: ErrorReporting): ToastStore {
   return createToastStore({
     reportError: ({ error, title }) => reporting.report(error ?? new UnexplainedNoticeError(title)),

@@ -2,7 +2,7 @@ import { birthdayIn } from './birthday.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 import { formatCalendarDate } from './format-date.ts';
 
-/** The year that stands in a birthday whose year is not known: a leap year before all of ours (O11). */
+/** The year that stands in a birthday whose year is not known: a leap year before all of ours. */
 export const unknownBirthYear = 1604;
 
 const knownBirth = (birthday: DateText) => {
@@ -10,7 +10,7 @@ const knownBirth = (birthday: DateText) => {
   return birth?.year === unknownBirthYear ? undefined : birth;
 };
 
-/** Whole years on a date; a 29 February counts as 28 February in other years. Null without a known year, and before birth (O11). */
+/** Whole years on a date; a 29 February counts as 28 February in other years. Null without a known year, and before birth. */
 export function ageOn(birthday: DateText, date: DateText): number | null {
   const birth = knownBirth(birthday);
   const day = parseCalendarDate(date);
@@ -21,14 +21,14 @@ export function ageOn(birthday: DateText, date: DateText): number | null {
 
 /**
  * 'turns 37' on a birthday, 'turned 37' once it lies before `today`; '' where the year is not known, and on the day of
- * birth itself (O11).
+ * birth itself.
  */
 export function formatTurns(birthday: DateText, date: DateText, today: DateText = date): string {
   const age = ageOn(birthday, date);
   return age ? `${date < today ? 'turned' : 'turns'} ${age}` : '';
 }
 
-/** 'Dec 9, 1991', or 'Dec 9' where the year is not known (O11). */
+/** 'Dec 9, 1991', or 'Dec 9' where the year is not known. */
 export function formatBirthday(birthday: DateText): string {
   return formatCalendarDate(birthday, knownBirth(birthday) ? 'medium' : 'month-day');
 }

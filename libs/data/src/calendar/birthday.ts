@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { daysBetween, parseCalendarDate, type DateText } from './calendar-date.ts';
 import { birthdayUrgency, type Urgency } from './urgency.ts';
 
-/** The birthday in a given year, always computed from the birth date: 29 February falls on 28 February in other years (B1). */
+/** The birthday in a given year, always computed from the birth date: 29 February falls on 28 February in other years. */
 export function birthdayIn(year: number, birth: CalendarDate): CalendarDate {
   const lastOfMonth = new CalendarDate(year, birth.month, 1).calendar.getDaysInMonth(
     new CalendarDate(year, birth.month, 1),
@@ -24,12 +24,12 @@ export function nextBirthday(birthday: DateText, today: DateText): DateText | un
   return occurrence(birthday, today, 0);
 }
 
-/** The next birthday strictly after today: the date of the birthday event (B1). */
+/** The next birthday strictly after today: the date of the birthday event. */
 export function nextBirthdayEventDate(birthday: DateText, today: DateText): DateText | undefined {
   return occurrence(birthday, today, 1);
 }
 
-/** Days to the next birthday, 0 on the day, with its urgency (C1). */
+/** Days to the next birthday, 0 on the day, with its urgency. */
 export interface BirthdayCountdown {
   readonly birthday: DateText;
   readonly next: DateText;

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import { parseDate } from '@internationalized/date';
 
-/** A calendar date as text, `YYYY-MM-DD`, in the user's own zone; never an instant (F6). */
+/** A calendar date as text, `YYYY-MM-DD`, in the user's own zone; never an instant. */
 export type DateText = string;
 
 const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** The date that the text names, or undefined when it is not a real calendar date (F6). */
+/** The date that the text names, or undefined when it is not a real calendar date. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   if (!pattern.test(text)) return undefined;
   try {
@@ -16,7 +16,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   }
 }
 
-/** Whether the text is `YYYY-MM-DD` and a real calendar date (F6). */
+/** Whether the text is `YYYY-MM-DD` and a real calendar date. */
 export function isCalendarDate(text: string): boolean {
   return parseCalendarDate(text) !== undefined;
 }

@@ -33,7 +33,7 @@ export function formatNearDate(date: DateText, days: number | null): string {
   return formatCalendarDate(date, isNear ? 'month-day' : 'medium');
 }
 
-/** 'Today', '1 day away', '5 days away', '1 day ago', '3 days ago'; '--' when there is no countdown (P6). */
+/** 'Today', '1 day away', '5 days away', '1 day ago', '3 days ago'; '--' when there is no countdown. */
 export function formatDaysAway(days: number | null | undefined): string {
   if (days === null || days === undefined) return '--';
   if (days === 0) return 'Today';

@@ -1,12 +1,12 @@
 import { daysBetween, type DateText } from './calendar-date.ts';
 
-/** The timeline's filters: '30 Days', '90 Days', 'This Year' (D3). */
+/** The timeline's filters: '30 Days', '90 Days', 'This Year'. */
 export type TimelineWindow = '30-days' | '90-days' | 'this-year';
 
-/** Days after today at which the near windows end, inclusive (D3). */
+/** Days after today at which the near windows end, inclusive. */
 const lastDay = { '30-days': 31, '90-days': 91 } as const;
 
-/** Whether a date lies in the window: from today to its end; this year ends before 1 January of the next (D3). */
+/** Whether a date lies in the window: from today to its end; this year ends before 1 January of the next. */
 export function isInTimelineWindow(
   date: DateText,
   window: TimelineWindow,

@@ -44,7 +44,7 @@ export function untilMidnight(clock: Clock): number {
   return toZoned(tomorrow, zone).toDate().getTime() - clock.now();
 }
 
-/** Today as a live value: moves on at local midnight, after sleep and on a time-zone change (C1). */
+/** Today as a live value: moves on at local midnight, after sleep and on a time-zone change. */
 export function createToday(clock: Clock): Observable<DateText> {
   const nextLook$ = defer(() => {
     const wait = Math.min(longestWait, Math.max(1, untilMidnight(clock)));

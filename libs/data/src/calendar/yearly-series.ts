@@ -8,15 +8,15 @@ const leapDayMark = '_0229';
 /** Any 29 February. */
 const leapDay: DateText = '2000-02-29';
 
-/** The series that an event belongs to (O9): the id of the event that began it, its own for all others. */
+/** The series that an event belongs to: the id of the event that began it, its own for all others. */
 export function seriesOf(eventId: string): string {
   return pattern.exec(eventId)?.[1] ?? eventId;
 }
 
-/** Whether an event may repeat every year: birthday events have rules of their own (O9, B2). */
+/** Whether an event may repeat every year: birthday events have rules of their own. */
 export const mayRepeat = (eventId: string): boolean => birthdayEventOwner(eventId) === undefined;
 
-/** Whether an event's series falls on 29 February, and on 28 February in other years (O9). */
+/** Whether an event's series falls on 29 February, and on 28 February in other years. */
 export function fallsOnLeapDay({ id, date }: { readonly id: string; readonly date: DateText }) {
   return date.endsWith('-02-29') || (!!pattern.exec(id)?.[2] && date.endsWith('-02-28'));
 }
@@ -30,7 +30,7 @@ export interface NextOccurrence {
 
 /**
  * The first occurrence, today or later, after an event that has passed; undefined without a valid date. One of
- * 29 February falls on 28 February in other years, and on 29 February again in the next leap year (O9). `taken` tells
+ * 29 February falls on 28 February in other years, and on 29 February again in the next leap year. `taken` tells
  * ids that are in use.
  */
 export function nextOccurrence(

@@ -35,7 +35,7 @@ export class EventsIndex {
   /** Events by the words that their titles begin with; whole titles first. */
   readonly #titles = new Map<string, KnownEvent[]>();
 
-  /** @param today events before it are left out (M8) */
+  /** @param today events before it are left out */
   constructor(events: readonly KnownEvent[], today: DateText) {
     const coming = events.filter(({ date }) => date >= today);
     coming.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));

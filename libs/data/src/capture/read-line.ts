@@ -67,7 +67,7 @@ function findPeople(phrases: Phrases, context: CaptureContext) {
 }
 
 /**
- * Reads a gift from one line (Q1): 'espresso cups for dad ~45 https://shop.example/x #christmas'.
+ * Reads a gift from one line: 'espresso cups for dad ~45 https://shop.example/x #christmas'.
  * docs/decisions/023-capture-line.md has the rules. Never throws; what it does not understand is the name.
  */
 export function readLine(line: string, context: CaptureContext): CapturedLine {

@@ -33,7 +33,7 @@ function beginning(text: string): string {
 }
 
 /**
- * One line of what was shared (Q2): programs send the address in the text or apart, and the title
+ * One line of what was shared: programs send the address in the text or apart, and the title
  * often in both. A text that is too long for a name goes into the notes. It is text, whatever it holds.
  *
  * @returns undefined when nothing was shared

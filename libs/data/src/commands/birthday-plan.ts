@@ -14,7 +14,7 @@ export function isBirthday({ type }: GiftEvent): boolean {
   return type.toLowerCase() === birthdayType;
 }
 
-/** Left over from a birthday that was cleared, or without a type: taken up again for the next one (B3). */
+/** Left over from a birthday that was cleared, or without a type: taken up again for the next one. */
 export const isReleased = ({ type }: GiftEvent) => type === '';
 
 export interface BirthdayPerson {
@@ -52,7 +52,7 @@ function coming({ own, today }: BirthdaySources): GiftEvent[] {
 }
 
 /**
- * Removes a coming birthday event; one that holds gifts stays as an ordinary event (B3), and one of which that is not
+ * Removes a coming birthday event; one that holds gifts stays as an ordinary event, and one of which that is not
  * known stays as it is.
  */
 function release({ id }: GiftEvent, { holdsGifts }: BirthdaySources): Write[] {
@@ -74,7 +74,7 @@ export function freeBirthdayEventId(
 }
 
 /**
- * Makes exactly one birthday event of this person lie after today, on the next birthday after today (B1, B2): updates
+ * Makes exactly one birthday event of this person lie after today, on the next birthday after today: updates
  * the coming one in place, else creates it. Events of today and of the past stay as they are. No writes when it is so.
  */
 export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySources): BirthdayPlan {
@@ -96,7 +96,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
   return { writes, effect: writes.length > 0 ? 'updated' : undefined };
 }
 
-/** What clearing a birthday does to the coming event: gone when it holds no gifts, else an ordinary one (B3). */
+/** What clearing a birthday does to the coming event: gone when it holds no gifts, else an ordinary one. */
 export function planBirthdayCleared(sources: BirthdaySources): BirthdayPlan {
   const writes = coming(sources)
     .filter(isBirthday)

@@ -7,7 +7,7 @@ import { birthdaySources } from './person-plans.ts';
 const isId = (text: string) => idSchema.safeParse(text).success;
 
 /**
- * The writes that make every birthday event as it should be today; none when all are (B4). Events that are too many
+ * The writes that make every birthday event as it should be today; none when all are. Events that are too many
  * are left alone while it is not known which of them hold gifts.
  */
 export function planBirthdaySync(graph: RecordGraph, { giftsKnown = true } = {}): Write[] {

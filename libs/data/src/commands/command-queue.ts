@@ -21,7 +21,7 @@ interface Request {
   readonly plan: () => readonly Write[];
   /** What undoes it, where that is more than the inverse of its writes. */
   readonly undoPlan?: () => readonly Write[];
-  /** The gifts whose pictures the plan may take away: Undo needs those (O10). */
+  /** The gifts whose pictures the plan may take away: Undo needs those. */
   readonly takesPhotosOf?: () => Iterable<string>;
 }
 
@@ -84,7 +84,7 @@ export function createCommandQueue(parts: QueueParts): Run {
     return untilReady(needs);
   };
 
-  /** One commit, but for pictures that are put back and do not fit into one (O10). */
+  /** One commit, but for pictures that are put back and do not fit into one. */
   const commitAll = (writes: readonly Write[]): Commit => {
     const commits = inRequests(writes).map((request) => outbox.commit(request));
     const [only] = commits;
@@ -98,7 +98,7 @@ export function createCommandQueue(parts: QueueParts): Run {
 
   /**
    * Sends a batch. What was put back with fields that this release does not know is sent again without them when the
-   * rules do not know them either (V2, V4).
+   * rules do not know them either.
    */
   const send = (writes: readonly Write[], uid: string | undefined): Commit => {
     const commit = commitAll(writes);

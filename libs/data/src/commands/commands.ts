@@ -60,18 +60,18 @@ export interface Commands {
   addGiftItem(input: NewGiftItemInput, options?: AddGiftOptions): Outcome;
   editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient & NewPhoto): Outcome;
   deleteGiftItem(id: string): Outcome;
-  /** Puts an idea on an event's shortlist (O1). */
+  /** Puts an idea on an event's shortlist. */
   planGiftItem(id: string, eventId: string): Outcome;
-  /** Takes an idea off the shortlist that it is on (O1). */
+  /** Takes an idea off the shortlist that it is on. */
   unplanGiftItem(id: string): Outcome;
-  /** Marks an idea as purchased (O1, O2). */
+  /** Marks an idea as purchased. */
   buyGiftItem(id: string, purchase: Purchase): Outcome;
-  /** Says how far a purchased gift is (O5). */
+  /** Says how far a purchased gift is. */
   setGiftItemStage(id: string, stage: GiftStage): Outcome;
   setTheme(theme: Theme): Outcome;
-  /** Days before every event on which to remind, unless it says otherwise; none for never (N1). */
+  /** Days before every event on which to remind, unless it says otherwise; none for never. */
   setRemindDays(days: readonly number[]): Outcome;
-  /** How often to send a summary by e-mail, at 8 o'clock in this zone, an IANA name (N5). */
+  /** How often to send a summary by e-mail, at 8 o'clock in this zone, an IANA name. */
   setDigest(digest: Digest, timeZone: string): Outcome;
 }
 

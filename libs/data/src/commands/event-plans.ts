@@ -8,14 +8,14 @@ import { create, remove, update, updateChanged } from './writes.ts';
 
 /** Participants whom nobody has added yet. */
 export interface NewParticipants {
-  /** Added in the same write as the event (F4); `people` names their ids, too. From `createId`. */
+  /** Added in the same write as the event; `people` names their ids, too. From `createId`. */
   readonly newPeople?: readonly { readonly id: string; readonly name: string }[] | undefined;
 }
 
 const planNewPeople = (graph: RecordGraph, { newPeople = [] }: NewParticipants): Write[] =>
   newPeople.flatMap(({ id, name }) => planAddPerson(graph, id, { name }).writes);
 
-/** A new event, today or later (M5). */
+/** A new event, today or later. */
 export function planAddEvent(
   graph: RecordGraph,
   id: string,
@@ -25,7 +25,7 @@ export function planAddEvent(
   return [...planNewPeople(graph, input), event];
 }
 
-/** What changed of an event (M6). */
+/** What changed of an event. */
 export function planEditEvent(
   graph: RecordGraph,
   id: string,
@@ -37,7 +37,7 @@ export function planEditEvent(
   return [...planNewPeople(graph, changes), ...updates];
 }
 
-/** An event; its gifts stay purchased, without an event, and what was planned for it stays an idea (F7, O1). */
+/** An event; its gifts stay purchased, without an event, and what was planned for it stays an idea. */
 export function planDeleteEvent(graph: RecordGraph, id: string): Write[] {
   if (!graph.events.get(id)) throw new DataError('not-found');
   const gifts = [...graph.giftsByEvent.ids(id)];

@@ -30,7 +30,7 @@ interface PhotoPlan {
   readonly writes: readonly PhotoWrite[];
 }
 
-/** A picture for a gift in place of the one it has; null takes that away, undefined leaves it (O10). */
+/** A picture for a gift in place of the one it has; null takes that away, undefined leaves it. */
 function planPhoto(id: string, photo: Photo | null | undefined): PhotoPlan {
   if (photo === undefined) return { fields: {}, writes: [] };
   if (photo === null) return { fields: { photoVersion: '' }, writes: [removePhoto(id)] };
@@ -39,7 +39,7 @@ function planPhoto(id: string, photo: Photo | null | undefined): PhotoPlan {
   return { fields: { photoVersion }, writes: [writePhoto(id, photoVersion, photo)] };
 }
 
-/** A new gift; with a new person both at once, and the birthday event too (F4); with its picture (O10). */
+/** A new gift; with a new person both at once, and the birthday event too; with its picture. */
 export function planAddGiftItem(
   graph: RecordGraph,
   id: string,
@@ -68,11 +68,11 @@ export interface NewPhoto {
 export interface NewRecipient {
   /** Somebody who exists. */
   readonly personId?: string | undefined;
-  /** Somebody who is added in the same write (F4). */
+  /** Somebody who is added in the same write. */
   readonly newPerson?: PersonInput | undefined;
 }
 
-/** What an edited gift says of its recipient, their name with it (F8), and whom it adds. */
+/** What an edited gift says of its recipient, their name with it, and whom it adds. */
 function planRecipient(graph: RecordGraph, gift: GiftItem, { personId, newPerson }: NewRecipient) {
   if (newPerson) {
     const recipient = createId();
@@ -83,12 +83,12 @@ function planRecipient(graph: RecordGraph, gift: GiftItem, { personId, newPerson
   return { fields: { personId, personName: nameOf(graph, personId) }, added: [] };
 }
 
-/** What goes with a gift's status: when one of two changes that meet says something of it, it says all of it (M9). */
+/** What goes with a gift's status: when one of two changes that meet says something of it, it says all of it. */
 const withStatus = ({ status, eventId, plannedEventId, stage }: GiftItemFields) => ({
   ...{ status, eventId, plannedEventId, stage },
 });
 
-/** What changed of a gift (V2). A change of status or event comes with all that goes with the status (M9). */
+/** What changed of a gift. A change of status or event comes with all that goes with the status. */
 export function planEditGiftItem(
   graph: RecordGraph,
   id: string,

@@ -47,7 +47,7 @@ function restoreFields(before: Fields, written: Fields, now: Fields): Fields {
 }
 
 /**
- * What was put back of a gift must go with what it is by then, or the rules refuse it all: an idea has no event (M9) and
+ * What was put back of a gift must go with what it is by then, or the rules refuse it all: an idea has no event and
  * no stage, a purchase no plan.
  */
 function goingWith(restored: Fields, now: Fields): Fields {

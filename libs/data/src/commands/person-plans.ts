@@ -28,7 +28,7 @@ export function birthdaySources(graph: RecordGraph, personId: string): BirthdayS
   };
 }
 
-/** A new person with the birthday event (B1, F4). */
+/** A new person with the birthday event. */
 export function planAddPerson(graph: RecordGraph, id: string, input: PersonInput): PersonPlan {
   const fields = validate(personSchemaOn(graph.today), input);
   const birthday = planBirthdayEvent({ id, ...fields }, birthdaySources(graph, id));
@@ -51,7 +51,7 @@ function planBirthdayChange(
   return planBirthdayEvent({ id, ...after }, sources);
 }
 
-/** What changed of a person, the birthday event (B2, B3) and the name on the gifts (F8). */
+/** What changed of a person, the birthday event and the name on the gifts. */
 export function planEditPerson(
   graph: RecordGraph,
   id: string,
@@ -76,7 +76,7 @@ export function planEditPerson(
   };
 }
 
-/** A gift without one of its people: the next one becomes the first (O6). Undefined when there is no other. */
+/** A gift without one of its people: the next one becomes the first. Undefined when there is no other. */
 function withoutPerson(
   graph: RecordGraph,
   gift: GiftItem,
@@ -111,7 +111,7 @@ function planKeptOrRemoved(
 
 /**
  * A person with everything that would dangle: the gifts that are for nobody else, the birthday event of today or later,
- * participations (F7). Shared gifts stay for the others (O6).
+ * participations. Shared gifts stay for the others.
  */
 export function planDeletePerson(graph: RecordGraph, id: string): Write[] {
   if (!graph.people.get(id)) throw new DataError('not-found');

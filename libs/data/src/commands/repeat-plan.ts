@@ -14,7 +14,7 @@ import { create, update } from './writes.ts';
 const isRepeated = ({ id, date, recurring, people }: GiftEvent) =>
   recurring && date !== '' && people.length > 0 && mayRepeat(id);
 
-/** What comes after the past events of a series (O9). */
+/** What comes after the past events of a series. */
 export interface NextOfSeries {
   /** The last one that has passed: the next one is like it. */
   readonly latest: GiftEvent;
@@ -24,7 +24,7 @@ export interface NextOfSeries {
 }
 
 /**
- * The next occurrence of every event that repeats and has passed (O9). None when its series has an event to come
+ * The next occurrence of every event that repeats and has passed. None when its series has an event to come
  * already, nor for an event without people. `taken` tells ids that are in use.
  */
 export function nextOfSeries(
@@ -48,7 +48,7 @@ export function nextOfSeries(
 }
 
 /**
- * Creates the next occurrence of every event that repeats and has passed (O9). The new event repeats from then on and
+ * Creates the next occurrence of every event that repeats and has passed. The new event repeats from then on and
  * the past ones no longer do: who deletes the new one, or stops its repeating, has ended the series.
  */
 export function planRepeats(graph: RecordGraph): Write[] {

@@ -22,7 +22,7 @@ function expectEvent(graph: RecordGraph, eventId: string): void {
   throw new DataError('not-found', { message: 'This event no longer exists. Choose another.' });
 }
 
-/** An idea on an event's shortlist; off it with '' (O1). */
+/** An idea on an event's shortlist; off it with ''. */
 export function planShortlist(graph: RecordGraph, id: string, plannedEventId: string): Write[] {
   ideaOf(graph, id);
   if (plannedEventId !== '') expectEvent(graph, plannedEventId);
@@ -37,7 +37,7 @@ export interface Purchase {
   readonly eventId?: string | undefined;
 }
 
-/** An idea that was bought, for the event that it was planned for (O1, O2). */
+/** An idea that was bought, for the event that it was planned for. */
 export function planPurchase(graph: RecordGraph, id: string, purchase: Purchase): Write[] {
   const { plannedEventId } = ideaOf(graph, id);
   const { purchasedCost, eventId = plannedEventId } = purchase;
@@ -45,7 +45,7 @@ export function planPurchase(graph: RecordGraph, id: string, purchase: Purchase)
   return planEditGiftItem(graph, id, { status: 'purchased', eventId, purchasedCost });
 }
 
-/** How far a purchased gift is (O5). */
+/** How far a purchased gift is. */
 export function planStage(graph: RecordGraph, id: string, stage: GiftStage): Write[] {
   if (giftOf(graph, id).status !== 'purchased') {
     const message = 'This gift is an idea. Mark it as purchased first.';

@@ -1,7 +1,7 @@
 import { isKnownField, isLeftOut } from '../model/read-record.ts';
 import { isPhotoWrite, type Write } from '../store/document-store.ts';
 
-/** The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is there (V1). */
+/** The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is there. */
 export function asStored(write: Write): Write {
   if (write.kind === 'delete' || isPhotoWrite(write)) return write;
   const { collection } = write.address;

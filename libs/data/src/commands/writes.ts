@@ -16,7 +16,7 @@ export function changedFields(current: object, fields: Fields): Fields {
   );
 }
 
-/** Writes the fields that differ from what is there; nothing when none does (V2). */
+/** Writes the fields that differ from what is there; nothing when none does. */
 export function updateChanged(
   collection: RecordKind,
   current: object & { readonly id: string },

@@ -9,7 +9,7 @@ function isBefore(a: GiftItem, b: GiftItem): boolean {
 }
 
 /**
- * The idea to buy for an event (O13): the cheapest that is planned for it; else the cheapest that nothing else is planned
+ * The idea to buy for an event: the cheapest that is planned for it; else the cheapest that nothing else is planned
  * for and that fits what is left of the budget, or has no estimate. Of two alike the older one.
  *
  * @param left cents; null without a budget

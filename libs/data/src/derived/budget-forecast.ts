@@ -14,7 +14,7 @@ const plannedFor = (eventId: string, gift: BudgetedGift | undefined) =>
   gift?.status === 'idea' && gift.plannedEventId === eventId ? gift.estimatedCost : 0;
 
 /**
- * What saving a gift makes of an event's budget (O4); null when it has none.
+ * What saving a gift makes of an event's budget; null when it has none.
  * @param saved the gift as it is now, when it is there already: what it counts for is not counted twice
  */
 export function forecastBudget(

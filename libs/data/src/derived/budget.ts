@@ -1,4 +1,4 @@
-/** An event's budget against what was spent, and what is planned beside it; all in cents (F3, O3). */
+/** An event's budget against what was spent, and what is planned beside it; all in cents. */
 export interface BudgetSummary {
   readonly eventBudget: number;
   readonly totalPurchased: number;

@@ -3,7 +3,7 @@ import { equal } from './equal.ts';
 import type { EventRow, Participant } from './event-row.ts';
 import type { GiftRow } from './gift-row.ts';
 
-/** What a participant gets at an event, and what else there is in mind for them; gifts newest first (O2). */
+/** What a participant gets at an event, and what else there is in mind for them; gifts newest first. */
 export interface PlanRow extends Participant {
   /** Purchased for this event. */
   readonly bought: readonly GiftRow[];
@@ -13,10 +13,10 @@ export interface PlanRow extends Participant {
   readonly ideas: readonly GiftRow[];
 }
 
-/** Who gets what at an event (O2). */
+/** Who gets what at an event. */
 export interface EventPlan {
   readonly id: string;
-  /** One row for each participant, in the event's order. A shared gift is in the row of each of its people (O6). */
+  /** One row for each participant, in the event's order. A shared gift is in the row of each of its people. */
   readonly rows: readonly PlanRow[];
   /** What is bought or planned for this event for nobody who takes part in it. */
   readonly others: readonly GiftRow[];

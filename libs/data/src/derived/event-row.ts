@@ -13,7 +13,7 @@ export interface Participant {
   readonly label: string;
   /** False when the person is gone. */
   readonly known: boolean;
-  /** At least one gift of this event for this participant is purchased; a shared one counts for each (O6). */
+  /** At least one gift of this event for this participant is purchased; a shared one counts for each. */
   readonly hasPurchase: boolean;
 }
 
@@ -26,22 +26,22 @@ export interface EventRow {
   readonly days: number | null;
   /** Today or later. */
   readonly upcoming: boolean;
-  /** 'turns 37', 'turned 36' on somebody's birthday; '' where that is not known (O11). */
+  /** 'turns 37', 'turned 36' on somebody's birthday; '' where that is not known. */
   readonly turns: string;
   /** None for past dates. */
   readonly urgency: Urgency | null;
   readonly giftCount: number;
   /** Cents of the purchased gifts. */
   readonly totalSpent: number;
-  /** Ideas that are planned for it (O1). */
+  /** Ideas that are planned for it. */
   readonly plannedCount: number;
-  /** Cents of their estimates (O3). */
+  /** Cents of their estimates. */
   readonly totalPlanned: number;
-  /** Purchased gifts that are still to wrap (O5). */
+  /** Purchased gifts that are still to wrap. */
   readonly toWrap: number;
   /** The y of x/y is their number. */
   readonly participants: readonly Participant[];
-  /** The x of x/y: participants with a purchased gift, never more than y (D4). */
+  /** The x of x/y: participants with a purchased gift, never more than y. */
   readonly purchasedPeople: number;
   /** Somebody takes part, everybody who can be found has a present, and the budget is not exceeded. */
   readonly done: boolean;

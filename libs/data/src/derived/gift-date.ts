@@ -8,7 +8,7 @@ export function occasionDate({ gift, event, plannedEvent }: GiftRow): DateText {
 }
 
 /**
- * The calendar year in which a gift counts: that of its event, else that of its entry (O8, O12, Y1).
+ * The calendar year in which a gift counts: that of its event, else that of its entry.
  *
  * @param yearOf the calendar year of a moment (milliseconds since 1970) in the user's zone
  */

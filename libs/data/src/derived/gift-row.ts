@@ -4,7 +4,7 @@ import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
 import { labelOf, unknownLabel } from './label.ts';
 
-/** The title that stands for an event that is gone (G2). */
+/** The title that stands for an event that is gone. */
 export const missingEventTitle = 'Event Not Found';
 
 export interface GiftEventReference {
@@ -40,13 +40,13 @@ export interface GiftRow {
   /** Their name as it is now, which a search finds too. */
   readonly personName: string;
   readonly personKnown: boolean;
-  /** Those who share it beside `personId` (O6). */
+  /** Those who share it beside `personId`. */
   readonly alsoFor: readonly GiftRecipient[];
   /** Null when the gift has no event. */
   readonly event: GiftEventReference | null;
-  /** The event that an idea is planned for; null when it is planned for none (O1). */
+  /** The event that an idea is planned for; null when it is planned for none. */
   readonly plannedEvent: GiftEventReference | null;
-  /** Cents: the purchased cost of purchases, the estimate of everything else (M9). */
+  /** Cents: the purchased cost of purchases, the estimate of everything else. */
   readonly cost: number;
 }
 

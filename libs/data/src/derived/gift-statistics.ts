@@ -4,14 +4,14 @@ import { isToWrap } from '../model/gift-stage.ts';
 import { splitEvenly } from '../money/split-evenly.ts';
 import type { Change } from './table.ts';
 
-/** Gifts of one person or event: all of them, and cents of the purchased ones (F3). */
+/** Gifts of one person or event: all of them, and cents of the purchased ones. */
 export interface GiftStatistics {
   readonly giftCount: number;
   readonly totalSpent: number;
   readonly purchasedCount: number;
   /** Cents of the estimates of what is not purchased. */
   readonly estimatedTotal: number;
-  /** How many purchased gifts are still to wrap (O5). */
+  /** How many purchased gifts are still to wrap. */
   readonly toWrap: number;
 }
 
@@ -39,7 +39,7 @@ export function addWhole(gift: GiftItem, key: string, add: AddPortion): void {
   if (key !== '') add(key, { gift, spent: spentOn(gift), estimated: estimateOf(gift) });
 }
 
-/** The gift under each of its people, its costs split among them (O6). */
+/** The gift under each of its people, its costs split among them. */
 export function addSplit(gift: GiftItem, add: AddPortion): void {
   if (gift.alsoFor.length === 0) return addWhole(gift, gift.personId, add);
   const people = peopleOf(gift);

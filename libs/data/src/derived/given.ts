@@ -10,7 +10,7 @@ export interface GivenGift {
   readonly id: string;
   readonly name: string;
   readonly cost: number;
-  /** Their part of the cost: all of it unless it was for others too (O6). */
+  /** Their part of the cost: all of it unless it was for others too. */
   readonly share: number;
   /** What the others are called whom it was for. */
   readonly sharedWith: readonly string[];
@@ -92,7 +92,7 @@ function occasionOf(personId: string, rows: readonly GiftRow[]): GivenOccasion {
   };
 }
 
-/** What somebody was given, the latest year first (O8). A gift counts in the year of its event, else of its entry. */
+/** What somebody was given, the latest year first. A gift counts in the year of its event, else of its entry. */
 export function givenTo(personId: string, { gifts, today, yearOf }: GivenSources): GivenYear[] {
   const given = gifts.filter((row) => isGiven(row, today)).sort(inOrder);
   const years = groupedBy(given, (row) => giftYear(row, yearOf)).map(([year, rows]): GivenYear => {

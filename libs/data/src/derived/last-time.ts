@@ -7,14 +7,14 @@ import type { GiftRow } from './gift-row.ts';
 import type { Person } from '../model/person.ts';
 import { labelOf } from './label.ts';
 
-/** What somebody got at an earlier occurrence; a shared gift stands with each of its people (O6). */
+/** What somebody got at an earlier occurrence; a shared gift stands with each of its people. */
 export interface GivenTo {
   readonly id: string;
   readonly label: string;
   readonly gifts: readonly GiftRow[];
 }
 
-/** An occasion as it was before: who got what for how much (O8). */
+/** An occasion as it was before: who got what for how much. */
 export interface LastTime {
   readonly event: GiftEvent;
   /** Cents; a shared gift counts once. */
@@ -38,7 +38,7 @@ export const occasionKeys = (event: GiftEvent): readonly string[] =>
   event.date === '' ? [] : [seriesKey(event), titleKey(event, yearOf(event.date))];
 
 /**
- * Where the earlier occurrences of an event are found (O8): those of the same birthday or series, and those of the same
+ * Where the earlier occurrences of an event are found: those of the same birthday or series, and those of the same
  * title and type in the year before. A year in a title makes no difference.
  */
 export const earlierKeys = (event: GiftEvent): readonly string[] =>

@@ -8,7 +8,7 @@ import type { GiftRow } from './gift-row.ts';
 import type { Compare } from './sorted-rows.ts';
 import { nearDays } from './summary.ts';
 
-/** Days before an event within which its presents want wrapping (O13). */
+/** Days before an event within which its presents want wrapping. */
 const wrappingDays = 7;
 
 interface Step {
@@ -37,7 +37,7 @@ export interface BudgetStep extends Step {
   readonly budget: BudgetSummary;
 }
 
-/** One thing worth doing now (O13). */
+/** One thing worth doing now. */
 export type NextStep = PresentStep | WrapStep | BudgetStep;
 
 export interface NextStepSources {
@@ -47,7 +47,7 @@ export interface NextStepSources {
 
 const wantsWrapping = ({ gift }: GiftRow) => gift.status === 'purchased' && isToWrap(gift.stage);
 
-/** Everything worth doing now for one event, in no order (O13). */
+/** Everything worth doing now for one event, in no order. */
 export function nextStepsOf(event: EventRow, sources: NextStepSources): NextStep[] {
   const { id, days, participants, budget } = event;
   if (days === null || days < 0) return [];
@@ -88,7 +88,7 @@ function placeOf(step: NextStep): number {
   return step.event.participants.findIndex(({ id }) => id === personId);
 }
 
-/** Most urgent first (O13): what has to be done by a day, the nearest day first; then the budgets. Two steps are never equal. */
+/** Most urgent first: what has to be done by a day, the nearest day first; then the budgets. Two steps are never equal. */
 export const byUrgency: Compare<NextStep> = (a, b) =>
   Number(a.kind === 'budget') - Number(b.kind === 'budget') ||
   (a.event.days ?? 0) - (b.event.days ?? 0) ||

@@ -6,7 +6,7 @@ import type { RecordGraph } from './record-graph.ts';
 import { SortedRows } from './sorted-rows.ts';
 import { MutableTable, sidesOf, type Change } from './table.ts';
 
-/** How many things to do are shown at once (O13). */
+/** How many things to do are shown at once. */
 const mostSteps = 5;
 
 /** The ids' rows that are there. */
@@ -18,7 +18,7 @@ function* rowsOf<Row>(ids: Iterable<string>, get: (id: string) => Row | undefine
 }
 
 /**
- * The things worth doing next, most urgent first (O13). A change looks again at the events that it touches and at no
+ * The things worth doing next, most urgent first. A change looks again at the events that it touches and at no
  * other: the gift's own, those of the people whom it is for, and those whose own row changed.
  */
 export class NextSteps {

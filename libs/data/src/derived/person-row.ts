@@ -15,13 +15,13 @@ export interface PersonRow {
   readonly label: string;
   /** First letter of the name, for an avatar. */
   readonly initial: string;
-  /** Shared ones too (O6). */
+  /** Shared ones too. */
   readonly giftCount: number;
-  /** Cents of the purchased gifts; of a shared one this person's part (O6). */
+  /** Cents of the purchased gifts; of a shared one this person's part. */
   readonly totalSpent: number;
   /** Null without a birthday. */
   readonly birthday: BirthdayCountdown | null;
-  /** Their budget of this calendar year, what is spent and planned in it; null when none is set (O12). */
+  /** Their budget of this calendar year, what is spent and planned in it; null when none is set. */
   readonly yearlyBudget: BudgetSummary | null;
 }
 

@@ -39,10 +39,10 @@ export class RecordGraph {
   readonly eventRows = new MutableTable<EventRow>();
   readonly giftRows = new MutableTable<GiftRow>();
 
-  /** Shared gifts under each of their people (O6). */
+  /** Shared gifts under each of their people. */
   readonly giftsByPerson = new RowIndex<GiftItem>(peopleOf);
   readonly giftsByEvent = new RowIndex<GiftItem>(({ eventId }) => (eventId ? [eventId] : []));
-  /** Ideas by the event that they are planned for (O1). */
+  /** Ideas by the event that they are planned for. */
   readonly giftsByPlannedEvent = new RowIndex<GiftItem>(({ plannedEventId }) =>
     plannedEventId ? [plannedEventId] : [],
   );
@@ -67,7 +67,7 @@ export class RecordGraph {
     if (gift.eventId === '') return;
     for (const id of peopleOf(gift)) addWhole(gift, purchaseKey(gift.eventId, id), add);
   });
-  /** Per person and calendar year (O12). */
+  /** Per person and calendar year. */
   readonly #yearly: GiftStatisticsByKey<GiftRow>;
   readonly #published = new Subject<Publication>();
   #summary = emptySummary;

@@ -7,7 +7,7 @@ import type { Change, Table } from './table.ts';
 const keyOf = (personId: string, nameKey: string) => `${personId} ${nameKey}`;
 
 /**
- * Gifts by person and by how their names read (O7), shared ones under each of their people (O6). The index is built when it is first asked, so that the first paint
+ * Gifts by person and by how their names read, shared ones under each of their people. The index is built when it is first asked, so that the first paint
  * does not wait for it, and kept by the changes from then on.
  */
 export class SimilarGifts {

@@ -3,10 +3,10 @@ import type { GiftRow } from './gift-row.ts';
 import type { PersonRow } from './person-row.ts';
 import type { Change } from './table.ts';
 
-/** Days within which an event counts as near on the lists (section 9). */
+/** Days within which an event counts as near on the lists. */
 export const nearDays = 30;
 
-/** The counts of the dashboard and of the lists' cards; totals in cents (D2, P1, E1, G3). */
+/** The counts of the dashboard and of the lists' cards; totals in cents. */
 export interface Summary {
   readonly events: {
     readonly total: number;

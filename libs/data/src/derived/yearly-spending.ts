@@ -6,9 +6,9 @@ import { addSplit, type AddPortion } from './gift-statistics.ts';
 export const yearKey = (personId: string, year: number) => `${year} ${personId}`;
 
 /**
- * Counts gifts per person and calendar year (O12). A purchase counts in the year of its event, or without one in the
+ * Counts gifts per person and calendar year. A purchase counts in the year of its event, or without one in the
  * year in which it was entered; of the ideas those count that are planned, in the year of their event. Of a shared gift
- * each person has a part (O6).
+ * each person has a part.
  *
  * @param yearOf the calendar year of a moment (milliseconds since 1970) in the user's zone
  */

@@ -25,7 +25,7 @@ const messages: Record<AuthFailureKind, string> = {
   unknown: 'The sign-in service gave an unexpected answer. Retry in a moment.',
 };
 
-/** Why the sign-in service refused (A6, A7). */
+/** Why the sign-in service refused. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly kind: AuthFailureKind;

@@ -12,7 +12,7 @@ import type { StoredMarks } from './synced-marks.ts';
 
 /**
  * Whether the copy holds any document of this user. The browser may empty the copy and leave the synced marks, which lie
- * in another storage: then an empty collection is no answer (S4).
+ * in another storage: then an empty collection is no answer.
  *
  * It looks for the documents that the marks name. Only when they are gone it asks for the collections, which reads every
  * document of the copy: the SDK has no index for a query's limit.

@@ -11,7 +11,7 @@ function singular(word: string): string {
 }
 
 /**
- * What two gifts' names have in common when they read alike (O7): case, accents, punctuation, the order of the words and
+ * What two gifts' names have in common when they read alike: case, accents, punctuation, the order of the words and
  * a plural s do not count, nor does '&' or 'and'. '' for a name without a letter, digit or sign.
  */
 export function giftNameKey(name: string): string {

@@ -1,4 +1,4 @@
-/** Names of gifts as people write them, each of another gift: none may be taken for one of the others (O7). */
+/** Names of gifts as people write them, each of another gift: none may be taken for one of the others. */
 export const realGiftNames = `
 Espresso cups; Espresso machine; Moka pot; Pour-over coffee set; Coffee grinder;
 Coffee beans from Ethiopia; Cold brew maker; French press; Milk frother; Travel mug; Enamel mug;

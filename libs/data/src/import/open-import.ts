@@ -17,23 +17,23 @@ import type { ChunkedRun } from './run-in-chunks.ts';
 
 /** Reads files and writes what a person chose of them. Its code is loaded when an import is opened. */
 export interface Import {
-  /** What is in a file, or why it gives nothing (I4). Rejects with the signal's reason when it is aborted. */
+  /** What is in a file, or why it gives nothing. Rejects with the signal's reason when it is aborted. */
   read(file: Blob, options?: SliceOptions): Promise<ReadFile>;
-  /** The contacts of a file beside who is there (I1). Call it again when people change. */
+  /** The contacts of a file beside who is there. Call it again when people change. */
   match(file: ContactsFile): readonly Candidate[];
-  /** What a table seems to hold, and in which columns (I2). With `told`, the columns for what it holds. */
+  /** What a table seems to hold, and in which columns. With `told`, the columns for what it holds. */
   guessTable(table: Table, told?: TableKind): TableReading;
-  /** The people of a table, by its columns (I2). */
+  /** The people of a table, by its columns. */
   readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
-  /** The events or gifts of a table beside what is there (I2). Call it again when records change. */
+  /** The events or gifts of a table beside what is there. Call it again when records change. */
   readEntries(table: Table, reading: TableReading): TableEntries;
-  /** Writes what was chosen of them with their new people, in chunks, with one Undo for all (I2, I4). */
+  /** Writes what was chosen of them with their new people, in chunks, with one Undo for all. */
   importEntries(chosen: readonly TableEntry[]): ChunkedRun;
-  /** Writes what was chosen, in chunks, with one Undo for all (I1, I4). */
+  /** Writes what was chosen, in chunks, with one Undo for all. */
   importPeople(chosen: readonly ImportedPerson[]): ChunkedRun;
-  /** What restoring an export would do (I3). Call it again when records change. */
+  /** What restoring an export would do. Call it again when records change. */
   compareBackup(backup: Backup): BackupComparison;
-  /** Adds what is missing of an export, in chunks, with one Undo for all (I3). */
+  /** Adds what is missing of an export, in chunks, with one Undo for all. */
   restore(backup: Backup, options: RestoreOptions): ChunkedRun;
 }
 

@@ -35,7 +35,7 @@ const isLikely: Readonly<Record<TableKind, (columns: Columns) => boolean>> = {
 const kinds: readonly TableKind[] = ['people', 'events', 'gifts'];
 
 /**
- * What a table holds, by its headings: what most of them speak for (I2).
+ * What a table holds, by its headings: what most of them speak for.
  * @param told somebody said what it holds
  */
 export function guessTable(table: Table, told?: TableKind): TableReading {

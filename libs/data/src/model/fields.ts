@@ -4,7 +4,7 @@ import { normalizeLink } from '../link/link.ts';
 import { limits } from './limits.ts';
 import { descriptions } from './record-fields.ts';
 
-/** The text that is shown when a required field is missing (M5). */
+/** The text that is shown when a required field is missing. */
 const requiredMessage = 'Please fill out all required fields.';
 
 const repairText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -19,7 +19,7 @@ const repairIds = (value: unknown) =>
     : [];
 
 /**
- * A field that came after the first release (V1). A document without it holds the default, and the default is never
+ * A field that came after the first release. A document without it holds the default, and the default is never
  * stored: so a document that does not use the field stays as older releases know it.
  */
 export function storedWhenSet<Schema extends z.ZodMiniType>(schema: Schema): Schema {
@@ -63,7 +63,7 @@ export const optionalId = (label: string) =>
 
 const aDate = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
 
-/** A real calendar date (F6). */
+/** A real calendar date. */
 export const requiredDate = (label: string, message: string) =>
   aDate(message).register(descriptions, { label, repair: repairToEmpty });
 
@@ -133,7 +133,7 @@ const days = z.pipe(
   z.transform((values): readonly number[] => [...new Set(values)].sort((a, b) => b - a)),
 );
 
-/** Days before an event on which to remind, distinct, earliest first; `fallback` when they are left out (N1). */
+/** Days before an event on which to remind, distinct, earliest first; `fallback` when they are left out. */
 export const reminderDays = (label: string, fallback: readonly number[]) =>
   z._default(days, fallback).register(descriptions, { label, repair: () => fallback });
 

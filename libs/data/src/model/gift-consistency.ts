@@ -9,8 +9,8 @@ export interface LinkedGiftFields {
 }
 
 /**
- * The gift with what does not go together cleared, the same object where all is well: an idea belongs to no event (M8) and has no stage (O5), only an idea
- * is planned (O1), and nobody shares a gift with themselves (O6). An older release,
+ * The gift with what does not go together cleared, the same object where all is well: an idea belongs to no event and has no stage, only an idea
+ * is planned, and nobody shares a gift with themselves. An older release,
  * which does not know the newer of these fields, leaves them as they are when it changes the others.
  */
 export function consistentGift<Gift extends LinkedGiftFields>(gift: Gift): Gift {

@@ -14,7 +14,7 @@ import { limits } from './limits.ts';
 import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
-/** The text of M5 for a date that is not one, or that has passed. */
+/** The text for a date that is not one, or that has passed. */
 const eventDateMessage = 'Invalid date. Please try again.';
 
 const shape = {
@@ -30,10 +30,10 @@ const shape = {
 /** An event as it is stored: possibly without participants (its people may be gone). */
 export const storedEventSchema = z.object({ ...shape, people: participants('Participants', 0) });
 
-/** An event as it is edited: title, date and at least one participant (M6). */
+/** An event as it is edited: title, date and at least one participant. */
 export const eventSchema = z.object({ ...shape, people: participants('Participants', 1) });
 
-/** A new event: its date is today or later (M5). */
+/** A new event: its date is today or later. */
 export const newEventSchema = (today: DateText) =>
   eventSchema.check(
     z.refine(({ date }) => (daysBetween(today, date) ?? 0) >= 0, {
@@ -46,7 +46,7 @@ export type EventInput = z.input<typeof eventSchema>;
 export type EventFields = z.output<typeof storedEventSchema>;
 /**
  * An occasion. `people` are ids that may dangle; `budget` is in cents, null when none is set; `remindDays` are days
- * before it, null for the user's own (N1).
+ * before it, null for the user's own.
  */
 export interface GiftEvent extends Readonly<Omit<EventFields, 'people'>>, StoredRecord {
   readonly people: readonly string[];

@@ -20,14 +20,14 @@ import type { StoredRecord } from './record.ts';
 const statuses = ['idea', 'purchased'] as const;
 export type GiftStatus = (typeof statuses)[number];
 
-/** How far a purchased gift is, in order; '' is bought, and nothing more (O5). */
+/** How far a purchased gift is, in order; '' is bought, and nothing more. */
 export const giftStages = ['', 'ordered', 'arrived', 'wrapped', 'given'] as const;
 export type GiftStage = (typeof giftStages)[number];
 
 /** 'idea' when it is left out. */
 const status = z._default(z.enum(statuses, 'Choose Idea or Purchased.'), 'idea').register(
   descriptions,
-  // Every other text is shown as it is (X3).
+  // Every other text is shown as it is.
   { label: 'Status', repair: (value) => (typeof value === 'string' && value) || 'idea' },
 );
 
@@ -46,12 +46,12 @@ const fields = z.object({
 });
 
 /**
- * What the edit form of a gift holds (M9). An idea has neither event nor stage, a purchase no plan: what does not go
+ * What the edit form of a gift holds. An idea has neither event nor stage, a purchase no plan: what does not go
  * with the status is cleared. Costs in cents.
  */
 export const giftItemSchema = z.pipe(fields, z.transform(consistentGift));
 
-/** A new gift for a person who exists, or together with a new one (M7). */
+/** A new gift for a person who exists, or together with a new one. */
 export const newGiftItemSchema = z.pipe(
   z
     .object({
@@ -79,9 +79,9 @@ export type GiftItemInput = z.input<typeof giftItemSchema>;
 export type GiftItemFields = z.output<typeof giftItemSchema>;
 export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
 /**
- * A gift idea or purchase. `status` is shown as it is when it is neither (X3); costs in cents; `url` is '' or safe to
- * open; `plannedEventId` is the event that an idea is planned for (O1); `alsoFor` are the people who share it with
- * `personId` (O6), ids that may dangle; `photoVersion` names the picture that `photos/{id}` holds, '' without one (O10).
+ * A gift idea or purchase. `status` is shown as it is when it is neither; costs in cents; `url` is '' or safe to
+ * open; `plannedEventId` is the event that an idea is planned for; `alsoFor` are the people who share it with
+ * `personId`, ids that may dangle; `photoVersion` names the picture that `photos/{id}` holds, '' without one.
  */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {

@@ -5,10 +5,10 @@ import { limits } from './limits.ts';
 import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
-/** The text of M4 for a birthday that lies in the future. */
+/** The text for a birthday that lies in the future. */
 const birthdayMessage = 'Birthday must be today or in the past.';
 
-/** A person's own fields: '' where nothing was entered, null where no budget is set (in cents, O12). */
+/** A person's own fields: '' where nothing was entered, null where no budget is set (in cents). */
 export const personSchema = z.object({
   name: requiredText('Name', limits.name),
   birthday: optionalDate('Birthday', birthdayMessage),
@@ -21,7 +21,7 @@ export const personSchema = z.object({
   yearlyBudget: storedWhenSet(centsOrNull('Yearly budget')),
 });
 
-/** The same with the rule of M3 and M4: a birthday is today or past. */
+/** The same, and a birthday is today or past. */
 export const personSchemaOn = (today: DateText) =>
   personSchema.check(
     z.refine(({ birthday }) => (daysBetween(today, birthday) ?? 0) <= 0, {

@@ -84,7 +84,7 @@ export const ownFields = (kind: RecordKind, record: object): Fields =>
 export const isKnownField = (kind: RecordKind, name: string): boolean =>
   carried.includes(name) || Object.hasOwn(schemas[kind].shape, name);
 
-/** Whether a document leaves this field out: it holds the default (V1). */
+/** Whether a document leaves this field out: it holds the default. */
 export function isLeftOut(kind: RecordKind, name: string, value: unknown): boolean {
   const leftOut = fieldLists[kind].find((field) => field.name === name)?.leftOut;
   return leftOut !== undefined && equal(value, leftOut.value);

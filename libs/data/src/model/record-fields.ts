@@ -6,7 +6,7 @@ export interface FieldDescription {
   readonly label: string;
   /** What is shown of a stored value that is invalid. Of one that is missing: the default, with which forms start. */
   readonly repair: (value: unknown) => unknown;
-  /** Stored only while it differs from its default: see `storedWhenSet` (V1). */
+  /** Stored only while it differs from its default: see `storedWhenSet`. */
   readonly isStoredWhenSet?: true;
 }
 

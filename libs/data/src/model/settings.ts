@@ -8,13 +8,13 @@ export const themeSchema = z.enum(['light', 'dark', 'system']);
 export type Theme = z.output<typeof themeSchema>;
 export const defaultTheme: Theme = 'light';
 
-/** Days before an event on which to remind, unless somebody says otherwise (N1). */
+/** Days before an event on which to remind, unless somebody says otherwise. */
 export const defaultRemindDays: readonly number[] = [21, 7, 1];
-/** How often a summary is sent by e-mail (N5). */
+/** How often a summary is sent by e-mail. */
 const digests = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof digests)[number];
 
-/** Days before every event on which to remind (N1). */
+/** Days before every event on which to remind. */
 export const remindDaysSchema = storedWhenSet(reminderDays('Remind me', defaultRemindDays));
 
 export const settingsSchema = z.object({
@@ -28,7 +28,7 @@ export const settingsSchema = z.object({
 
 export type SettingsFields = z.output<typeof settingsSchema>;
 /**
- * A user's settings; `id` is the user's id (U3). `remindDays` are days before an event, earliest first; `timeZone` is
+ * A user's settings; `id` is the user's id. `remindDays` are days before an event, earliest first; `timeZone` is
  * an IANA name, '' for that of the last device.
  */
 export interface Settings extends Readonly<SettingsFields>, StoredRecord {}

@@ -1,6 +1,6 @@
 /**
  * An amount in whole cents, split evenly among so many people; the remainder goes to the first ones, so that the parts
- * add up to the amount (O6).
+ * add up to the amount.
  *
  * @param cents whole and not negative
  * @param count at least 1

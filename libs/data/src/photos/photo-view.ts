@@ -49,7 +49,7 @@ function follow(
 }
 
 /**
- * The picture of a gift (O10), read when somebody subscribes and no sooner; undefined for a gift without one. A picture
+ * The picture of a gift, read when somebody subscribes and no sooner; undefined for a gift without one. A picture
  * is not followed by a listener: the gift names its version, and another version is read anew.
  */
 export function photoView({ graph, userStore, ports }: PhotoParts, id: string) {

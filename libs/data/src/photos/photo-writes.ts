@@ -24,7 +24,7 @@ function deletedWithPhoto(graph: RecordGraph, writes: readonly Write[]): string[
 }
 
 /**
- * The writes, and the pictures of the gifts that they delete: all go in one commit (O10).
+ * The writes, and the pictures of the gifts that they delete: all go in one commit.
  * @param mayDelete whether this gift's picture may be taken away
  */
 export function withDeletedPhotos(

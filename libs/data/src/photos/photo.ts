@@ -5,7 +5,7 @@ import { limits } from '../model/limits.ts';
 export const photoTypes = ['image/webp', 'image/jpeg'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
-/** A gift's picture, small enough for a document (O10): at most `limits.photo` bytes. */
+/** A gift's picture, small enough for a document: at most `limits.photo` bytes. */
 export interface Photo {
   readonly bytes: Uint8Array;
   readonly type: PhotoType;

@@ -23,9 +23,9 @@ export interface EventCriteria {
 export interface GiftCriteria {
   readonly search?: string | undefined;
   readonly status?: string | undefined;
-  /** Purchased gifts at this stage; '' for those that are bought and nothing more (O5). */
+  /** Purchased gifts at this stage; '' for those that are bought and nothing more. */
   readonly stage?: GiftStage | undefined;
-  /** Shared gifts are found under each of their people (O6). */
+  /** Shared gifts are found under each of their people. */
   readonly personId?: string | undefined;
   readonly eventId?: string | undefined;
   readonly sort?: GiftSort | undefined;

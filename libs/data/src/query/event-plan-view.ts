@@ -19,7 +19,7 @@ function touchedBy({ giftRows }: Publication) {
   return { people, events };
 }
 
-/** The plan of one event, kept by looking at the gifts of those participants alone whose gifts changed (O2). */
+/** The plan of one event, kept by looking at the gifts of those participants alone whose gifts changed. */
 export function eventPlanView(
   publisher: Publisher,
   graph: RecordGraph,

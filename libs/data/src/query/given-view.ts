@@ -35,13 +35,13 @@ function ofGiftsView<T>(
   );
 }
 
-/** What somebody was given, by year and occasion (O8). */
+/** What somebody was given, by year and occasion. */
 export const givenView = (publisher: Publisher, graph: RecordGraph, personId: string) =>
   ofGiftsView<GivenYear>(publisher, graph, personId, (gifts) =>
     givenTo(personId, { gifts, today: graph.today, yearOf: graph.yearOf }),
   );
 
-/** Somebody's ideas, and what is bought and not yet given, newest first (O8). */
+/** Somebody's ideas, and what is bought and not yet given, newest first. */
 export const aheadView = (publisher: Publisher, graph: RecordGraph, personId: string) =>
   ofGiftsView<GiftRow>(publisher, graph, personId, (gifts) =>
     gifts.filter((row) => !isGiven(row, graph.today)).sort(newestFirst),

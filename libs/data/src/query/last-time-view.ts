@@ -7,7 +7,7 @@ import { collectionNames } from '../model/collections.ts';
 import type { Query } from './query.ts';
 import { valueView, type Publisher } from './views.ts';
 
-/** Who got what at an event's last occurrence, looked up again when an event or one of its gifts changed (O8). */
+/** Who got what at an event's last occurrence, looked up again when an event or one of its gifts changed. */
 export function lastTimeView(
   publisher: Publisher,
   graph: RecordGraph,

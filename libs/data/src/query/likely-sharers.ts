@@ -6,7 +6,7 @@ import { peopleOf } from '../model/gift-people.ts';
 const most = 3;
 
 /**
- * Those who most likely share a present with somebody (O6), the likeliest first: who shared one before, then who takes
+ * Those who most likely share a present with somebody, the likeliest first: who shared one before, then who takes
  * part in the same events. The fewer take part, the more it says: an anniversary of two more than a Christmas of seven.
  */
 export function likelySharers(graph: RecordGraph, personId: string): readonly PersonRow[] {

@@ -6,7 +6,7 @@ import { collectionNames } from '../model/collections.ts';
 import type { Query } from './query.ts';
 import { view, type Publisher } from './views.ts';
 
-/** What is worth doing next (O13), kept for as long as somebody looks. */
+/** What is worth doing next, kept for as long as somebody looks. */
 export function nextStepsView(
   publisher: Publisher,
   graph: RecordGraph,

@@ -22,7 +22,7 @@ export const inDirection =
   <Row>(compare: Compare<Row>): Compare<Row> =>
     direction === 'asc' ? compare : (a, b) => compare(b, a);
 
-/** Rows without the value come last, in both directions (P3). */
+/** Rows without the value come last, in both directions. */
 export function missingLast<Row>(
   value: (row: Row) => number | string | null | undefined,
   compare: Compare<Row>,

@@ -24,7 +24,7 @@ export const peopleByLabel: Selection<PersonRow> = {
   include: everything,
   compare: byText(({ label }) => label),
 };
-/** By the name itself (F2). */
+/** By the name itself. */
 export const peopleByName: Selection<PersonRow> = {
   include: everything,
   compare: byText(({ name }) => name),
@@ -38,7 +38,7 @@ export const giftsByNewest: Selection<GiftRow> = {
   compare: byNewest(({ gift }) => gift.createdAt),
 };
 
-/** The people list: search and sorts (P2 to P4). */
+/** The people list: search and sorts. */
 export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
   const { search, sort = 'name', direction = 'asc' } = criteria;
   const ordered = inDirection(direction);
@@ -59,7 +59,7 @@ export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
   };
 }
 
-/** The events list: upcoming only unless all are wanted, search in titles, sorts (E2). */
+/** The events list: upcoming only unless all are wanted, search in titles, sorts. */
 export function selectEvents(criteria: EventCriteria): Selection<EventRow> {
   const { search, showAll = false, sort = 'date', direction = 'asc' } = criteria;
   const ordered = inDirection(direction);
@@ -77,7 +77,7 @@ export function selectEvents(criteria: EventCriteria): Selection<EventRow> {
   };
 }
 
-/** The gift list: search over gift, person and event names, filters and sorts (G3). */
+/** The gift list: search over gift, person and event names, filters and sorts. */
 export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
   const { search, status, stage, personId, eventId } = criteria;
   const { sort = 'newest', direction = 'asc' } = criteria;
@@ -103,7 +103,7 @@ export function selectGifts(criteria: GiftCriteria): Selection<GiftRow> {
   };
 }
 
-/** The gifts of one person, shared ones too (O6), newest first. */
+/** The gifts of one person, shared ones too, newest first. */
 export function selectGiftsOfPerson(id: string): Selection<GiftRow> {
   return { ...giftsByNewest, include: ({ gift }) => id !== '' && peopleOf(gift).includes(id) };
 }
@@ -121,7 +121,7 @@ export function selectUpcoming(personId: string | undefined): Selection<EventRow
   };
 }
 
-/** The dashboard's timeline (D3); or, by `isAfter`, what comes up after its window. */
+/** The dashboard's timeline; or, by `isAfter`, what comes up after its window. */
 export function selectTimeline(
   { window, personId }: TimelineCriteria,
   today: () => string,

@@ -6,7 +6,7 @@ export interface FeedState {
   readonly address: string | null;
   /** Whether the feed says the budget and who lacks a present. */
   readonly details: boolean;
-  /** Whether this server can send summaries by e-mail (N5). */
+  /** Whether this server can send summaries by e-mail. */
   readonly mails: boolean;
 }
 

@@ -41,7 +41,7 @@ function alarm({ title }: Occasion, leadTime: number): string {
   ].join('');
 }
 
-/** Yearly; the last day of February is 29 February, and 28 February in other years (B1). */
+/** Yearly; the last day of February is 29 February, and 28 February in other years. */
 const rules = {
   never: '',
   yearly: contentLine('RRULE', 'FREQ=YEARLY'),
@@ -85,7 +85,7 @@ function entry(occasion: Occasion, options: CalendarOptions): string {
 }
 
 /**
- * Occasions as a calendar file (RFC 5545, N2): an entry of a whole day each, one for all years of what repeats. The same
+ * Occasions as a calendar file (RFC 5545): an entry of a whole day each, one for all years of what repeats. The same
  * occasion has the same UID in every file, so a later file updates the entries of an earlier one.
  */
 export function calendarText(occasions: readonly Occasion[], options: CalendarOptions): string {

@@ -1,7 +1,7 @@
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
 import { occasionsOf, type Occasion, type ReminderSources } from './occasion.ts';
 
-/** An occasion that has reached one of its lead times and still lacks a present (N3). */
+/** An occasion that has reached one of its lead times and still lacks a present. */
 export interface Reminder {
   readonly occasion: Occasion;
   /** The lead time that was reached last, in days before the occasion. */
@@ -12,7 +12,7 @@ export interface Reminder {
 const mostAhead = 1;
 
 /**
- * What to remind of today, the nearest occasion first (N1, N3). Told every day, each lead time is told once; after days
+ * What to remind of today, the nearest occasion first. Told every day, each lead time is told once; after days
  * on which nobody looked, an occasion is told once for all that it has reached meanwhile.
  *
  * @param since the day that was told last; left out: none ever was, so all that has reached a lead time is due

@@ -1,4 +1,4 @@
-// What a server needs for calendars and mails (N6): pure, without Firebase and without a page.
+// What a server needs for calendars and mails: pure, without Firebase and without a page.
 export { addDays, type DateText } from '../calendar/calendar-date.ts';
 export { formatCalendarDate, formatDaysAway } from '../calendar/format-date.ts';
 export { todayOf } from '../calendar/today.ts';

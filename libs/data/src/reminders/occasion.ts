@@ -18,7 +18,7 @@ import { peopleOf } from '../model/gift-people.ts';
 import type { Person } from '../model/person.ts';
 import type { Settings } from '../model/settings.ts';
 
-/** All that reminders rest on: plain records and a day, so that a page and a server reckon the same (N6). */
+/** All that reminders rest on: plain records and a day, so that a page and a server reckon the same. */
 export interface ReminderSources {
   readonly people: Iterable<Person>;
   readonly events: Iterable<GiftEvent>;
@@ -28,7 +28,7 @@ export interface ReminderSources {
   readonly today: DateText;
 }
 
-/** An occasion that is today or later, as reminders and calendars name it (N2, N3). */
+/** An occasion that is today or later, as reminders and calendars name it. */
 export interface Occasion {
   /** The id of its event; of the one that the daily sync will create where there is none yet. */
   readonly id: string;
@@ -38,9 +38,9 @@ export interface Occasion {
   readonly date: DateText;
   /** Calendar days from today, 0 today. */
   readonly days: number;
-  /** How it comes again: `leap-day` is 29 February, and 28 February in other years (B1). */
+  /** How it comes again: `leap-day` is 29 February, and 28 February in other years. */
   readonly repeats: 'never' | 'yearly' | 'leap-day';
-  /** Days before it on which to remind, earliest first: its own, or the person's (N1). */
+  /** Days before it on which to remind, earliest first: its own, or the person's. */
   readonly remindDays: readonly number[];
   /** Participants who can be found and have no present yet, as they are called. */
   readonly withoutPresent: readonly string[];
@@ -50,7 +50,7 @@ export interface Occasion {
 
 const newEvent = { ...emptyEvent, createdAt: 0, updatedAt: 0, pending: false };
 
-/** Birthdays whose event is not there yet: the daily sync creates it when a page is opened next (B4). */
+/** Birthdays whose event is not there yet: the daily sync creates it when a page is opened next. */
 function comingBirthdays(
   { people, today }: ReminderSources,
   events: readonly GiftEvent[],
@@ -75,7 +75,7 @@ function comingBirthdays(
   });
 }
 
-/** Events that repeat and have passed, on their next day: the daily sync creates them (O9). */
+/** Events that repeat and have passed, on their next day: the daily sync creates them. */
 function comingRepeats(events: readonly GiftEvent[], today: DateText): GiftEvent[] {
   const ids = new Set(events.map(({ id }) => id));
   return nextOfSeries(events, today, (id) => ids.has(id)).map(({ latest, next }) => ({

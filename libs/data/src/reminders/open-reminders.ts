@@ -28,22 +28,22 @@ export type CalendarFile =
 
 /** Reminders of whoever is signed in, on this device. Their code is loaded when they are opened. */
 export interface Reminders {
-  /** What is due today and was not told on this device (N3), the nearest occasion first. Reckoned while somebody subscribes. */
+  /** What is due today and was not told on this device, the nearest occasion first. Reckoned while somebody subscribes. */
   readonly due$: Observable<Query<readonly Reminder[]>>;
   /** Notes that today's reminders were told on this device: nothing is due any more, in any of its tabs. */
   noteTold(): void;
-  /** Whether this device notifies (N3). */
+  /** Whether this device notifies. */
   readonly notifies: DeviceChoice;
-  /** Whether calendar files say the budget and who lacks a present (N2). */
+  /** Whether calendar files say the budget and who lacks a present. */
   readonly calendarDetails: DeviceChoice;
   /**
-   * A calendar file (N2) of what is to come, once every list has answered. Offline it is what this device has. Never
+   * A calendar file of what is to come, once every list has answered. Offline it is what this device has. Never
    * rejects; what is past is in no file.
    */
   calendarFile(request: CalendarRequest): Promise<CalendarFile>;
-  /** The calendar at a secret address (N4). */
+  /** The calendar at a secret address. */
   readonly feed: CalendarFeed;
-  /** This device's zone, an IANA name: summaries by e-mail come by its clock (N5). */
+  /** This device's zone, an IANA name: summaries by e-mail come by its clock. */
   timeZone(): string;
 }
 

@@ -46,7 +46,7 @@ const mostSpentFirst = (a: ReviewedPerson, b: ReviewedPerson) =>
   b.spent - a.spent || b.presents - a.presents || byLabel(a, b);
 
 /**
- * The figures of one calendar year, kept by adding what came and taking away what went (Y3). What a gift counts for is
+ * The figures of one calendar year, kept by adding what came and taking away what went. What a gift counts for is
  * said by the statistics that every other page uses.
  */
 export class YearFigures {
@@ -170,7 +170,7 @@ export class YearFigures {
     });
   }
 
-  /** They are known for this calendar year alone (O12). */
+  /** They are known for this calendar year alone. */
   #budgetsOfPeople(): ReviewedBudget[] {
     if (this.#year !== this.#thisYear) return [];
     return [...this.#graph.personRows.values()]

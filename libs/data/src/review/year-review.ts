@@ -17,9 +17,9 @@ export interface ReviewedPerson {
   readonly label: string;
   /** False when the person is gone. */
   readonly known: boolean;
-  /** Cents; of a shared present their part (O6). */
+  /** Cents; of a shared present their part. */
   readonly spent: number;
-  /** Bought; a shared one counts for each (O6). */
+  /** Bought; a shared one counts for each. */
   readonly presents: number;
   /** Still ideas. */
   readonly ideas: number;
@@ -37,7 +37,7 @@ export interface ReviewedOccasion {
   readonly presents: number;
 }
 
-/** A budget of the year: an event's, or in this calendar year somebody's own (O12). */
+/** A budget of the year: an event's, or in this calendar year somebody's own. */
 export interface ReviewedBudget {
   readonly id: string;
   readonly of: 'event' | 'person';
@@ -54,8 +54,8 @@ export interface ReviewedRest {
 }
 
 /**
- * A calendar year in figures (Y1, Y3). A gift counts in the year and month of its event, else of its entry, as it does
- * for a person's yearly budget (O12). Months, people, and occasions with the rest each add up to `spent`, to the cent.
+ * A calendar year in figures. A gift counts in the year and month of its event, else of its entry, as it does
+ * for a person's yearly budget. Months, people, and occasions with the rest each add up to `spent`, to the cent.
  */
 export interface YearReview {
   readonly year: number;

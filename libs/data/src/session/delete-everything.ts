@@ -32,7 +32,7 @@ async function inStepWithServer({ graph, ports }: SessionParts): Promise<void> {
 /** So many pictures are read at once: 4 MB at most. */
 const photosAtOnce = 20;
 
-/** Deletes pictures whose gifts are gone: an earlier release leaves them when it deletes a gift (O10). */
+/** Deletes pictures whose gifts are gone: an earlier release leaves them when it deletes a gift. */
 async function deleteLeftPhotos(store: DocumentStore, outbox: Outbox): Promise<void> {
   const ids = await store.somePhotoIds(photosAtOnce);
   if (ids.length === 0) return;

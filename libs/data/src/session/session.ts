@@ -11,7 +11,7 @@ import type { UserStore } from '../sync/user-store.ts';
 import { deleteEverything } from './delete-everything.ts';
 import type { User } from './authentication.ts';
 
-/** Who is signed in (A9). `loading` until the first answer. */
+/** Who is signed in. `loading` until the first answer. */
 export interface SessionState {
   readonly user: User | null;
   readonly loading: boolean;
@@ -90,7 +90,7 @@ export class Session {
     return attempt(async () => ({ user: await authentication.signIn(email, password) }));
   }
 
-  /** Creates the account, then the settings document, then sends the verification mail; a mail that fails loses neither (A5). */
+  /** Creates the account, then the settings document, then sends the verification mail; a mail that fails loses neither. */
   signUp(
     email: string,
     password: string,

@@ -31,7 +31,7 @@ export interface RecordAddress {
   readonly id: string;
 }
 
-/** Where the picture of a gift lies: its id is the gift's (O10). */
+/** Where the picture of a gift lies: its id is the gift's. */
 export interface PhotoAddress {
   readonly collection: 'photos';
   readonly id: string;
@@ -54,7 +54,7 @@ export type RecordWrite =
       readonly kind: 'update';
       readonly address: RecordAddress;
       readonly fields: Readonly<Record<string, unknown>>;
-      /** Sets createdAt too: the document has none that is a moment (V4). */
+      /** Sets createdAt too: the document has none that is a moment. */
       readonly setsCreatedAt?: true;
     }
   | { readonly kind: 'delete'; readonly address: RecordAddress };

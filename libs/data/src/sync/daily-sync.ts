@@ -31,8 +31,8 @@ export interface DailySyncParts {
 }
 
 /**
- * Runs as a command, once per user and local day, what makes birthday events (B4) and the next occurrences of events
- * that repeat (O9). It waits until people and events have been in
+ * Runs as a command, once per user and local day, what makes birthday events and the next occurrences of events
+ * that repeat. It waits until people and events have been in
  * step with the server during this visit: the local copy alone may hold people who were deleted elsewhere.
  */
 export function startDailySync({ graph, userStore, ports, run }: DailySyncParts): Subscription {

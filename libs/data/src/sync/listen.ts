@@ -16,7 +16,7 @@ export interface ListenerUpdate {
   readonly state: QueryState;
 }
 
-/** Listens to one kind of document for as long as someone subscribes. After an error it listens again (F5). */
+/** Listens to one kind of document for as long as someone subscribes. After an error it listens again. */
 export function listen(
   kind: RecordKind,
   { store, clock, report }: { store: DocumentStore; clock: Clock; report: Report },

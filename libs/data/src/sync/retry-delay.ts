@@ -12,7 +12,7 @@ function backoff(failures: number): number {
 
 /**
  * Emits once, when it is time for the next attempt after so many failures in a row: when the wait is over, or sooner
- * when the page wakes or the network returns (F5). For RxJS's `retry`.
+ * when the page wakes or the network returns. For RxJS's `retry`.
  */
 export function retryDelay(clock: Clock, failures: number): Observable<unknown> {
   return merge(timer(backoff(failures), clock.scheduler), clock.wake$).pipe(take(1));

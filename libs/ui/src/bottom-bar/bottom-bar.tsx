@@ -9,7 +9,7 @@ export interface BottomBarProps {
   children: ReactNode;
 }
 
-/** The bar within reach of the thumb, under 768 px (S2). */
+/** The bar within reach of the thumb, under 768 px. */
 export function BottomBar({ children }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label="Main">

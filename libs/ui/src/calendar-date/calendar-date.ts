@@ -7,7 +7,7 @@ export type IsoDate = string;
 /** What a date field yields for a date that was begun and left; no date, so that a form refuses it. */
 export const UNFINISHED_DATE = 'unfinished';
 
-/** The calendar date of 'YYYY-MM-DD', or null when the text is not a real date (F6). */
+/** The calendar date of 'YYYY-MM-DD', or null when the text is not a real date. */
 export function toCalendarDate(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {

@@ -6,7 +6,7 @@ import { type EnterChoosesOptions, useEnterChooses } from './use-enter-chooses.t
 /**
  * What the input of a picker does beyond React Aria's: Enter takes what was meant, a press opens the
  * list again, and an option whose whole name was typed is chosen on leaving. Nothing else is: where
- * the pointer or an arrow key rests is no choice (M5, M7).
+ * the pointer or an arrow key rests is no choice.
  */
 export function useChooserInput(chooser: EnterChoosesOptions) {
   const state = useContext(ComboBoxStateContext);

@@ -2,7 +2,7 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './countdown-badge.module.css';
 import { type CountdownForm, countdownText } from './countdown-text.ts';
 
-/** How soon, as decided by the data (C1); `none` for past dates and for no date. */
+/** How soon, as decided by the data; `none` for past dates and for no date. */
 export type Urgency = 'urgent' | 'warning' | 'good' | 'none';
 
 export interface CountdownBadgeProps {

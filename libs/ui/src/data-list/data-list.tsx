@@ -22,7 +22,7 @@ export interface DataListProps<Row> {
   getRowId: (row: Row) => string;
   /** Draws placeholder rows in place of the rows. Default false. */
   isLoading?: boolean | undefined;
-  /** How many placeholder rows. Default 5 (P7). */
+  /** How many placeholder rows. Default 5. */
   skeletonRows?: number | undefined;
   /** Shown when there are no rows: an `EmptyState`, or a sentence. */
   empty: ReactNode;
@@ -42,7 +42,7 @@ export interface DataListProps<Row> {
 const never = () => false;
 
 /**
- * One list: a real table from 768 px on, rows of two lines below (P5, E3, G1). Each row is one stop of
+ * One list: a real table from 768 px on, rows of two lines below. Each row is one stop of
  * Tab, with the arrow keys from there; a press anywhere on it presses the control that names it.
  */
 export function DataList<Row>({

@@ -8,7 +8,7 @@ interface RowButtonsProps {
   actions: readonly MenuAction[];
 }
 
-/** A row's actions as buttons at its end, where there is room (P7, E3, G1). */
+/** A row's actions as buttons at its end, where there is room. */
 export function RowButtons({ name, actions }: RowButtonsProps) {
   return (
     <span className={styles.rowButtons}>

@@ -78,7 +78,7 @@ export const LongText: Story = {
     ),
   },
 };
-/** Focus moves in; Escape closes, and gives the focus back (M1). */
+/** Focus moves in; Escape closes, and gives the focus back. */
 export const ClosedByEscape: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {

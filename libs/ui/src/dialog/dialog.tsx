@@ -31,7 +31,7 @@ export interface DialogProps {
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Widest: small 26 rem, medium (default) 34 rem, large 46 rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether Escape, a press on the overlay and the browser's Back close it. Default true (M1). */
+  /** Whether Escape, a press on the overlay and the browser's Back close it. Default true. */
   isDismissable?: boolean | undefined;
   /** `alertdialog` for questions that interrupt. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -67,7 +67,7 @@ function DismissQuestion(props: { texts: string[]; onStay: () => void; onLeave: 
 
 /**
  * A sheet from below on small screens, a card in the middle of wide ones. The page behind does not
- * scroll; focus moves in, stays, and returns to where it was (M1).
+ * scroll; focus moves in, stays, and returns to where it was.
  */
 export function Dialog({
   isOpen,

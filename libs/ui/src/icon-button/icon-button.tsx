@@ -26,7 +26,7 @@ export interface IconButtonProps extends Behaviour, Omit<ButtonAppearance, 'isWi
   label: string;
   /** A lucide icon: 18 px, 16 in `small`. */
   icon: ReactNode;
-  /** `danger` draws only the icon in red (row deletes, P7). Default `quiet`. */
+  /** `danger` draws only the icon in red (row deletes). Default `quiet`. */
   variant?: ButtonAppearance['variant'];
   isDisabled?: boolean | undefined;
   isPending?: boolean | undefined;

@@ -18,7 +18,7 @@ interface EmptyIsZero extends Shared {
   value: number;
   /** Whole cents, at least 0; called with every keystroke that changes them. */
   onChange: (cents: number) => void;
-  /** What an empty field yields: 0 (default, M10) or null for "no amount", such as no budget. */
+  /** What an empty field yields: 0 (default) or null for "no amount", such as no budget. */
   emptyValue?: 0 | undefined;
 }
 
@@ -40,7 +40,7 @@ const unreadable = (text: string) =>
   `“${text.trim()}” is not an amount. Type one such as 20 or 19.99, or clear it.`;
 
 /**
- * An amount of US dollars, typed as text and yielded as whole cents (M10). Negative amounts become
+ * An amount of US dollars, typed as text and yielded as whole cents. Negative amounts become
  * 0. What is no amount stays as it was typed, yields nothing, and holds the form back.
  */
 export function MoneyField(props: MoneyFieldProps) {

@@ -1,9 +1,9 @@
 /**
  * Money as people type it into a field, to and from whole cents: the one parser of amounts. Digits are never taken through
- * floating point: '0.29' is 29 cents, and '1.005' is 101 (M10: cents by rounding, half up).
+ * floating point: '0.29' is 29 cents, and '1.005' is 101 (cents by rounding, half up).
  */
 
-/** The currency of the product: amounts are stored in cents and shown as US dollars (F1). */
+/** The currency of the product: amounts are stored in cents and shown as US dollars. */
 const CURRENCY = 'USD';
 
 /** The largest amount that is read: more digits are not money for presents. */
@@ -84,7 +84,7 @@ function decimalMark(amount: string, locale: string): number | 'invalid' {
  * Reads an amount as typed or pasted: '0', '0.5', '.05', '$1,234.50', '1.234,50 €' all work in
  * every locale; where a single mark could mean both, the locale decides.
  *
- * @returns whole cents, at least 0 (a negative amount is 0, M10); null when there is no digit;
+ * @returns whole cents, at least 0 (a negative amount is 0); null when there is no digit;
  *   'invalid' when the text is no amount at all.
  */
 export function parseMoney(text: string, locale = 'en-US'): number | null | 'invalid' {

@@ -39,7 +39,7 @@ export interface TagPickerProps extends FieldProps {
 }
 
 /**
- * Several of many, found by typing and kept as tags: the participants of an event (M5). What was
+ * Several of many, found by typing and kept as tags: the participants of an event. What was
  * typed and left, and names no option, stays and holds the form back until something is chosen.
  */
 export function TagPicker(props: TagPickerProps) {

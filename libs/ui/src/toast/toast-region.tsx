@@ -15,8 +15,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear, above everything, on every page (S5). New ones are announced: errors at
- * once, others when the screen reader is idle. Hovering or focusing holds their countdown (T1).
+ * Where toasts appear, above everything, on every page. New ones are announced: errors at
+ * once, others when the screen reader is idle. Hovering or focusing holds their countdown.
  * They lie on nothing that cannot be scrolled to beside them: the page's main region and an open
  * dialog leave them their room (docs/decisions/019-toasts.md). A finger swipes one away. F6 leads to
  * the newest one and back, also while a dialog is open.

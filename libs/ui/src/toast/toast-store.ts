@@ -38,7 +38,7 @@ export interface ToastStore {
 export interface ToastStoreOptions {
   /** Whose clock to use; a virtual one in tests. Default: the real one. */
   scheduler?: SchedulerLike;
-  /** Called once for every error toast whose error was not reported yet, with what it carries (T1). */
+  /** Called once for every error toast whose error was not reported yet, with what it carries. */
   reportError?: (toast: Toast) => void;
 }
 

@@ -30,9 +30,9 @@ export interface Toast extends ToastRequest {
   readonly isClosing: boolean;
 }
 
-/** Toasts at once; one more drops the oldest (T1). */
+/** Toasts at once; one more drops the oldest. */
 export const MAX_TOASTS = 3;
-/** Milliseconds in sight, unless a toast says otherwise (T1). */
+/** Milliseconds in sight, unless a toast says otherwise. */
 export const DEFAULT_DURATION = 5000;
-/** Milliseconds of the closing animation (T1). */
+/** Milliseconds of the closing animation. */
 export const CLOSING_DURATION = 300;

@@ -11,7 +11,7 @@ export interface TopBarProps {
   actions?: ReactNode;
 }
 
-/** The bar along the top of every signed-in page (S1). */
+/** The bar along the top of every signed-in page. */
 export function TopBar({ brand, navigation, actions }: TopBarProps) {
   return (
     <header className={styles.bar}>

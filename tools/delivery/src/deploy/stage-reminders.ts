@@ -8,7 +8,7 @@ import type { DeploymentSettings } from './deployment-settings.ts';
 const hostedFiles = ['index.js', 'package.json', 'package-lock.json'];
 
 /**
- * Puts the reminders together as Firebase functions (N6).
+ * Puts the reminders together as Firebase functions.
  *
  * @param address where people reach the shell
  * @throws DeploymentError

@@ -46,7 +46,7 @@ const refusedInvitations: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'Sign-up is closed. Start the server with --sign-up invited.',
 };
 
-/** What whoever runs the server may do with accounts (W5). */
+/** What whoever runs the server may do with accounts. */
 export const accountCommands: Readonly<Record<string, RunCommand>> = {
   async accounts({ auth }, _words, out) {
     const accounts = auth.listAccounts();

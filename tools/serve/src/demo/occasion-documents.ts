@@ -7,7 +7,7 @@ import { birthDate } from './person-documents.ts';
 export const birthdayEventId = (personId: string, date: CalendarDate): string =>
   `birthday-${personId}-${date.slice(0, 4)}`;
 
-/** The coming birthday, and today's beside it when it is today (decisions.md, Birthdays). */
+/** The coming birthday, and today's beside it when it is today. */
 export function birthdayEvents(person: DemoPerson, today: CalendarDate): DemoDocument[] {
   if (!person.birthday) return [];
   const next = nextOccurrence(birthDate(person, today).slice(5), today);

@@ -9,7 +9,7 @@ const files = new Map([
   ['Linen robe', 'robe'],
 ]);
 
-/** The documents with the pictures of the gifts among them (O10). */
+/** The documents with the pictures of the gifts among them. */
 export function withPhotos(documents: readonly DemoDocument[]): DemoDocument[] {
   return documents.flatMap((document) => {
     const { path, fields } = document;

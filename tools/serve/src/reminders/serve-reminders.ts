@@ -25,7 +25,7 @@ export interface RemindersHost extends Pick<
   trustedProxies: readonly string[];
 }
 
-/** The calendar feed and the summaries, running in this server (N4, N5, N6). */
+/** The calendar feed and the summaries, running in this server. */
 export interface ServedReminders {
   /** Answers the paths of the reminders and says true; false for any other path. */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -16,7 +16,7 @@ const fileName = 'evergift-occasions.ics';
 const addressOf = (eventId: string) =>
   new URL(`/events/${encodeURIComponent(eventId)}`, location.origin).href;
 
-/** All that is to come as a calendar file, what such files say (N2), and the calendar feed (N4). */
+/** All that is to come as a calendar file, what such files say, and the calendar feed. */
 export function CalendarCard({ feed }: { feed: FeedSwitch }) {
   const data = useData();
   const { notify } = useHost();

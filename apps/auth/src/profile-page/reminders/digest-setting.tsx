@@ -18,7 +18,7 @@ const days: Record<Digest, string> = { off: 'At', daily: 'Every day at', weekly:
 
 const placeOf = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
-/** How often to send a summary by e-mail, kept in the settings document with the zone of its 8 o'clock (N5). */
+/** How often to send a summary by e-mail, kept in the settings document with the zone of its 8 o'clock. */
 export function DigestSetting({ view }: { view: FeedView }) {
   const { settings$, commands } = useData();
   const { user } = useAuth();

@@ -10,7 +10,7 @@ const renewQuestion =
   'Calendars that use the old address stop being updated. Make a new address all the same?';
 const offQuestion = 'Calendars that use this address stop being updated. Switch it off?';
 
-/** The switch of the calendar feed, and its address while it is on (N4). */
+/** The switch of the calendar feed, and its address while it is on. */
 export function FeedSetting({ view, isPending, read, change }: FeedSwitch) {
   const { notify } = useHost();
   if (view.status === 'unavailable') return null;

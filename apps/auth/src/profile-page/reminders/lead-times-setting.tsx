@@ -4,7 +4,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { LeadTimesField } from '@evergift/ui/lead-times-field';
 import { profileNotices } from '../profile-notices.ts';
 
-/** How long before an event to remind, kept in the settings document (N1). */
+/** How long before an event to remind, kept in the settings document. */
 export function LeadTimesSetting() {
   const { settings$, commands } = useData();
   const settings = useQuery(settings$);

@@ -19,7 +19,7 @@ const explanations: Record<PermissionState, string> = {
     'At most one a day, while Evergift is open or when you open it next. A closed Evergift cannot notify.',
 };
 
-/** Notifications on this device: asked for when they are switched on, never before (N3). */
+/** Notifications on this device: asked for when they are switched on, never before. */
 export function NotificationsSetting() {
   const reminders = useReminders();
   const isChosen = useDeviceChoice(reminders?.notifies);

@@ -2,7 +2,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { useFeed } from './use-feed.ts';
 
-/** What reminds, and what calendars get (N1 to N5). */
+/** What reminds, and what calendars get. */
 export function ReminderCards() {
   const feed = useFeed();
   return (

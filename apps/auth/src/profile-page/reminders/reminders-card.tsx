@@ -5,7 +5,7 @@ import { LeadTimesSetting } from './lead-times-setting.tsx';
 import { NotificationsSetting } from './notifications-setting.tsx';
 import type { FeedView } from './use-feed.ts';
 
-/** When to remind, whether this device notifies, and summaries by e-mail (N1, N3, N5). */
+/** When to remind, whether this device notifies, and summaries by e-mail. */
 export function RemindersCard({ feed }: { feed: FeedView }) {
   return (
     <Card as="section" title="Reminders">

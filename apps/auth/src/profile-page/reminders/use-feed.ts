@@ -23,7 +23,7 @@ const viewOf = (answer: FeedAnswer): FeedView =>
   answer.ok ? { status: 'ready', feed: answer.feed } : { status: answer.reason };
 
 /**
- * The calendar feed of who is signed in (N4): asked for when the profile opens, when the network returns, and when the
+ * The calendar feed of who is signed in: asked for when the profile opens, when the network returns, and when the
  * page is looked at again: another tab or device may have renewed the address.
  */
 export function useFeed(): FeedSwitch {

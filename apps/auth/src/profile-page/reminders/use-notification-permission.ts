@@ -31,7 +31,7 @@ function subscribe(tell: () => void): () => void {
 export const useNotificationPermission = (): PermissionState =>
   useSyncExternalStore(subscribe, read);
 
-/** Asks the person, unless they have answered before. Call it on a press only (N3). */
+/** Asks the person, unless they have answered before. Call it on a press only. */
 export async function askForNotifications(): Promise<boolean> {
   if (!isSupported()) return false;
   return (await Notification.requestPermission()) === 'granted';

@@ -10,7 +10,7 @@ interface BoughtGiftProperties {
   personId: string;
 }
 
-/** What is bought for a participant, and what it cost (O2). */
+/** What is bought for a participant, and what it cost. */
 export function BoughtGift({ row, personId }: BoughtGiftProperties) {
   return (
     <li className={styles.gift}>

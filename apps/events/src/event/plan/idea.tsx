@@ -17,7 +17,7 @@ interface IdeaProperties {
   onChange: () => void;
 }
 
-/** An idea, planned for the event or not yet: one press plans it, one has it bought (O1, O2). */
+/** An idea, planned for the event or not yet: one press plans it, one has it bought. */
 export function Idea({ row, eventId, personId, budget, onChange }: IdeaProperties) {
   const { gift, plannedEvent } = row;
   const isPlanned = gift.plannedEventId === eventId;

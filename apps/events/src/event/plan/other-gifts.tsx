@@ -4,7 +4,7 @@ import { BoughtGift } from './bought-gift.tsx';
 import { costInWords } from './plan-words.ts';
 import styles from './plan.module.css';
 
-/** What is bought or planned for the event for people who do not take part in it (O2). */
+/** What is bought or planned for the event for people who do not take part in it. */
 export function OtherGifts({ gifts }: { gifts: readonly GiftRow[] }) {
   return (
     <li className={styles.row}>

@@ -18,7 +18,7 @@ interface ParticipantProperties {
   budget: BudgetSummary | null;
 }
 
-/** What one participant gets, and what else there is in mind for them (O2). */
+/** What one participant gets, and what else there is in mind for them. */
 export function Participant({ row, eventId, budget }: ParticipantProperties) {
   const { id, label, known, bought, planned, ideas } = row;
   const { openModal, preloadModal } = useHost();

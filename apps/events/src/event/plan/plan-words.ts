@@ -1,7 +1,7 @@
 import { formatDollars } from '@evergift/data';
 import type { GiftRow, PlanRow } from '@evergift/data';
 
-/** Days before an event from which on the page counts what is left to wrap (O5). */
+/** Days before an event from which on the page counts what is left to wrap. */
 export const wrapSoonDays = 14;
 
 const mostNames = 4;
@@ -17,7 +17,7 @@ function named(rows: readonly PlanRow[]): string {
   return list.format([...shown, `${labels.length - shown.length} others`]);
 }
 
-/** Who still has nothing, in one sentence: what one asks a plan first (O2). */
+/** Who still has nothing, in one sentence: what one asks a plan first. */
 export function whoHasNothing(rows: readonly PlanRow[]): string {
   const missing = rows.filter(hasNothing);
   if (missing.length > 0) return `Nothing yet for ${named(missing)}.`;
@@ -26,16 +26,16 @@ export function whoHasNothing(rows: readonly PlanRow[]): string {
   return 'Everyone has a gift.';
 }
 
-/** '3 more ideas', '1 more idea' (O2). */
+/** '3 more ideas', '1 more idea'. */
 export const moreIdeas = (count: number) => `${count} more ${count === 1 ? 'idea' : 'ideas'}`;
 
-/** What a gift costs: exactly once it is bought, about as much before; 0 is an amount that nobody typed (M10). */
+/** What a gift costs: exactly once it is bought, about as much before; 0 is an amount that nobody typed. */
 export function costInWords({ gift, cost }: GiftRow): string {
   if (cost === 0) return 'No price';
   return gift.status === 'purchased' ? formatDollars(cost) : `about ${formatDollars(cost)}`;
 }
 
-/** Who shares a gift beside somebody: 'with Mum and Ben'; '' when nobody does (O6). */
+/** Who shares a gift beside somebody: 'with Mum and Ben'; '' when nobody does. */
 export function sharedWith({ gift, personLabel, alsoFor }: GiftRow, personId: string): string {
   const everybody = [{ id: gift.personId, label: personLabel }, ...alsoFor];
   const others = everybody.filter(({ id }) => id !== personId).map(({ label }) => label);

@@ -9,7 +9,7 @@ import { wrapSoonDays, whoHasNothing } from './plan-words.ts';
 import styles from './plan.module.css';
 
 /**
- * 'Plan': for each participant what is bought, what is planned, and what else there is in mind (O2). What has passed has
+ * 'Plan': for each participant what is bought, what is planned, and what else there is in mind. What has passed has
  * none: its gifts stand in the Gift Tracker.
  */
 export function Plan({ event }: { event: EventRow }) {

@@ -2,7 +2,7 @@ import type { GiftRow } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms';
 
-/** What one press does with an idea; each can be undone and resolves to whether it was done (O1, O2). */
+/** What one press does with an idea; each can be undone and resolves to whether it was done. */
 export function usePlanActions({ gift, personLabel }: GiftRow, eventId: string) {
   const { commands } = useData();
   const change = useUndoable();

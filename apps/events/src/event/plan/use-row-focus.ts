@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * Keeps the focus in a row when the pressed control goes away with what it did: it moves on to the row's next control,
- * else to the one before (O2). Gives what is called before the change, while the pressed control has the focus.
+ * else to the one before. Gives what is called before the change, while the pressed control has the focus.
  */
 export function useRowFocus(row: RefObject<HTMLElement | null>): () => void {
   const next = useRef<readonly HTMLElement[]>([]);

@@ -10,7 +10,7 @@ import { SummaryCards } from './summary-cards.tsx';
 import { Timeline } from './timeline.tsx';
 
 /**
- * The overview: what to do next, what there is, and what comes up (D1 to D4, O13). On a phone the
+ * The overview: what to do next, what there is, and what comes up. On a phone the
  * quick actions stand below what to do next; adding a gift is in the bar at its lower edge anyway.
  */
 export function DashboardPage() {

@@ -7,7 +7,7 @@ import { Progress } from '@evergift/ui/progress';
 import { Fragment, memo } from 'react';
 import styles from './event-card.module.css';
 
-/** One event of the timeline: when, for whom, and how far the presents and the budget are (D4). */
+/** One event of the timeline: when, for whom, and how far the presents and the budget are. */
 export const EventCard = memo(function EventCard({ event }: { event: EventRow }) {
   const { participants, purchasedPeople, budget } = event;
   return (

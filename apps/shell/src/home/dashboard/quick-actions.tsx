@@ -3,7 +3,7 @@ import { Button } from '@evergift/ui/button';
 import { Cluster } from '@evergift/ui/layout';
 import { CalendarPlus, Gift, UserPlus } from 'lucide-react';
 
-/** Add Gift, Create Event and Add Person (D1). */
+/** Add Gift, Create Event and Add Person. */
 export function QuickActions() {
   const { openModal, preloadModal } = useHost();
   return (

@@ -2,7 +2,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift, Users } from 'lucide-react';
 
-/** EVENTS, GIFTS and PEOPLE in figures (D2). */
+/** EVENTS, GIFTS and PEOPLE in figures. */
 export function SummaryCards() {
   const { data: summary } = useQuery(useData().summary$);
   const { events, gifts, people } = summary;

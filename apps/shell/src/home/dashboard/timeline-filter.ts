@@ -12,7 +12,7 @@ export interface TimelineFilter {
 const defaultWindow: TimelineWindow = 'this-year';
 const windows: readonly string[] = ['30-days', '90-days', 'this-year'];
 
-/** Reads the timeline's filter from the address; what does not fit is the default (D3). */
+/** Reads the timeline's filter from the address; what does not fit is the default. */
 export function readTimelineFilter(parameters: URLSearchParams): TimelineFilter {
   const window = parameters.get('within') ?? '';
   return {

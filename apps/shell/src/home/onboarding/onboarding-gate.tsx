@@ -14,8 +14,8 @@ interface OnboardingGateProperties {
 
 /**
  * Shows the onboarding in place of the pages when there is nobody. Until people are known it says
- * 'Loading' (S3). Only a real answer that there are none leads to onboarding: an error, or a copy
- * that was never in step, is no such answer (S4).
+ * 'Loading'. Only a real answer that there are none leads to onboarding: an error, or a copy
+ * that was never in step, is no such answer.
  */
 export function OnboardingGate({ notices, children }: OnboardingGateProperties) {
   const people = useQuery(useData().people$);

@@ -20,7 +20,7 @@ export interface OnboardingProperties {
   keep: (typed: FirstPerson) => void;
 }
 
-/** 'Add Your First Person', in place of the pages while there is nobody to plan for (S4). */
+/** 'Add Your First Person', in place of the pages while there is nobody to plan for. */
 export function Onboarding({ typed, keep }: OnboardingProperties) {
   const today = useObservable(useData().today$, '');
   const { openModal, preloadModal } = useHost();

@@ -8,7 +8,7 @@ export interface FirstPerson {
   birthday: string;
 }
 
-/** The onboarding's own words for a missing name (product.md, section 5). */
+/** The onboarding's own words for a missing name. */
 export const missingName = 'Fill in all required fields.';
 
 /** Nothing typed yet. */
@@ -17,8 +17,7 @@ export const nobody: FirstPerson = { name: '', birthday: '' };
 const invalidBirthday = 'Invalid birthday date.  Needs to be today or in the past';
 
 /**
- * What the onboarding does with a valid form and with one that does not fit, and its notices (X1,
- * X2).
+ * What the onboarding does with a valid form and with one that does not fit, and its notices.
  *
  * @param keep is given what was typed as soon as the person is added, for the form goes away with
  *   it: the server may refuse it later, and the form come back. Once it is kept, there is nothing

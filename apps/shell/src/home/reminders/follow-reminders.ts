@@ -49,7 +49,7 @@ async function closeNotifications(registration: ServiceWorkerRegistration): Prom
 }
 
 /**
- * Shows one notification a day for what is due, where the person switched that on (N3): when the page is opened, looked
+ * Shows one notification a day for what is due, where the person switched that on: when the page is opened, looked
  * at again, and in the morning of a day that began meanwhile. A sign-out takes it away: it holds names.
  *
  * @param report takes what fails; nobody is told

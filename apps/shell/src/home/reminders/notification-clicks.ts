@@ -2,7 +2,7 @@ import { useNavigate } from '@evergift/router';
 import { useEffect } from 'react';
 import type { OpenPageMessage } from '../../service-worker/messages.ts';
 
-/** Goes where a notification leads, without loading the page anew: what is typed stays (N3). */
+/** Goes where a notification leads, without loading the page anew: what is typed stays. */
 export function NotificationClicks() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatDaysAway } from '@evergift/data';
 import type { Reminder } from '@evergift/data';
 
-/** The one notification of a day (N3). */
+/** The one notification of a day. */
 export interface DueNotification {
   readonly title: string;
   readonly body: string;

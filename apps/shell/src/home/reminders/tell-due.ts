@@ -40,7 +40,7 @@ const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 
 /**
- * Shows today's notification, if there is something due and no page of this device has shown it (N3). It is noted after
+ * Shows today's notification, if there is something due and no page of this device has shown it. It is noted after
  * it was shown: a page that is closed in between may show it again, in the same place.
  */
 export async function tellDue(

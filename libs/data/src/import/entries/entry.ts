@@ -30,7 +30,7 @@ export interface EventEntry extends Entry {
   readonly budget: number | null;
 }
 
-/** A gift of a table; its first person is the recipient, the others share it (O6). */
+/** A gift of a table; its first person is the recipient, the others share it. */
 export interface GiftEntry extends Entry {
   readonly kind: 'gift';
   readonly name: string;

@@ -40,7 +40,7 @@ const keyOf = ({ title, date }: { readonly title: string; readonly date: DateTex
   `${date} ${nameKey(title)}`;
 
 /**
- * The events of a table, by the columns that somebody chose (I2). One is there already when an event of this title and
+ * The events of a table, by the columns that somebody chose. One is there already when an event of this title and
  * date is. Events that have passed are taken, too: what was given at them counts.
  */
 export function readEventsTable(

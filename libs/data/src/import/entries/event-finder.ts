@@ -28,7 +28,7 @@ function distance(title: string, said: string): number | undefined {
 interface Wanted {
   /** What the cell says: 'Christmas', 'Christmas 2025'. */
   readonly text: string;
-  /** The events in which the recipient takes part: a gift belongs to one of them (M8). */
+  /** The events in which the recipient takes part: a gift belongs to one of them. */
   readonly events: readonly GiftEvent[];
   /** A purchase may belong to an event that has passed; an idea is planned for one to come. */
   readonly isPurchased: boolean;

@@ -43,7 +43,7 @@ function recipientsProblem(people: readonly NamedPerson[]): string | undefined {
 }
 
 /**
- * The gifts of a table, by the columns that somebody chose (I2). One is there already when a gift of this name for this
+ * The gifts of a table, by the columns that somebody chose. One is there already when a gift of this name for this
  * recipient is, at the same event where both say one.
  */
 export function readGiftsTable(

@@ -141,7 +141,7 @@ function planRemoved(graph: RecordGraph, { id, entry }: Chosen): Write[] {
 }
 
 /**
- * Writes events or gifts of a table with the new people whom they name, in chunks, with one Undo for all of it (I2, I4).
+ * Writes events or gifts of a table with the new people whom they name, in chunks, with one Undo for all of it.
  * Works offline.
  */
 export const importEntries = (parts: ImportParts, chosen: readonly TableEntry[]): ChunkedRun =>

@@ -22,7 +22,7 @@ function namesInWords(names: readonly string[]): string {
 }
 
 /**
- * Finds the people whom cells name as a line does (Q1): by name, nickname, a part or the beginning of a name, whatever
+ * Finds the people whom cells name as a line does: by name, nickname, a part or the beginning of a name, whatever
  * the accents. Whoever is found by nothing is somebody new.
  */
 export class PeopleFinder {

@@ -6,7 +6,7 @@ import type { TableEntries, TableEntry } from './entry.ts';
 import { readEventsTable } from './event-columns.ts';
 import { readGiftsTable } from './gift-columns.ts';
 
-/** The events or gifts of a table beside what is there, by the columns that somebody chose (I2). */
+/** The events or gifts of a table beside what is there, by the columns that somebody chose. */
 export function readEntries(
   graph: RecordGraph,
   table: Table,

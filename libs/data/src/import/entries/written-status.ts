@@ -18,7 +18,7 @@ const words: readonly (readonly [RegExp, Status])[] = [
   [/^(?:given|gave|gifted)$/, purchase('given')],
 ];
 
-/** Idea or purchase, and its stage (O5), as a table says it; undefined for a word that says neither. */
+/** Idea or purchase, and its stage, as a table says it; undefined for a word that says neither. */
 export function readWrittenStatus(text: string): Status | undefined {
   const said = text.trim().toLowerCase();
   return words.find(([pattern]) => pattern.test(said))?.[1];

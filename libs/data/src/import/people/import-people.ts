@@ -36,7 +36,7 @@ interface Added {
   readonly isCertain: boolean;
 }
 
-/** Adds people with their birthday events (B1). One who came from elsewhere meanwhile is not added again. */
+/** Adds people with their birthday events. One who came from elsewhere meanwhile is not added again. */
 function addStep({ graph }: ImportParts, added: readonly Added[]): Step {
   return {
     size: added.length,
@@ -71,7 +71,7 @@ function fillStep({ graph }: ImportParts, filled: ReadonlyMap<string, Contact>):
   };
 }
 
-/** Writes what was chosen of a file, in chunks, with one Undo for all of it (I1, I4). Works offline. */
+/** Writes what was chosen of a file, in chunks, with one Undo for all of it. Works offline. */
 export function importPeople(parts: ImportParts, chosen: readonly ImportedPerson[]): ChunkedRun {
   const added = chosen
     .filter(({ action }) => action === 'add')

@@ -7,7 +7,7 @@ import { nameKey } from './name-key.ts';
 
 /**
  * What becomes of a contact. `new`: nobody is called so. `there`: somebody of this name and birthday is there already.
- * `asked`: somebody of this name is there, whose birthday is another or not known, so a person has to say (I1).
+ * `asked`: somebody of this name is there, whose birthday is another or not known, so a person has to say.
  */
 export type Match = 'new' | 'there' | 'asked';
 
@@ -40,7 +40,7 @@ interface Namesake {
   readonly person: Person | undefined;
 }
 
-/** Compares each contact of a file with everybody who is there, and with the contacts before it (I1). */
+/** Compares each contact of a file with everybody who is there, and with the contacts before it. */
 export function matchContacts(
   contacts: readonly Contact[],
   people: Iterable<Person>,

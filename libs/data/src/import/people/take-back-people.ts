@@ -7,7 +7,7 @@ import type { Step } from '../run-in-chunks.ts';
 const isAlone = (writes: readonly Write[]) =>
   writes.every(({ kind, address }) => kind === 'delete' && address.collection !== 'giftItems');
 
-/** What takes added people back, with what belongs to them by then (I1). */
+/** What takes added people back, with what belongs to them by then. */
 export function takeBackPeople(
   graph: RecordGraph,
   ids: readonly string[],

@@ -14,7 +14,7 @@ export interface Contact {
   readonly remarks: readonly string[];
 }
 
-/** What could not be read, where, and why (I1). */
+/** What could not be read, where, and why. */
 export interface Unreadable {
   readonly line: number;
   /** How it can be recognised: a name, or the start of its text. */

@@ -45,7 +45,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const notText = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
-/** The text of a file: UTF-8, UTF-16, or else Windows-1252, of which Latin-1 is a part (I4). */
+/** The text of a file: UTF-8, UTF-16, or else Windows-1252, of which Latin-1 is a part. */
 export function decodeText(bytes: Uint8Array): string | FileProblem {
   const signature = signatures.find(({ start }) => startsWith(bytes, start));
   if (signature) return binary(signature.name);

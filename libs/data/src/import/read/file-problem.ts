@@ -2,7 +2,7 @@
 export type FileProblemKind =
   'empty' | 'too-large' | 'binary' | 'unreadable' | 'other-kind' | 'damaged' | 'nothing-in-it';
 
-/** A file that cannot be imported. The message says what happened, why it matters and what to do (I4). */
+/** A file that cannot be imported. The message says what happened, why it matters and what to do. */
 export interface FileProblem {
   readonly kind: 'problem';
   readonly problem: FileProblemKind;

@@ -16,7 +16,7 @@ export const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\s]+/
 
 const thousands = (number: number) => number.toLocaleString('en-US');
 
-/** The text where it fits, else '' and a remark: what is too long is left out and said, never cut (I1). */
+/** The text where it fits, else '' and a remark: what is too long is left out and said, never cut. */
 export function within(remarks: string[], label: string, text: string, most: number): string {
   if (text.length <= most) return text;
   remarks.push(`The ${label} is longer than ${thousands(most)} characters and is left out.`);
@@ -31,7 +31,7 @@ export function nameProblem(label: 'name' | 'title', text: string): string | und
 }
 
 /**
- * The contact within the limits of its fields; without a name that fits there is no contact (I1).
+ * The contact within the limits of its fields; without a name that fits there is no contact.
  */
 export function fitContact(written: Contact): Contact | Unreadable {
   const name = oneLine(written.name);

@@ -65,7 +65,7 @@ const personIn = (summary: string) =>
   aroundName.reduce((title, pattern) => title.replace(pattern, ''), summary).trim();
 
 /**
- * The person of a birthday calendar's entry, or why there is none (I2). Where the year of birth is not certain, it stays
+ * The person of a birthday calendar's entry, or why there is none. Where the year of birth is not certain, it stays
  * open.
  * @param isBirthdayCalendar the calendar's name says that all of its entries are birthdays
  */

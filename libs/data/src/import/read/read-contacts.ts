@@ -25,7 +25,7 @@ interface Source {
   readonly nothing: string;
 }
 
-/** The contacts of a file of content lines, and what of it could not be read (I1). */
+/** The contacts of a file of content lines, and what of it could not be read. */
 export async function readContacts(
   { text, component, source, read, nothing }: Source,
   options: SliceOptions = {},

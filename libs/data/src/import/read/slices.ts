@@ -8,7 +8,7 @@ export interface SliceOptions {
 }
 
 /**
- * Works through items in slices that leave the page responsive (I4). Rejects with the signal's reason once it is
+ * Works through items in slices that leave the page responsive. Rejects with the signal's reason once it is
  * aborted.
  * @param shareOf how much is done after an item, from 0 to 1
  */

@@ -15,7 +15,7 @@ export interface BackupRecord {
   readonly fields: Fields;
 }
 
-/** What our own export holds (I3). */
+/** What our own export holds. */
 export interface Backup extends Readonly<Record<CollectionName, readonly BackupRecord[]>> {
   readonly kind: 'backup';
   /** Undefined when the file holds none that are valid. */

@@ -10,7 +10,7 @@ import type { Backup, BackupRecord } from './backup.ts';
 
 type ByCollection = Readonly<Record<CollectionName, readonly BackupRecord[]>>;
 
-/** What restoring a backup would do (I3). */
+/** What restoring a backup would do. */
 export interface BackupComparison {
   /** What is not there: it is added, with its id. */
   readonly missing: ByCollection;

@@ -148,7 +148,7 @@ function settingsStep(
 }
 
 /**
- * Adds what is missing of a backup, by id, in chunks, with one Undo for all (I3). When something was added or changed is
+ * Adds what is missing of a backup, by id, in chunks, with one Undo for all. When something was added or changed is
  * set anew by the server.
  */
 export function restoreBackup(

@@ -10,7 +10,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** A file of comma-separated values, in RFC 4180's form or with semicolons or tabs (I2). */
+/** A file of comma-separated values, in RFC 4180's form or with semicolons or tabs. */
 export interface Table {
   readonly kind: 'table';
   /** What the columns are called: by the first row where that is a header, else 'Column 1' and so on. */

@@ -23,7 +23,7 @@ const headings: Headings<PeopleField> = {
   notes: [/^notes?$|^comments?$/i],
 };
 
-/** The columns as their headings tell; without a heading that does, the first one holds names (I2). */
+/** The columns as their headings tell; without a heading that does, the first one holds names. */
 export function guessPeopleColumns({ columns }: Table): PeopleColumns {
   const guessed = guessColumns(headings, columns);
   const hasName = [guessed.name, guessed.givenName, guessed.familyName].some(
@@ -58,7 +58,7 @@ function contactOf(row: TableRow, { columns, order, today }: Reading): Contact |
   return 'reason' in entry ? { ...entry, text: excerpt(cells.join(' ')) } : entry;
 }
 
-/** The people of a table by the columns that somebody chose (I2). */
+/** The people of a table by the columns that somebody chose. */
 export function readPeopleTable(
   { rows }: Table,
   columns: PeopleColumns,

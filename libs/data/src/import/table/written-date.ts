@@ -23,7 +23,7 @@ function wholeYear(year: string, latest: DateText): string {
 }
 
 /**
- * A date as people write it (I2); one without a year gets 1604. Undefined for what is no date.
+ * A date as people write it; one without a year gets 1604. Undefined for what is no date.
  * @param order for dates of slashes; with points the day comes first
  * @param latest the latest date that may be meant by a year of two digits: today for birthdays
  */

@@ -16,7 +16,7 @@ export const hasDecimalCommas = (texts: readonly string[]): boolean =>
   texts.some((text) => /\d,\d{1,2}(?!\d)/.test(text));
 
 /**
- * Whole cents of an amount in dollars as people write it into a table (I2): '45,50', '$45', '1 234.50', 'USD 45'.
+ * Whole cents of an amount in dollars as people write it into a table: '45,50', '$45', '1 234.50', 'USD 45'.
  * Undefined for anything else, another currency included.
  * @param hasCommas cents follow a comma in this column
  */

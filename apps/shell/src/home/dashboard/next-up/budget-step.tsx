@@ -4,7 +4,7 @@ import { AvatarStack } from '@evergift/ui/avatar';
 import { ButtonLink } from '@evergift/ui/button-link';
 import { StepLayout } from './step-layout.tsx';
 
-/** A budget that is exceeded, by how much, and the way to the plan (O13). */
+/** A budget that is exceeded, by how much, and the way to the plan. */
 export function BudgetStep({ step: { event, budget } }: { step: Step }) {
   const { totalPurchased, eventBudget, budgetLeft } = budget;
   return (

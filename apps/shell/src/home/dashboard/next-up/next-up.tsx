@@ -20,7 +20,7 @@ interface NextUpProperties {
   isKnown: boolean;
 }
 
-/** What is worth doing now, most urgent first, each with one press that does it (O13). */
+/** What is worth doing now, most urgent first, each with one press that does it. */
 export function NextUp({ steps, isKnown }: NextUpProperties) {
   const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
   const calm = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem) => [
   ...(estimatedCost > 0 ? [`about ${formatDollars(estimatedCost)}`] : []),
 ];
 
-/** Somebody without a present: buy the best idea there is, or think of one (O13). */
+/** Somebody without a present: buy the best idea there is, or think of one. */
 export function PresentStep({ step }: { step: Step }) {
   return step.idea ? <BuyStep step={step} idea={step.idea} /> : <FindStep step={step} />;
 }

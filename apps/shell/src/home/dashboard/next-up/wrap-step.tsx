@@ -5,7 +5,7 @@ import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
 import { StepLayout } from './step-layout.tsx';
 
-/** A present that is bought and not wrapped, its day near (O13). */
+/** A present that is bought and not wrapped, its day near. */
 export function WrapStep({ step: { event, gift: row } }: { step: Step }) {
   const { commands } = useData();
   const change = useUndoable();
