@@ -41,17 +41,42 @@ function* linesOf(text: string): Generator<string> {
 
 const quotedPrintable = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i;
 
+/** A line as it is put together. Its parts are joined once: joining at each part takes quadratic time. */
+class OpenLine {
+  readonly #parts: string[] = [];
+  #isQuotedPrintable: boolean | undefined;
+
+  /** @param isContinued a soft line break ends the parts so far, and goes */
+  add(part: string, isContinued = false) {
+    if (isContinued) this.#parts.push(this.#parts.pop()?.slice(0, -1) ?? '');
+    if (part === '') return;
+    this.#parts.push(part);
+    if (this.#isQuotedPrintable === undefined && part.includes(':')) {
+      this.#isQuotedPrintable = quotedPrintable.test(this.text);
+    }
+  }
+
+  get endsInSoftBreak() {
+    return this.#isQuotedPrintable === true && this.#parts.at(-1)?.endsWith('=') === true;
+  }
+
+  get text() {
+    return this.#parts.join('');
+  }
+}
+
 /** The lines put together again: those that were folded, and those that quoted-printable broke. */
 export function unfold(lines: readonly string[]): string[] {
-  const whole: string[] = [];
-  let isSoftBreak = false;
+  const whole: OpenLine[] = [];
   for (const line of lines) {
-    const last = whole.length - 1;
-    if (isSoftBreak) whole[last] = `${whole[last]?.slice(0, -1)}${line}`;
-    else if (/^[ \t]/.test(line) && last >= 0) whole[last] += line.slice(1);
-    else whole.push(line);
-    const written = whole.at(-1) ?? '';
-    isSoftBreak = written.endsWith('=') && quotedPrintable.test(written);
+    let last = whole.at(-1);
+    if (last?.endsInSoftBreak) last.add(line, true);
+    else if (last && /^[ \t]/.test(line)) last.add(line.slice(1));
+    else {
+      last = new OpenLine();
+      last.add(line);
+      whole.push(last);
+    }
   }
-  return whole.filter((line) => line.trim() !== '');
+  return whole.map(({ text }) => text).filter((text) => text.trim() !== '');
 }

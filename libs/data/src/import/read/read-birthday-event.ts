@@ -40,13 +40,14 @@ function entryOf(lines: readonly string[]): Entry {
     ICAL.parse(['BEGIN:VEVENT', ...kept, 'END:VEVENT'].join('\r\n')),
   );
   const text = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
+  const summary = text('summary');
   const rule = component.getFirstPropertyValue('rrule');
   const year = Number(text('x-nextcloud-bc-year'));
   return {
-    summary: text('summary'),
+    summary: summary.length > longestTitle ? '' : summary,
     start: text('dtstart'),
     isYearly: rule instanceof ICAL.Recur && rule.freq === 'YEARLY' && (rule.interval ?? 1) === 1,
-    isSaidToBe: birthdayWord.test(`${text('summary')} ${text('categories')}`) || year > 0,
+    isSaidToBe: birthdayWord.test(`${summary} ${text('categories')}`) || year > 0,
     statedYear: year > 0 ? year : undefined,
   };
 }
@@ -60,6 +61,9 @@ function yearOf({ summary, start, statedYear }: Entry): number | undefined {
   if (age) return began - Number(age);
   return began > unknownBirthYear && began < certainBefore ? began : undefined;
 }
+
+/** So much of a title is read: the expressions take quadratic time for long runs of spaces. */
+const longestTitle = 1_000;
 
 const personIn = (summary: string) =>
   aroundName.reduce((title, pattern) => title.replace(pattern, ''), summary).trim();
@@ -102,4 +106,4 @@ export function readBirthdayEvent(
 
 /** Whether the calendar's own name tells that it holds birthdays. */
 export const isBirthdayCalendar = (text: string): boolean =>
-  birthdayWord.test(/^(?:X-WR-CALNAME|NAME)[^:]*:(.*)$/im.exec(text)?.[1] ?? '');
+  birthdayWord.test(/^(?:X-WR-CALNAME|NAME)[^:\r\n]*:(.*)$/im.exec(text)?.[1] ?? '');

@@ -15,12 +15,28 @@ interface Line {
   readonly value: string;
 }
 
-/** [group.]NAME[;parameters]:value; a colon in a quoted parameter is no end. */
-const contentLine = /^(?:[A-Za-z0-9-]+\.)?([A-Za-z0-9-]+)((?:;(?:"[^"]*"|[^":])*)*):(.*)$/s;
+/** [group.]NAME, before the parameters or the value. */
+const lineStart = /^(?:[A-Za-z0-9-]+\.)?([A-Za-z0-9-]+)(?=[;:])/;
+
+/** Where the colon before the value is: a colon in a quoted parameter is no end. -1 where there is none. */
+function findColon(text: string): number {
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === ':' && !isQuoted) return at;
+  }
+  return -1;
+}
 
 function parseLine(text: string): Line | undefined {
-  const [, name, parameters = '', value = ''] = contentLine.exec(text) ?? [];
-  return name === undefined ? undefined : { name: name.toUpperCase(), parameters, value };
+  const [start, name] = lineStart.exec(text) ?? [];
+  const colon = start === undefined ? -1 : findColon(text);
+  if (start === undefined || name === undefined || colon < 0) return undefined;
+  return {
+    name: name.toUpperCase(),
+    parameters: text.slice(start.length, colon),
+    value: text.slice(colon + 1),
+  };
 }
 
 const parameterOf = ({ parameters }: Line, name: string) =>

@@ -239,3 +239,50 @@ test('I4 10,000 cards are read in slices that leave the page responsive, and can
   });
   await expect(reading).rejects.toThrow('given up');
 }, 60_000);
+
+describe('I4 files take time in proportion to their size: these would take minutes otherwise', () => {
+  const many = 400_000;
+  const folded = (line: string) => Array.from({ length: 60_000 }, () => line).join('\r\n');
+  test.each([
+    ['semicolons without a colon', card('FN:Ada', `X${';'.repeat(many)}`)],
+    ['quotes without an end', card('FN:Ada', `X${';"'.repeat(many)}`)],
+    [
+      'a photo of 4 MB, folded',
+      card('FN:Ada', `PHOTO;ENCODING=b:\r\n${folded(` ${'A'.repeat(74)}`)}`),
+    ],
+    [
+      'long quoted-printable',
+      card(
+        'FN:Ada',
+        `NOTE;ENCODING=QUOTED-PRINTABLE:=\r\n${folded(`${'=C3=A4'.repeat(12)}=`)}\r\n`,
+      ),
+    ],
+    ['a name without a colon over many lines', card('FN:Ada', `N;X\r\n${folded(' ;Y')}`)],
+    ['a note of blanks', card('FN:Ada', `NOTE:${' '.repeat(many)}x`)],
+  ])('%s in a card', async (_, text) => {
+    expect((await read(text)).contacts).toMatchObject([{ name: 'Ada' }]);
+  });
+
+  test.each([
+    ['blank lines', `${'\n'.repeat(many)}x`, 'other-kind'],
+    ['spaces', `${' '.repeat(many)}x`, 'other-kind'],
+    ['a table of open quotes', `a,b\n${'"'.repeat(many + 1)},`, undefined],
+    [
+      'names of calendars without an end',
+      `BEGIN:VCALENDAR\n${'NAME\n'.repeat(many)}`,
+      'nothing-in-it',
+    ],
+  ])('%s', async (_, text, kind) => {
+    const file = await readFile(bytes(text));
+    if (kind !== undefined) expect(file).toMatchObject({ kind: 'problem', problem: kind });
+  });
+
+  test('a title of blanks in a calendar is no name', async () => {
+    const entry = [`SUMMARY:🎂 ${' '.repeat(many)}x`, 'DTSTART:19900512', 'RRULE:FREQ=YEARLY'];
+    const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...entry, 'END:VEVENT', 'END:VCALENDAR'];
+    expect(await read(text.join('\r\n'))).toMatchObject({
+      contacts: [],
+      unreadable: [{ line: 2 }],
+    });
+  });
+});

@@ -11,8 +11,8 @@ import type { SliceOptions } from './slices.ts';
 /** What is in a file, or why it gives nothing. */
 export type ReadFile = ContactsFile | Table | Backup | FileProblem;
 
-const addressBook = /^\s*BEGIN:VCARD\s*$/im;
-const calendar = /^\s*BEGIN:VCALENDAR\s*$/im;
+const addressBook = /^[ \t]*BEGIN:VCARD[ \t]*$/im;
+const calendar = /^[ \t]*BEGIN:VCALENDAR[ \t]*$/im;
 
 const otherKind = () =>
   fileProblem(

@@ -35,12 +35,31 @@ const whatOf: Record<CollectionName, string> = {
   giftItems: 'gift',
 };
 
+/** Maps and lists in each other that a document of Firestore may hold. */
+const deepest = 20;
+
+/** Names that Firestore takes: not empty, and not one of its own. */
+const isStorableName = (name: string) => name !== '' && !/^__.*__$/s.test(name);
+
+/** Whether Firestore takes the value: one that it refuses would take its whole batch with it. */
+function isStorable(value: unknown, depth = 1): boolean {
+  if (depth > deepest) return false;
+  if (Array.isArray(value)) {
+    return value.every((one) => !Array.isArray(one) && isStorable(one, depth + 1));
+  }
+  return (
+    !isObject(value) ||
+    Object.entries(value).every(([name, one]) => isStorableName(name) && isStorable(one, depth + 1))
+  );
+}
+
 function readRecord(kind: CollectionName, value: unknown): BackupRecord | undefined {
   if (!isObject(value)) return undefined;
   const { id } = value;
   const fields = validFields(kind, value);
   if (!fields || typeof id !== 'string' || !idSchema.safeParse(id).success) return undefined;
   const unknown = Object.entries(value).filter(([name]) => !isKnownField(kind, name));
+  if (!unknown.every(([name, one]) => isStorableName(name) && isStorable(one))) return undefined;
   return { id, fields: { ...Object.fromEntries(unknown), ...fields } };
 }
 
@@ -73,8 +92,11 @@ export function decodePhoto({ type, data }: BackupPhoto): Photo {
   return { type, bytes };
 }
 
-const nameOf = (value: unknown): string =>
-  isObject(value) ? excerpt(String(value['name'] ?? value['title'] ?? value['id'] ?? '')) : '';
+function nameOf(value: unknown): string {
+  if (!isObject(value)) return '';
+  const texts = [value['name'], value['title'], value['id']];
+  return excerpt(texts.find((text) => typeof text === 'string') ?? '');
+}
 
 function parse(text: string): unknown {
   try {

@@ -163,3 +163,25 @@ describe('I3 restoring an export', { timeout: 60_000 }, () => {
     });
   });
 });
+
+describe('I3 a changed export costs only the records that cannot be stored', () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  test.each([
+    ['a name that is no text', '{"id":"bad","birthday":"","name":{"toString":1}}'],
+    ['a field that the database reserves', '{"id":"bad","name":"Bad","birthday":"","__proto__":{"a":1}}'],
+    ['a reserved field in a map', '{"id":"bad","name":"Bad","birthday":"","x":{"__x__":1}}'],
+    ['a field without a name', '{"id":"bad","name":"Bad","birthday":"","":1}'],
+    ['a list in a list', '{"id":"bad","name":"Bad","birthday":"","x":[[1]]}'],
+    ['deep nesting', `{"id":"bad","name":"Bad","birthday":"","x":${deep(100_000)}}`],
+  ])('%s', async (_, bad) => {
+    const world = await createTestData();
+    const good = JSON.stringify({ id: 'good', name: 'Good', birthday: '' });
+    const text = `{"format":"evergift-export-1","people":[${bad},${good}],"events":[],"giftItems":[]}`;
+    const { imports, backup } = await opened(world, text);
+    expect(backup.unreadable).toMatchObject([{ line: 1 }]);
+    const { outcome, error } = await imports.restore(backup, { overwrites: false }).finished;
+    expect(error).toBeUndefined();
+    expect(await outcome.confirmed).toBeUndefined();
+    expect(world.data.exportData().people.map(({ id }) => id)).toEqual(['good']);
+  });
+});
