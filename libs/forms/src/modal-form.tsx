@@ -9,6 +9,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { GoneContext } from './edited-record.tsx';
 import { SubmittingContext } from './modal-field.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
+import { KeptDraft } from './use-draft.ts';
 import type { ModalFormState } from './use-modal-form.ts';
 
 interface ModalFormProperties<Values extends FieldValues> {
@@ -64,6 +65,7 @@ export function ModalForm<Values extends FieldValues>({
             </>
           }
         >
+          <KeptDraft form={form} isSubmitting={isSubmitting} />
           <RestoredDraft draft={draft} />
           {what && !isSubmitting && <ChangedElsewhere what={what} conflict={conflict} />}
           {/* For the next record the fields start anew, with whatever they hold beside their value. */}

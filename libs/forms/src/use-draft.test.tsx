@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { RestoredDraft } from './restored-draft.tsx';
-import { useDraft } from './use-draft.ts';
+import { KeptDraft, useDraft } from './use-draft.ts';
 
 const empty = { name: '', notes: '' };
 
@@ -40,12 +40,13 @@ interface FormProperties {
 
 function Form({ saved, isSubmitting = false, onClose = () => undefined }: FormProperties) {
   const form = useForm({ defaultValues: saved });
-  const draft = useDraft(form, isSubmitting, onClose);
+  const draft = useDraft(form, onClose);
   const { isDirty, dirtyFields } = form.formState;
   return (
     <form>
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Notes" {...form.register('notes')} />
+      <KeptDraft form={form} isSubmitting={isSubmitting} />
       <RestoredDraft draft={draft} />
       <button type="button" onClick={draft.dismiss}>
         Dismiss

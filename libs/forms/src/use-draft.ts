@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from './changed-fields.ts';
 
@@ -27,18 +28,14 @@ function typedIn<Values extends FieldValues>(before: Values, now: Values) {
  * anew, and takes it back afterwards. What was taken back counts as typed; fields that nobody
  * touched are left out. For forms in modals, without passwords.
  *
- * @param isSubmitting from `useModalSubmit`: what is being saved is no draft any more, also while
- *   its modal is still closing; after a failure it is one again
  * @param onClose takes the modal away
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  isSubmitting: boolean,
   onClose: () => void,
 ): Draft {
   const { drafts } = useHost();
-  const { getValues, reset, formState } = form;
-  const { isDirty, defaultValues } = formState;
+  const { getValues, reset } = form;
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -48,14 +45,6 @@ export function useDraft<Values extends FieldValues>(
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the host gives a draft once
     setRestored(true);
   }, [drafts, getValues, reset]);
-
-  useEffect(
-    () =>
-      drafts?.register(() =>
-        isDirty && !isSubmitting ? typedIn(defaultValues as Values, getValues()) : undefined,
-      ),
-    [drafts, getValues, isDirty, isSubmitting, defaultValues],
-  );
 
   return {
     isRestored,
@@ -68,4 +57,31 @@ export function useDraft<Values extends FieldValues>(
       onClose();
     },
   };
+}
+
+/**
+ * Gives the host what is typed, as long as the form is shown. A component, so that the first letter
+ * renders this alone and not the whole form.
+ *
+ * @param isSubmitting from `useModalSubmit`: what is being saved is no draft any more, also while
+ *   its modal is still closing; after a failure it is one again
+ */
+export function KeptDraft<Values extends FieldValues>({
+  form,
+  isSubmitting,
+}: {
+  form: UseFormReturn<Values>;
+  isSubmitting: boolean;
+}) {
+  const { drafts } = useHost();
+  const { getValues, control } = form;
+  const { isDirty, defaultValues } = useFormState({ control });
+  useEffect(
+    () =>
+      drafts?.register(() =>
+        isDirty && !isSubmitting ? typedIn(defaultValues as Values, getValues()) : undefined,
+      ),
+    [drafts, getValues, isDirty, isSubmitting, defaultValues],
+  );
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { differing, followLive, withLive } from './live-base.ts';
@@ -23,10 +23,12 @@ export function useLiveForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   live: Values,
 ): { base: Values; conflict: LiveConflict | undefined } {
-  const { control, setValue, clearErrors } = form;
-  const typed = useWatch({ control }) as Values;
+  const { control, getValues, setValue, clearErrors } = form;
   const [before, setFollowed] = useState<LiveBase<Values>>({ base: live, contested: [] });
-  const followed = followLive(before, live, typed);
+  const movedOn = differing(before.base, live);
+  // Typing renders the form only while a field that moved on is typed in.
+  useWatch({ control, name: useSameNames(movedOn as Path<Values>[]) });
+  const followed = followLive(before, live, getValues());
   if (followed !== before) setFollowed(followed);
   const { base, contested } = followed;
 
@@ -43,4 +45,11 @@ export function useLiveForm<Values extends FieldValues>(
   const conflict =
     contested.length > 0 ? { takeTheirs: () => show(contested), keepMine } : undefined;
   return { base, conflict };
+}
+
+/** The names as the array of the render before, while they say the same: a new one subscribes anew. */
+function useSameNames<Name extends string>(names: Name[]): Name[] {
+  const key = names.join();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what the names are
+  return useMemo(() => names, [key]);
 }

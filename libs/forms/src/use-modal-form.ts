@@ -55,7 +55,7 @@ export function useModalForm<Values extends FieldValues>({
   const [isAnother, setAnother] = useState(false);
   const [added, setAdded] = useState(0);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, resolver });
-  const draft = useDraft(form, isSubmitting, onClose);
+  const draft = useDraft(form, onClose);
 
   // The field can take the focus once it is enabled again.
   const focusFirst = useEffectEvent(() => next && form.setFocus(next.focus));

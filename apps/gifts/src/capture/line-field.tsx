@@ -24,6 +24,7 @@ export function LineField({ personIds, isDisabled, onKeyDown, onKeyUp }: LineFie
         <GiftField
           as={TextField}
           name="name"
+          onChanged={line.fill}
           isRequired
           autoFocus
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { EventsIndex, PeopleIndex, readLine } from '@evergift/data/capture';
+import type { CapturedLine, CaptureContext } from '@evergift/data/capture';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -7,16 +8,39 @@ import type { NewGiftValues } from '../modals/gift-form-values.ts';
 import { fillFields, ownRecipient } from './line-fields.ts';
 import type { LineState } from './line-fields.ts';
 
+/** What is read here of the form: nothing else renders the line. */
+const lineFields = ['name', 'recipient', 'status', 'line'] as const;
+
+type Names = Pick<CaptureContext, 'people' | 'arePeopleComplete' | 'events'>;
+
 /** Who and what can be named in a line; grows as the data arrives. */
-function useNames() {
+function useNames(): Names {
   const data = useData();
-  const { data: people, complete } = useQuery(data.people$);
+  const { data: people, complete: arePeopleComplete } = useQuery(data.people$);
   const { data: events } = useQuery(data.events$);
   const today = useObservable(data.today$, '');
-  return {
-    people: useMemo(() => new PeopleIndex(people), [people]),
-    arePeopleComplete: complete,
-    events: useMemo(() => new EventsIndex(events, today), [events, today]),
+  const peopleIndex = useMemo(() => new PeopleIndex(people), [people]);
+  const eventsIndex = useMemo(() => new EventsIndex(events, today), [events, today]);
+  return useMemo(
+    () => ({ people: peopleIndex, arePeopleComplete, events: eventsIndex }),
+    [peopleIndex, arePeopleComplete, eventsIndex],
+  );
+}
+
+/** Reads the line of a form. The last reading is kept: the event and the render after it ask the same. */
+function createLineReader(names: Names): (values: NewGiftValues) => CapturedLine {
+  let last: { key: string; said: CapturedLine } | undefined;
+  return (values) => {
+    const { kept, filled } = values.line;
+    const { personId, newName } = ownRecipient(values, filled);
+    const key = JSON.stringify([values.name, personId, newName, kept]);
+    if (last?.key === key) return last.said;
+    const said = readLine(values.name, {
+      ...{ ...names, personId, kept },
+      hasNewPerson: newName !== '',
+    });
+    last = { key, said };
+    return said;
   };
 }
 
@@ -26,42 +50,39 @@ function useNames() {
  */
 export function useGiftLine() {
   const { control, getValues, setValue } = useFormContext<NewGiftValues>();
-  const values = useWatch({ control }) as NewGiftValues;
-  const { people, arePeopleComplete, events } = useNames();
-  const { kept, filled } = values.line;
-  const { personId, newName } = ownRecipient(values, filled);
-  // The form copies its values, so a list that says the same is another one each time.
-  const keptKey = JSON.stringify(kept);
-  const said = useMemo(
-    () =>
-      readLine(values.name, {
-        ...{ people, arePeopleComplete, events, personId },
-        hasNewPerson: newName !== '',
-        kept: JSON.parse(keptKey) as string[],
-      }),
-    [values.name, people, arePeopleComplete, events, personId, newName, keptKey],
-  );
+  useWatch({ control, name: lineFields });
+  const values = getValues();
+  const names = useNames();
+  const read = useMemo(() => createLineReader(names), [names]);
+  const said = read(values);
 
   const change = (changes: Partial<LineState>) => {
     const line = getValues('line');
     const next = { ...line, ...changes };
     if (JSON.stringify(next) !== JSON.stringify(line)) setValue('line', next);
   };
-  const fill = useEffectEvent(() => {
+  const fill = () => {
+    const said = read(getValues());
     const { changes, filled: next } = fillFields(said, getValues(), getValues('line').filled);
     for (const [field, value] of Object.entries(changes)) {
       const name = field as Path<NewGiftValues>;
       setValue(name, value as PathValue<NewGiftValues, typeof name>, { shouldDirty: true });
     }
     change({ name: said.name, filled: next });
-  });
-  useEffect(() => fill(), [said, values.status]);
+  };
+  // Typing fills in its own event. This is for what else changes what the line says: a draft that
+  // is back, people who arrive, another recipient or status.
+  const fillLate = useEffectEvent(fill);
+  useEffect(() => fillLate(), [said, values.status]);
 
   return {
     said,
     values,
-    isWaiting: !arePeopleComplete,
+    isWaiting: !names.arePeopleComplete,
+    /** Call it when the line was typed in: fills the other fields in the same render. */
+    fill,
     /** Puts phrases back into the name. */
-    keep: (phrases: readonly string[]) => change({ kept: [...new Set([...kept, ...phrases])] }),
+    keep: (phrases: readonly string[]) =>
+      change({ kept: [...new Set([...values.line.kept, ...phrases])] }),
   };
 }

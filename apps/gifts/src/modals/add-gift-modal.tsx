@@ -26,12 +26,18 @@ import { CostField, StatusField } from './shared-gift-fields.tsx';
 /** What the opener presets beside the line, which belongs to one gift. */
 const presetOf = ({ capture: _, shared: __, ...preset }: ModalRequests['gift.add']) => preset;
 
+/** The fields that decide which others are shown. What is typed in the others renders them alone. */
+const shapingFields = ['recipient', 'alsoFor', 'status'] as const;
+
 const isNot = (id: string) => (other: string) => other !== id;
 
 /** Add Gift Item; an idea can be planned for an event at once. */
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
   const { commands } = useData();
   const [hasOptional, setHasOptional] = useState(false);
+  // Most of what is folded is built when it is opened first, and stays then.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (hasOptional && !wasOpened) setWasOpened(true);
   const modal = useModalForm<NewGiftValues>({
     values: newGiftValues(request),
     resolver: newGiftResolver,
@@ -39,15 +45,14 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     next: { valuesAfter: nextGiftValues, focus: 'name' },
   });
   const { control, handleSubmit, setValue } = modal.form;
-  const gift = useWatch({ control }) as NewGiftValues;
+  const [recipient, alsoFor, status] = useWatch({ control, name: shapingFields });
   const lineEnter = useLineEnter(modal, request, () => setHasOptional(true));
   const undoOffer = useUndoOffer();
   const choice = useChosenPhoto((photo) => {
     setHasOptional(true);
     setValue('photo', photo, { shouldDirty: true });
   }, modal.added);
-  const { recipient, alsoFor } = gift;
-  const isPurchased = gift.status === 'purchased';
+  const isPurchased = status === 'purchased';
   const eventField = isPurchased ? 'eventId' : 'plannedEventId';
   const preset = presetEvents(request);
   // Somebody new has no events to come; the event that the form was opened from is theirs too.
@@ -126,14 +131,12 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         headingLevel={3}
       >
         <Stack>
-          <GiftField as={AlsoForField} name="alsoFor" recipientId={recipient.personId} />
-          <GiftPhotoField
-            value={gift.photo}
-            choice={choice}
-            giftName={gift.name}
-            isDisabled={modal.isSubmitting}
-          />
-          <GiftField as={TextArea} name="notes" isOptional />
+          {wasOpened && (
+            <GiftField as={AlsoForField} name="alsoFor" recipientId={recipient.personId} />
+          )}
+          {/* Takes a picture that is pasted or dropped also while it is folded. */}
+          <GiftPhotoField choice={choice} isDisabled={modal.isSubmitting} />
+          {wasOpened && <GiftField as={TextArea} name="notes" isOptional />}
         </Stack>
       </Disclosure>
     </ModalForm>

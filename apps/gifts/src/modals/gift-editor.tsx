@@ -18,6 +18,16 @@ import type { Recipient } from './recipient-field.tsx';
 import { CostField, NameField, StatusField } from './shared-gift-fields.tsx';
 import { StageChoice } from './stage-choice.tsx';
 
+/** The fields that decide what else is shown. What is typed in the others renders them alone. */
+const shapingFields = [
+  'status',
+  'personId',
+  'newName',
+  'alsoFor',
+  'eventId',
+  'plannedEventId',
+] as const;
+
 /** The form of a gift that exists. */
 export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => void }) {
   const data = useData();
@@ -27,12 +37,15 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     onClose,
   });
   const { control, setValue, handleSubmit } = modal.form;
-  const typed = useWatch({ control }) as GiftValues;
-  const { name, status, personId, newName, alsoFor } = typed;
+  const [status, personId, newName, alsoFor, eventId, plannedEventId] = useWatch({
+    control,
+    name: shapingFields,
+  });
+  const isNameless = useWatch({ control, name: 'name', compute: (name) => name.trim() === '' });
   const undoOffer = useUndoOffer();
   const isPurchased = status === 'purchased';
   const eventField = isPurchased ? 'eventId' : 'plannedEventId';
-  const { data: event } = useQuery(data.event$(typed[eventField]));
+  const { data: event } = useQuery(data.event$(isPurchased ? eventId : plannedEventId));
   const hasRecipient = personId !== '' || newName !== '';
   const takesPart = (person: string) => event?.event.people.includes(person) ?? false;
 
@@ -72,7 +85,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       title="Edit Gift Item"
       what="gift"
       action="Save"
-      isBlocked={name.trim() === '' || !status || !hasRecipient || choice.isPending}
+      isBlocked={isNameless || !status || !hasRecipient || choice.isPending}
       onSubmit={save}
     >
       <NameField personIds={[personId, ...alsoFor]} giftItemId={gift.id} />
@@ -98,13 +111,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       <CostField saved={gift} />
       {isPurchased && <GiftField as={StageChoice} name="stage" />}
       <GiftField as={LinkField} name="url" />
-      <GiftPhotoField
-        value={typed.photo}
-        choice={choice}
-        gift={gift}
-        giftName={name}
-        isDisabled={modal.isSubmitting}
-      />
+      <GiftPhotoField choice={choice} gift={gift} isDisabled={modal.isSubmitting} />
       <GiftField as={TextArea} name="notes" isOptional />
     </ModalForm>
   );

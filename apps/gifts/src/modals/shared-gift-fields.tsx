@@ -60,12 +60,12 @@ interface CostFieldProperties {
 
 /** The price of a purchase or the estimate of an idea, and what it makes of the budget. */
 export function CostField({ isOptional, saved }: CostFieldProperties) {
-  const draft = useWatch<SharedGiftValues>() as SharedGiftValues;
-  const cost = draft.status === 'purchased' ? 'purchasedCost' : 'estimatedCost';
+  const status = useWatch<SharedGiftValues, 'status'>({ name: 'status' });
+  const cost = status === 'purchased' ? 'purchasedCost' : 'estimatedCost';
   return (
     <WithNote>
       <GiftField key={cost} as={MoneyField} name={cost} isOptional={isOptional} />
-      <BudgetNote draft={draft} saved={saved} />
+      <BudgetNote saved={saved} />
     </WithNote>
   );
 }

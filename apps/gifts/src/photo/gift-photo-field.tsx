@@ -1,17 +1,15 @@
 import { useData, useQuery } from '@evergift/data/react';
 import { PhotoField } from '@evergift/ui/photo-field';
 import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SharedGiftValues } from '../modals/gift-form-values.ts';
 import { noPhoto, photoOfText, savedPhoto } from './photo-text.ts';
-import type { PhotoText } from './photo-text.ts';
 import type { ChosenPhoto } from './use-chosen-photo.ts';
 
 interface GiftPhotoFieldProperties {
-  value: PhotoText;
   choice: ChosenPhoto;
   /** The gift as it is saved; absent for a new one. */
   gift?: { readonly id: string; readonly photoVersion: string } | undefined;
-  /** As typed so far. */
-  giftName: string;
   isDisabled: boolean;
 }
 
@@ -20,9 +18,13 @@ const notHere = {
   error: 'This picture could not be loaded. It is tried again by itself.',
 };
 
+const shownFields = ['photo', 'name'] as const;
+
 /** The picture of a gift: shown, taken, chosen, replaced and removed. It is saved with the form. */
 export function GiftPhotoField(properties: GiftPhotoFieldProperties) {
-  const { value, choice, gift, giftName, isDisabled } = properties;
+  const { choice, gift, isDisabled } = properties;
+  const { control } = useFormContext<SharedGiftValues>();
+  const [value, giftName] = useWatch({ control, name: shownFields });
   const { data: saved, status } = useQuery(useData().photo$(gift?.id ?? ''));
   const { isPending, problem, choose, change } = choice;
   const chosen = useMemo(() => photoOfText(value), [value]);
