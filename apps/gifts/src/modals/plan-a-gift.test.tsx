@@ -192,30 +192,37 @@ describe('O6 one present for several people', () => {
 
 describe('O7 a gift that is there already', () => {
   test('is named while the name is typed, with how far it is; saving is not held back', async () => {
-    const { user, save, giftNamed } = await open(adding(({ ada }) => ({ personId: ada })));
+    const { user, save, giftNamed, pass } = await open(adding(({ ada }) => ({ personId: ada })));
     await user.type(field('Name'), 'Te');
+    await pass(150);
     expect(notes()).toEqual([]);
     await write(user, field('Name'), 'as!');
+    await pass(150);
     expect(notes()).toEqual(["Already on Ada's list: Tea (bought, Picnic 2026)"]);
     await save();
     expect(await giftNamed('Teas!')).toBeDefined();
   });
 
   test('is named for the person who is chosen, and for who shares it', async () => {
-    const { user } = await open(adding());
+    const { user, pass } = await open(adding());
     await write(user, field('Name'), 'books');
+    await pass(150);
     expect(notes()).toEqual([]);
     await pick(user, 'Recipient', 'Ben');
+    await pass(150);
     expect(notes()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ada' }));
+    await pass(150);
     expect(notes()).toEqual(["Already on Ada's list: Book (idea)"]);
   });
 
   test('is not the gift that is edited', async () => {
-    const { user } = await open(editing('book'));
+    const { user, pass } = await open(editing('book'));
+    await pass(150);
     expect(notes()).toEqual([]);
     await user.clear(field('Name'));
     await write(user, field('Name'), 'tea');
+    await pass(150);
     expect(notes()).toEqual(["Already on Ada's list: Tea (bought, Picnic 2026)"]);
   });
 });

@@ -1,5 +1,6 @@
-import { useData, useQuery } from '@evergift/data/react';
-import { useDeferredValue } from 'react';
+import type { GiftRow } from '@evergift/data';
+import { useData } from '@evergift/data/react';
+import { useEffect, useState } from 'react';
 import { FormNote } from './form-note.tsx';
 import { similarGiftText } from './similar-gift-text.ts';
 
@@ -12,11 +13,25 @@ interface SimilarGiftNoteProperties {
   giftItemId?: string | undefined;
 }
 
-/** Names a gift of the same person that reads alike; it never blocks. */
+/** Milliseconds without a letter after which the name is looked up. */
+const pause = 150;
+
+/** Names a gift of the same person that reads alike; it never blocks, and renders only when its answer changes. */
 export function SimilarGiftNote({ name, personIds, giftItemId }: SimilarGiftNoteProperties) {
-  const typed = useDeferredValue(name);
-  const { data: row } = useQuery(
-    useData().similarGift$({ name: typed, personIds, exceptId: giftItemId }),
-  );
+  const data = useData();
+  const [row, setRow] = useState<GiftRow>();
+  const people = personIds.join();
+  useEffect(() => {
+    let subscription: { unsubscribe: () => void } | undefined;
+    const look = () => {
+      const question = { name, personIds: people.split(','), exceptId: giftItemId };
+      subscription = data.similarGift$(question).subscribe(({ data: found }) => setRow(found));
+    };
+    const timer = setTimeout(look, pause);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [data, name, people, giftItemId]);
   return <FormNote>{row && similarGiftText(row, personIds)}</FormNote>;
 }
