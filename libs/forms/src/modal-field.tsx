@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -18,7 +18,7 @@ type GivenByModal = 'control' | 'label' | 'isDisabled';
 export function createModalField<Values extends FieldValues>(
   labels: Readonly<Record<string, string>>,
 ) {
-  return function ModalField<Properties extends FieldToShow>(
+  function ModalField<Properties extends FieldToShow>(
     field: Omit<FormFieldProperties<Values, Properties>, GivenByModal>,
   ): ReactNode {
     const { control } = useFormContext<Values>();
@@ -26,5 +26,6 @@ export function createModalField<Values extends FieldValues>(
     const given = { control, isDisabled, label: labels[field.name] };
     const properties = { ...field, ...given } as unknown as FormFieldProperties<Values, Properties>;
     return <FormField {...properties} />;
-  };
+  }
+  return memo(ModalField) as unknown as typeof ModalField;
 }

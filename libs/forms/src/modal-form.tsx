@@ -1,7 +1,7 @@
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Switch } from '@evergift/ui/switch';
-import { Fragment, use } from 'react';
+import { Fragment, use, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -41,10 +41,12 @@ export function ModalForm<Values extends FieldValues>({
   children,
 }: ModalFormProperties<Values>) {
   const { form, draft, isSubmitting, onClose, added, another, conflict } = modal;
+  // Fields ask for their own state: the form's would render all of them with each change of it.
+  const [formState] = useState(form.formState);
   const gone = use(GoneContext);
   if (gone) return gone;
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={formState}>
       <SubmittingContext value={isSubmitting}>
         <Dialog
           title={title}

@@ -1,4 +1,5 @@
 import { TextField } from '@evergift/ui/text-field';
+import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { WithNote } from '../modals/form-note.tsx';
 import { GiftField } from '../modals/gift-field.ts';
@@ -7,8 +8,6 @@ import { UnderstoodChips } from './understood-chips.tsx';
 import { useGiftLine } from './use-gift-line.ts';
 
 interface LineFieldProperties {
-  /** Whom the gift is for. */
-  personIds: readonly string[];
   isDisabled: boolean;
   /** Hears the keys that are pressed in the line. */
   onKeyDown: (event: KeyboardEvent) => void;
@@ -16,8 +15,10 @@ interface LineFieldProperties {
 }
 
 /** What the gift is called; takes all that there is to say of it in one line. */
-export function LineField({ personIds, isDisabled, onKeyDown, onKeyUp }: LineFieldProperties) {
+export const LineField = memo(function LineField(properties: LineFieldProperties) {
+  const { isDisabled, onKeyDown, onKeyUp } = properties;
   const line = useGiftLine();
+  const { recipient, alsoFor } = line.values;
   return (
     <WithNote>
       <div onKeyDownCapture={onKeyDown} onKeyUpCapture={onKeyUp}>
@@ -32,8 +33,8 @@ export function LineField({ personIds, isDisabled, onKeyDown, onKeyUp }: LineFie
           placeholder="Espresso cups for Dad ~45"
         />
       </div>
-      <SimilarGiftNote name={line.said.name} personIds={personIds} />
+      <SimilarGiftNote name={line.said.name} personIds={[recipient.personId, ...alsoFor]} />
       <UnderstoodChips line={line} isDisabled={isDisabled} />
     </WithNote>
   );
-}
+});

@@ -9,7 +9,7 @@ import { fillFields, ownRecipient } from './line-fields.ts';
 import type { LineState } from './line-fields.ts';
 
 /** What is read here of the form: nothing else renders the line. */
-const lineFields = ['name', 'recipient', 'status', 'line'] as const;
+const lineFields = ['name', 'recipient', 'alsoFor', 'status', 'line'] as const;
 
 type Names = Pick<CaptureContext, 'people' | 'arePeopleComplete' | 'events'>;
 

@@ -1,7 +1,8 @@
 import type { ModalRequests } from '@evergift/contract';
 import { sharedLine } from '@evergift/data/capture';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { UseFormGetValues } from 'react-hook-form';
 import type { useModalForm } from '@evergift/forms';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
 
@@ -19,8 +20,6 @@ export function useLineEnter(
 ) {
   const { form, added } = modal;
   const { getValues, setValue } = form;
-  const pressed = useRef(false);
-
   const begin = useEffectEvent(() => {
     // What was typed here before is back, and newer.
     if (getValues('name') !== '') return;
@@ -32,24 +31,29 @@ export function useLineEnter(
   });
   useEffect(() => begin(), []);
 
+  return useMemo(() => createLineEnter(getValues, added > 0), [getValues, added]);
+}
+
+function createLineEnter(getValues: UseFormGetValues<NewGiftValues>, isFollowing: boolean) {
+  let isPressed = false;
   return {
     onKeyDown: (event: KeyboardEvent) => {
       const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const { filled } = getValues('line');
-      pressed.current = isEnter && !hasModifier && Object.keys(filled).length > 0;
+      isPressed = isEnter && !hasModifier && Object.keys(filled).length > 0;
       // A second press says nothing new.
-      if (isEnter && added > 0 && getValues('name').trim() === '') event.preventDefault();
+      if (isEnter && isFollowing && getValues('name').trim() === '') event.preventDefault();
     },
-    /** An Enter that sent nothing, because the form could not be sent then, says nothing of a later press. */
+    /** An Enter that sent nothing, because the form could not be sent then, is forgotten. */
     onKeyUp: () => {
-      pressed.current = false;
+      isPressed = false;
     },
     /** Whether Enter in the line sends the form now; call it once, when it is sent. */
     take: () => {
-      const isPressed = pressed.current;
-      pressed.current = false;
-      return isPressed;
+      const wasPressed = isPressed;
+      isPressed = false;
+      return wasPressed;
     },
   };
 }

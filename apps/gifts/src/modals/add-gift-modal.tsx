@@ -1,35 +1,26 @@
 import type { ModalProperties, ModalRequests } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { FormField, ModalForm, useModalForm, useUndoOffer } from '@evergift/forms';
+import { ModalForm, useModalForm, useUndoOffer } from '@evergift/forms';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { TextArea } from '@evergift/ui/text-area';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import { LineField } from '../capture/line-field.tsx';
 import { useLineEnter } from '../capture/use-line-enter.ts';
 import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
 import { photoOfText } from '../photo/photo-text.ts';
 import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
-import { AlsoForChips, AlsoForField } from './also-for-field.tsx';
-import { EventChoice } from './event-choice.tsx';
 import { GiftField } from './gift-field.ts';
 import { newGiftInput, newGiftValues, nextGiftValues, presetEvents } from './gift-form-values.ts';
 import type { NewGiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
+import { AlsoForPart, EventPart, RecipientPart, SharersPart } from './new-gift-parts.tsx';
 import { newGiftResolver } from './new-gift-resolver.ts';
-import { RecipientField } from './recipient-field.tsx';
-import type { Recipient } from './recipient-field.tsx';
 import { CostField, StatusField } from './shared-gift-fields.tsx';
 
 /** What the opener presets beside the line, which belongs to one gift. */
 const presetOf = ({ capture: _, shared: __, ...preset }: ModalRequests['gift.add']) => preset;
-
-/** The fields that decide which others are shown. What is typed in the others renders them alone. */
-const shapingFields = ['recipient', 'alsoFor', 'status'] as const;
-
-const isNot = (id: string) => (other: string) => other !== id;
 
 /** Add Gift Item; an idea can be planned for an event at once. */
 export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'>) {
@@ -44,25 +35,14 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
     onClose,
     next: { valuesAfter: nextGiftValues, focus: 'name' },
   });
-  const { control, handleSubmit, setValue } = modal.form;
-  const [recipient, alsoFor, status] = useWatch({ control, name: shapingFields });
+  const { handleSubmit, setValue } = modal.form;
   const lineEnter = useLineEnter(modal, request, () => setHasOptional(true));
   const undoOffer = useUndoOffer();
   const choice = useChosenPhoto((photo) => {
     setHasOptional(true);
     setValue('photo', photo, { shouldDirty: true });
   }, modal.added);
-  const isPurchased = status === 'purchased';
-  const eventField = isPurchased ? 'eventId' : 'plannedEventId';
   const preset = presetEvents(request);
-  // Somebody new has no events to come; the event that the form was opened from is theirs too.
-  const isNew = recipient.newName !== '';
-  const hasEvents = recipient.personId !== '' || (isNew && preset[eventField] !== '');
-  const changeRecipient = ({ personId }: Recipient) => {
-    if (!preset.eventId) setValue('eventId', '');
-    if (!preset.plannedEventId) setValue('plannedEventId', '');
-    setValue('alsoFor', alsoFor.filter(isNot(personId)));
-  };
 
   const save = (gift: NewGiftValues, isLine: boolean) =>
     modal.submit({
@@ -91,36 +71,14 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
       onSubmit={send}
     >
       <LineField
-        personIds={[recipient.personId, ...alsoFor]}
         isDisabled={modal.isSubmitting}
         onKeyDown={lineEnter.onKeyDown}
         onKeyUp={lineEnter.onKeyUp}
       />
-      <FormField
-        as={RecipientField}
-        control={control}
-        name="recipient"
-        onChanged={changeRecipient}
-        isDisabled={modal.isSubmitting}
-      />
-      <AlsoForChips
-        recipientId={recipient.personId}
-        value={alsoFor}
-        onChange={(ids) => setValue('alsoFor', ids, { shouldDirty: true })}
-        isDisabled={modal.isSubmitting}
-      />
+      <RecipientPart {...preset} isDisabled={modal.isSubmitting} />
+      <SharersPart isDisabled={modal.isSubmitting} />
       <StatusField presetEventId={preset.eventId} />
-      {hasEvents && (
-        <GiftField
-          key={eventField}
-          as={EventChoice}
-          name={eventField}
-          field={eventField}
-          personId={recipient.personId}
-          onlyEventId={isPurchased || isNew ? preset[eventField] : ''}
-          keptEventId={preset.plannedEventId}
-        />
-      )}
+      <EventPart {...preset} />
       <CostField isOptional />
       <GiftField as={LinkField} name="url" />
       <Disclosure
@@ -131,9 +89,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         headingLevel={3}
       >
         <Stack>
-          {wasOpened && (
-            <GiftField as={AlsoForField} name="alsoFor" recipientId={recipient.personId} />
-          )}
+          {wasOpened && <AlsoForPart />}
           {/* Takes a picture that is pasted or dropped also while it is folded. */}
           <GiftPhotoField choice={choice} isDisabled={modal.isSubmitting} />
           {wasOpened && <GiftField as={TextArea} name="notes" isOptional />}

@@ -1,6 +1,7 @@
 import type { GiftItem } from '@evergift/data';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextField } from '@evergift/ui/text-field';
+import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BudgetNote } from './budget-note.tsx';
 import { WithNote } from './form-note.tsx';
@@ -35,7 +36,8 @@ interface StatusFieldProperties {
 }
 
 /** Idea or Purchased: an idea has no event of its own, a purchase takes over what was planned. */
-export function StatusField({ presetEventId = '', unknownStatus }: StatusFieldProperties) {
+export const StatusField = memo(function StatusField(properties: StatusFieldProperties) {
+  const { presetEventId = '', unknownStatus } = properties;
   const { getValues, setValue } = useFormContext<SharedGiftValues>();
   return (
     <GiftField
@@ -50,7 +52,7 @@ export function StatusField({ presetEventId = '', unknownStatus }: StatusFieldPr
       }}
     />
   );
-}
+});
 
 interface CostFieldProperties {
   isOptional?: boolean;
@@ -59,7 +61,7 @@ interface CostFieldProperties {
 }
 
 /** The price of a purchase or the estimate of an idea, and what it makes of the budget. */
-export function CostField({ isOptional, saved }: CostFieldProperties) {
+export const CostField = memo(function CostField({ isOptional, saved }: CostFieldProperties) {
   const status = useWatch<SharedGiftValues, 'status'>({ name: 'status' });
   const cost = status === 'purchased' ? 'purchasedCost' : 'estimatedCost';
   return (
@@ -68,4 +70,4 @@ export function CostField({ isOptional, saved }: CostFieldProperties) {
       <BudgetNote saved={saved} />
     </WithNote>
   );
-}
+});

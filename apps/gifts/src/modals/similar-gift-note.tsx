@@ -1,6 +1,6 @@
 import type { GiftRow } from '@evergift/data';
 import { useData } from '@evergift/data/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormNote } from './form-note.tsx';
 import { similarGiftText } from './similar-gift-text.ts';
 
@@ -20,12 +20,16 @@ const pause = 150;
 export function SimilarGiftNote({ name, personIds, giftItemId }: SimilarGiftNoteProperties) {
   const data = useData();
   const [row, setRow] = useState<GiftRow>();
+  const shown = useRef<GiftRow>(undefined);
   const people = personIds.join();
   useEffect(() => {
     let subscription: { unsubscribe: () => void } | undefined;
     const look = () => {
       const question = { name, personIds: people.split(','), exceptId: giftItemId };
-      subscription = data.similarGift$(question).subscribe(({ data: found }) => setRow(found));
+      subscription = data.similarGift$(question).subscribe(({ data: found }) => {
+        // Setting the same state may still cost a render.
+        if (found !== shown.current) setRow((shown.current = found));
+      });
     };
     const timer = setTimeout(look, pause);
     return () => {

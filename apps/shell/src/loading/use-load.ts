@@ -46,6 +46,16 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
           retry();
         },
       });
+    const late = remotes.arrived$.subscribe(() => {
+      const value = peek();
+      if (value !== undefined) settle({ status: 'ready', value });
+    });
+    const end = () => {
+      isCurrent = false;
+      late.unsubscribe();
+    };
+    // Shown already: loading it would render it again.
+    if (peek() !== undefined) return end;
     load({ onSlow }).then(
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => {
@@ -61,14 +71,7 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
         });
       },
     );
-    const late = remotes.arrived$.subscribe(() => {
-      const value = peek();
-      if (value !== undefined) settle({ status: 'ready', value });
-    });
-    return () => {
-      isCurrent = false;
-      late.unsubscribe();
-    };
+    return end;
   }, [remotes, reporting, peek, load, attempt]);
 
   const known = peek();
