@@ -2,7 +2,7 @@ import { Disclosure } from '@evergift/ui/disclosure';
 import { SearchField } from '@evergift/ui/search-field';
 import { Select } from '@evergift/ui/select';
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SetFilters } from './set-filters.tsx';
 import type { SetFilter } from './set-filters.tsx';
@@ -64,11 +64,7 @@ export const directions = {
 
 const none: readonly SetFilter[] = [];
 
-/**
- * 'Filter & Sort' above a list: search, filters, sort and direction; open at first. On a phone it
- * is two lines, the search and a line of choices that scrolls.
- */
-export function FilterPanel<Sort extends string>({
+function Panel<Sort extends string>({
   filter,
   onChange,
   searchLabel,
@@ -130,3 +126,9 @@ export function FilterPanel<Sort extends string>({
     </div>
   );
 }
+
+/**
+ * 'Filter & Sort' above a list: search, filters, sort and direction; open at first. On a phone it
+ * is two lines, the search and a line of choices that scrolls.
+ */
+export const FilterPanel = memo(Panel) as typeof Panel;

@@ -8,23 +8,31 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, CalendarPlus } from 'lucide-react';
+import { memo } from 'react';
 import { eventColumns, useEventActions } from './event-columns.tsx';
 import { eventSorts } from './event-filter.ts';
+import type { EventFilter } from './event-filter.ts';
 import { EventsEmpty } from './events-empty.tsx';
 import { EventsNotLoaded } from './events-not-loaded.tsx';
 import { useEventFilter } from './use-event-filter.ts';
 
-/** Every occasion, the coming ones first. */
+/** Every occasion, the coming ones first. Its parts are memoized: the address that follows the filter renders none of them. */
 export function EventsPage() {
-  const data = useData();
-  const { openModal, preloadModal } = useHost();
   const { filter, change } = useEventFilter();
-  const { data: rows, status, complete } = useQuery(data.eventList$(filter));
-  const { data: summary, status: summaryStatus } = useQuery(data.summary$);
-  const rowActions = useEventActions();
-
   return (
     <Page>
+      <EventsHeader />
+      <EventFilterPanel filter={filter} onChange={change} />
+      <EventsList filter={filter} onChange={change} />
+    </Page>
+  );
+}
+
+const EventsHeader = memo(function EventsHeader() {
+  const { openModal, preloadModal } = useHost();
+  const { data: summary, status } = useQuery(useData().summary$);
+  return (
+    <>
       <PageHeader
         title="Events"
         actions={
@@ -45,47 +53,61 @@ export function EventsPage() {
           figure={summary.events.upcoming}
           lines={[`${summary.events.withinThirtyDays} within 30 days`]}
           icon={<CalendarHeart size={18} aria-hidden />}
-          isLoading={summaryStatus === 'loading'}
+          isLoading={status === 'loading'}
         />
       </StatRow>
-      <FilterPanel
-        filter={filter}
-        onChange={change}
-        searchLabel="Search events"
-        placeholder="search events..."
-        sorts={eventSorts}
-        undirectedSort="recentlyAdded"
-        filters={
-          <Checkbox
-            value={filter.showAll}
-            onChange={(showAll) => change({ showAll })}
-            label="show all events"
-          />
-        }
-        set={
-          filter.showAll
-            ? [
-                {
-                  id: 'showAll',
-                  label: 'show all events',
-                  onRemove: () => change({ showAll: false }),
-                },
-              ]
-            : []
-        }
-        isHidden={complete && summary.events.total === 0}
-      />
-      <DataList
-        label="Events"
-        rows={rows}
-        columns={eventColumns}
-        getRowId={({ id }) => id}
-        rowName={({ title }) => title}
-        rowActions={rowActions}
-        isRowPending={({ event }) => event.pending}
-        isLoading={status === 'loading' && rows.length === 0}
-        empty={complete ? <EventsEmpty filter={filter} onChange={change} /> : <EventsNotLoaded />}
-      />
-    </Page>
+    </>
   );
+});
+
+interface FilteredProperties {
+  filter: EventFilter;
+  onChange: (changes: Partial<EventFilter>) => void;
 }
+
+const EventFilterPanel = memo(function EventFilterPanel({ filter, onChange }: FilteredProperties) {
+  const data = useData();
+  const { complete } = useQuery(data.eventList$(filter));
+  const { data: summary } = useQuery(data.summary$);
+  const showAll = {
+    id: 'showAll',
+    label: 'show all events',
+    onRemove: () => onChange({ showAll: false }),
+  };
+  return (
+    <FilterPanel
+      filter={filter}
+      onChange={onChange}
+      searchLabel="Search events"
+      placeholder="search events..."
+      sorts={eventSorts}
+      undirectedSort="recentlyAdded"
+      filters={
+        <Checkbox
+          value={filter.showAll}
+          onChange={(next) => onChange({ showAll: next })}
+          label="show all events"
+        />
+      }
+      set={filter.showAll ? [showAll] : []}
+      isHidden={complete && summary.events.total === 0}
+    />
+  );
+});
+
+const EventsList = memo(function EventsList({ filter, onChange }: FilteredProperties) {
+  const { data: rows, status, complete } = useQuery(useData().eventList$(filter));
+  return (
+    <DataList
+      label="Events"
+      rows={rows}
+      columns={eventColumns}
+      getRowId={({ id }) => id}
+      rowName={({ title }) => title}
+      rowActions={useEventActions()}
+      isRowPending={({ event }) => event.pending}
+      isLoading={status === 'loading' && rows.length === 0}
+      empty={complete ? <EventsEmpty filter={filter} onChange={onChange} /> : <EventsNotLoaded />}
+    />
+  );
+});

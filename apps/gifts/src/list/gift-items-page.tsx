@@ -5,46 +5,65 @@ import { Button } from '@evergift/ui/button';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { Gift } from 'lucide-react';
+import { memo } from 'react';
 import { useCapturedAddress } from '../capture/use-captured-address.ts';
+import type { GiftFilter } from './gift-filter.ts';
 import { GiftFilterPanel } from './gift-filter-panel.tsx';
 import { GiftItemsEmpty } from './gift-items-empty.tsx';
 import { GiftStatCards } from './gift-stat-cards.tsx';
 import { GiftsNotLoaded } from './gifts-not-loaded.tsx';
 import { useGiftFilter } from './use-gift-filter.ts';
 
-/** Every idea and every purchase. */
+/** Every idea and every purchase. Its parts are memoized: the address that follows the filter renders none of them. */
 export function GiftItemsPage() {
-  const data = useData();
-  const { openModal, preloadModal } = useHost();
   useCapturedAddress();
   const { filter, change } = useGiftFilter();
-  const { data: rows, status, complete } = useQuery(data.giftList$(filter));
-
   return (
     <Page>
-      <PageHeader
-        title="Gift Items"
-        actions={
-          <Button
-            variant="primary"
-            icon={<Gift size={18} aria-hidden />}
-            onPress={() => openModal('gift.add', {})}
-            onHoverStart={() => preloadModal('gift.add')}
-            onFocus={() => preloadModal('gift.add')}
-          >
-            Add Gift
-          </Button>
-        }
-      />
+      <GiftItemsHeader />
       <GiftStatCards />
       <GiftFilterPanel filter={filter} onChange={change} />
-      <GiftList
-        label="Gift Items"
-        rows={rows}
-        columns={['person', 'name', 'status', 'event', 'cost', 'actions']}
-        isLoading={status === 'loading' && rows.length === 0}
-        empty={complete ? <GiftItemsEmpty filter={filter} onChange={change} /> : <GiftsNotLoaded />}
-      />
+      <FilteredGifts filter={filter} onChange={change} />
     </Page>
   );
 }
+
+const GiftItemsHeader = memo(function GiftItemsHeader() {
+  const { openModal, preloadModal } = useHost();
+  return (
+    <PageHeader
+      title="Gift Items"
+      actions={
+        <Button
+          variant="primary"
+          icon={<Gift size={18} aria-hidden />}
+          onPress={() => openModal('gift.add', {})}
+          onHoverStart={() => preloadModal('gift.add')}
+          onFocus={() => preloadModal('gift.add')}
+        >
+          Add Gift
+        </Button>
+      }
+    />
+  );
+});
+
+interface FilteredGiftsProperties {
+  filter: GiftFilter;
+  onChange: (changes: Partial<GiftFilter>) => void;
+}
+
+const FilteredGifts = memo(function FilteredGifts({ filter, onChange }: FilteredGiftsProperties) {
+  const { data: rows, status, complete } = useQuery(useData().giftList$(filter));
+  return (
+    <GiftList
+      label="Gift Items"
+      rows={rows}
+      columns={giftColumns}
+      isLoading={status === 'loading' && rows.length === 0}
+      empty={complete ? <GiftItemsEmpty filter={filter} onChange={onChange} /> : <GiftsNotLoaded />}
+    />
+  );
+});
+
+const giftColumns = ['person', 'name', 'status', 'event', 'cost', 'actions'] as const;

@@ -2,9 +2,10 @@ import { formatDollars } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Lightbulb, ShoppingBag } from 'lucide-react';
+import { memo } from 'react';
 
 /** Ideas with their estimated total, bought with their actual total. */
-export function GiftStatCards() {
+export const GiftStatCards = memo(function GiftStatCards() {
   const { data, status } = useQuery(useData().summary$);
   const { ideas, bought, estimatedTotal, purchasedTotal } = data.gifts;
   const isLoading = status === 'loading';
@@ -26,4 +27,4 @@ export function GiftStatCards() {
       />
     </StatRow>
   );
-}
+});

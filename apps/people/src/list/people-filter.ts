@@ -1,5 +1,5 @@
 import { directions, listFilterAddress } from '@evergift/forms';
-import type { ListSort } from '@evergift/forms';
+import type { ListFilter, ListSort } from '@evergift/forms';
 import type { PeopleSort } from '@evergift/data';
 
 /** The sorts that the selector offers, in order. */
@@ -10,6 +10,8 @@ export const peopleSorts: readonly ListSort<PeopleSort>[] = [
   { id: 'totalSpent', label: 'Total spent', directions: directions.amount },
   { id: 'recentlyAdded', label: 'Recently added', directions: directions.newest },
 ];
+
+export type PeopleFilter = ListFilter<PeopleSort>;
 
 /** What the list shows, and in which order, in the address. */
 export const peopleFilterAddress = listFilterAddress(peopleSorts, 'name');

@@ -7,51 +7,21 @@ import { MoreActions } from '@evergift/ui/more-actions';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { FileUp, UserPlus } from 'lucide-react';
+import { memo } from 'react';
 import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns, usePersonActions } from './people-columns.tsx';
 import { peopleSorts } from './people-filter.ts';
+import type { PeopleFilter } from './people-filter.ts';
 import { PeopleStatCards } from './people-stat-cards.tsx';
 import { usePeopleFilter } from './use-people-filter.ts';
 
-/** Everybody one plans for. */
+/** Everybody one plans for. Its parts are memoized: the address that follows the filter renders none of them. */
 export function PeoplePage() {
-  const data = useData();
-  const { openModal, preloadModal } = useHost();
   const { filter, change } = usePeopleFilter();
-  const { data: rows, status, complete } = useQuery(data.peopleList$(filter));
-  const rowActions = usePersonActions();
-
   return (
     <Page>
-      <PageHeader
-        title="People"
-        actions={
-          <>
-            <MoreActions
-              label="More for people"
-              actions={[
-                {
-                  id: 'import',
-                  label: 'Import',
-                  icon: <FileUp size={18} aria-hidden />,
-                  onAction: () => openModal('people.import', {}),
-                  onIntent: () => preloadModal('people.import'),
-                },
-              ]}
-            />
-            <Button
-              variant="primary"
-              icon={<UserPlus size={18} aria-hidden />}
-              onPress={() => openModal('person.add', {})}
-              onHoverStart={() => preloadModal('person.add')}
-              onFocus={() => preloadModal('person.add')}
-            >
-              Add Person
-            </Button>
-          </>
-        }
-      />
+      <PeopleHeader />
       <PeopleStatCards />
       <FilterPanel
         filter={filter}
@@ -61,23 +31,69 @@ export function PeoplePage() {
         sorts={peopleSorts}
         undirectedSort="recentlyAdded"
       />
-      <DataList
-        label="People"
-        rows={rows}
-        columns={peopleColumns}
-        getRowId={({ id }) => id}
-        rowName={({ label }) => label}
-        rowActions={rowActions}
-        isRowPending={({ person }) => person.pending}
-        isLoading={status === 'loading' && rows.length === 0}
-        empty={
-          complete ? (
-            <PeopleEmpty search={filter.search} onClear={() => change({ search: '' })} />
-          ) : (
-            <PeopleNotLoaded />
-          )
-        }
-      />
+      <PeopleList filter={filter} onChange={change} />
     </Page>
   );
 }
+
+const PeopleHeader = memo(function PeopleHeader() {
+  const { openModal, preloadModal } = useHost();
+  return (
+    <PageHeader
+      title="People"
+      actions={
+        <>
+          <MoreActions
+            label="More for people"
+            actions={[
+              {
+                id: 'import',
+                label: 'Import',
+                icon: <FileUp size={18} aria-hidden />,
+                onAction: () => openModal('people.import', {}),
+                onIntent: () => preloadModal('people.import'),
+              },
+            ]}
+          />
+          <Button
+            variant="primary"
+            icon={<UserPlus size={18} aria-hidden />}
+            onPress={() => openModal('person.add', {})}
+            onHoverStart={() => preloadModal('person.add')}
+            onFocus={() => preloadModal('person.add')}
+          >
+            Add Person
+          </Button>
+        </>
+      }
+    />
+  );
+});
+
+interface PeopleListProperties {
+  filter: PeopleFilter;
+  onChange: (changes: Partial<PeopleFilter>) => void;
+}
+
+const PeopleList = memo(function PeopleList({ filter, onChange }: PeopleListProperties) {
+  const { data: rows, status, complete } = useQuery(useData().peopleList$(filter));
+  return (
+    <DataList
+      label="People"
+      rows={rows}
+      columns={peopleColumns}
+      getRowId={({ id }) => id}
+      rowName={({ label }) => label}
+      rowActions={usePersonActions()}
+      isRowPending={({ person }) => person.pending}
+      isLoading={status === 'loading' && rows.length === 0}
+      empty={
+        complete ? (
+          <PeopleEmpty search={filter.search} onClear={() => onChange({ search: '' })} />
+        ) : (
+          <PeopleNotLoaded />
+        )
+      }
+    />
+  );
+});

@@ -1,9 +1,10 @@
 import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift } from 'lucide-react';
+import { memo } from 'react';
 
 /** What comes up and what there is, with the way there. */
-export function PeopleStatCards() {
+export const PeopleStatCards = memo(function PeopleStatCards() {
   const { data: summary, status } = useQuery(useData().summary$);
   const isLoading = status === 'loading';
   return (
@@ -29,4 +30,4 @@ export function PeopleStatCards() {
       />
     </StatRow>
   );
-}
+});
