@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import type { ModalRequests } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
+import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { MoreActions } from '@evergift/ui/more-actions';
 import { Pencil, Trash2 } from 'lucide-react';
 
@@ -15,36 +16,43 @@ interface RecordActionsProperties<Modal extends keyof ModalRequests> {
   isDisabled: boolean;
 }
 
-/** What can be done with a record at the head of its page: Edit, and Delete behind '…'. */
+/** What can be done with a record at the head of its page: Edit and Delete, Delete behind '…' on a phone. */
 export function RecordActions<Modal extends keyof ModalRequests>(
   properties: RecordActionsProperties<Modal>,
 ) {
   const { name, modal, request, onDelete, isDisabled } = properties;
   const { openModal, preloadModal } = useHost();
+  const isWide = useMediaQuery(WIDE);
   const preload = () => preloadModal(modal);
+  const icon = <Trash2 size={18} aria-hidden />;
+  const edit = (
+    <Button
+      icon={<Pencil size={18} aria-hidden />}
+      isDisabled={isDisabled}
+      onPress={() => openModal(modal, request)}
+      onHoverStart={preload}
+      onFocus={preload}
+    >
+      Edit
+    </Button>
+  );
+  if (isWide) {
+    return (
+      <>
+        <Button variant="danger" icon={icon} isDisabled={isDisabled} onPress={onDelete}>
+          Delete
+        </Button>
+        {edit}
+      </>
+    );
+  }
   return (
     <>
-      <Button
-        icon={<Pencil size={18} aria-hidden />}
-        isDisabled={isDisabled}
-        onPress={() => openModal(modal, request)}
-        onHoverStart={preload}
-        onFocus={preload}
-      >
-        Edit
-      </Button>
+      {edit}
       <MoreActions
         label={`Actions for ${name}`}
         isDisabled={isDisabled}
-        actions={[
-          {
-            id: 'delete',
-            label: 'Delete',
-            icon: <Trash2 size={18} aria-hidden />,
-            isDanger: true,
-            onAction: onDelete,
-          },
-        ]}
+        actions={[{ id: 'delete', label: 'Delete', icon, isDanger: true, onAction: onDelete }]}
       />
     </>
   );

@@ -45,7 +45,7 @@ export function PresentArt() {
         <rect x="352" y="-20" width="96" height="1040" />
         <path className={styles.seam} d="M363-20V1020M437-20V1020" />
       </g>
-      <g className={styles.tag}>
+      <g>
         <path className={styles.string} d="M404 356C452 432 500 470 486 556" />
         <g transform="rotate(5 486 566)">
           <path

@@ -17,10 +17,10 @@ describe('filtering and sorting people', () => {
   });
 
   test.each([
-    ['da', ['Countess']],
-    ['COUNTESS', ['Countess']],
+    ['da', ['Ada']],
+    ['COUNTESS', ['Ada']],
     ['colleague', ['Ben']],
-    ['e', ['Ben', 'Countess', 'Dee']],
+    ['e', ['Ada', 'Ben', 'Dee']],
   ])('P2 searching for %s finds by name, nickname or relationship', async (text, found) => {
     const { user, pass, place } = await open();
     await write(user, search(), text);
@@ -52,23 +52,23 @@ describe('filtering and sorting people', () => {
     expect(search().value).toBe('ada');
   });
 
-  test('P3 sorts by the name that is shown at first, and by what is chosen', async () => {
+  test('P3 sorts by the name at first, and by what is chosen', async () => {
     const app = await open();
-    expect(names()).toEqual(['Ben', 'Countess', 'Cy', 'Dee']);
+    expect(names()).toEqual(['Ada', 'Ben', 'Cy', 'Dee']);
     await choose(app.user, 'Direction', 'Z to A');
-    expect(names()).toEqual(['Dee', 'Cy', 'Countess', 'Ben']);
+    expect(names()).toEqual(['Dee', 'Cy', 'Ben', 'Ada']);
     await choose(app.user, 'Sort by', 'Gift count');
-    expect(names().slice(0, 2)).toEqual(['Countess', 'Ben']);
+    expect(names().slice(0, 2)).toEqual(['Ada', 'Ben']);
     await choose(app.user, 'Sort by', 'Total spent');
-    expect(names().slice(0, 2)).toEqual(['Ben', 'Countess']);
+    expect(names().slice(0, 2)).toEqual(['Ben', 'Ada']);
     expect(app.place.path).toBe('/people?sort=totalSpent&direction=desc');
   });
 
   test('P3 by birthday puts who has none last, in both directions', async () => {
     const app = await open({ at: '/people?sort=birthday' });
-    expect(names()).toEqual(['Cy', 'Dee', 'Countess', 'Ben']);
+    expect(names()).toEqual(['Cy', 'Dee', 'Ada', 'Ben']);
     await choose(app.user, 'Direction', 'Latest first');
-    expect(names()).toEqual(['Countess', 'Dee', 'Cy', 'Ben']);
+    expect(names()).toEqual(['Ada', 'Dee', 'Cy', 'Ben']);
   });
 
   test('P4 recently added is newest first; the direction is disabled and ignored', async () => {
@@ -90,13 +90,13 @@ describe('filtering and sorting people', () => {
       at: '/people?search=e&sort=birthday&direction=desc',
     });
     expect(search().value).toBe('e');
-    expect(names()).toEqual(['Countess', 'Dee', 'Ben']);
+    expect(names()).toEqual(['Ada', 'Dee', 'Ben']);
     await user.type(search(), 'e');
     await pass();
     expect(names()).toEqual(['Dee']);
     await go('/people');
     expect(search().value).toBe('');
-    expect(names()).toEqual(['Ben', 'Countess', 'Cy', 'Dee']);
+    expect(names()).toEqual(['Ada', 'Ben', 'Cy', 'Dee']);
     await go(-1);
     expect(search().value).toBe('ee');
     expect(names()).toEqual(['Dee']);
@@ -104,6 +104,6 @@ describe('filtering and sorting people', () => {
 
   test('P3 what makes no sense in the address is the default', async () => {
     await open({ at: '/people?sort=shoe-size&direction=up' });
-    expect(names()).toEqual(['Ben', 'Countess', 'Cy', 'Dee']);
+    expect(names()).toEqual(['Ada', 'Ben', 'Cy', 'Dee']);
   });
 });

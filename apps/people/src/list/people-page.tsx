@@ -83,7 +83,7 @@ const PeopleList = memo(function PeopleList({ filter, onChange }: PeopleListProp
       rows={rows}
       columns={peopleColumns}
       getRowId={({ id }) => id}
-      rowName={({ label }) => label}
+      rowName={({ name }) => name}
       rowActions={usePersonActions()}
       isRowPending={({ person }) => person.pending}
       isLoading={status === 'loading' && rows.length === 0}

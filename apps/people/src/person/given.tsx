@@ -37,7 +37,7 @@ function EditGift({ id, name }: GivenGift) {
 
 function Occasion({ eventId, title, date, gifts }: GivenOccasion) {
   return (
-    <li className={styles.occasion}>
+    <li>
       <h4 className={styles.title}>
         {eventId ? (
           <Link href={`/events/${eventId}`} variant="name">

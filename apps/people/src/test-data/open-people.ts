@@ -1,6 +1,6 @@
 import { openRemote } from '@evergift/contract/testing';
 import type { OpenOptions } from '@evergift/contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { addFamily } from './family.ts';
 
@@ -18,6 +18,6 @@ export async function openPeople({ before, ...options }: OpenOptions = {}) {
   return { ...app, family };
 }
 
-/** The names in the list, without their avatars' letters. */
+/** The names in the list, without avatars and nicknames. */
 export const names = () =>
-  screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(1));
+  screen.getAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);

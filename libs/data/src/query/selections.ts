@@ -44,7 +44,7 @@ export function selectPeople(criteria: PeopleCriteria): Selection<PersonRow> {
   const ordered = inDirection(direction);
   const matches = containing(search);
   const orders: Record<PeopleSort, Compare<PersonRow>> = {
-    name: ordered(peopleByLabel.compare),
+    name: ordered(peopleByName.compare),
     birthday: missingLast(
       ({ birthday }) => birthday?.days,
       ordered(byNumber(({ birthday }) => birthday?.days ?? 0)),

@@ -8,10 +8,10 @@ export function optionNamed(options: readonly Option[], typed: string): Option |
   return optionLabelled(options, typed) ?? find(options, typed, ({ detail }) => detail);
 }
 
-/** What can be created from what was typed: the trimmed text, unless an option's label is that. */
+/** What can be created from what was typed: the trimmed text, unless an option has that name. */
 export function creatable(options: readonly Option[], typed: string): string | null {
   const text = typed.trim();
-  return text === '' || optionLabelled(options, text) ? null : text;
+  return text === '' || optionNamed(options, text) ? null : text;
 }
 
 const optionLabelled = (options: readonly Option[], typed: string) =>

@@ -2,7 +2,6 @@ import { DateFormatter } from '@internationalized/date';
 import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import styles from './date-field.module.css';
 
 /** The name of the month in sight. */
 export function MonthName() {
@@ -11,8 +10,6 @@ export function MonthName() {
   if (!state) return null;
   const formatter = new DateFormatter(locale, { month: 'long', timeZone: state.timeZone });
   return (
-    <span className={styles.title} aria-hidden>
-      {formatter.format(state.visibleRange.start.toDate(state.timeZone))}
-    </span>
+    <span aria-hidden>{formatter.format(state.visibleRange.start.toDate(state.timeZone))}</span>
   );
 }

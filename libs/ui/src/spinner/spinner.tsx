@@ -18,7 +18,7 @@ export function Spinner({ label, size = 18 }: SpinnerProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <circle className={styles.track} cx="12" cy="12" r="9" />
-      <path className={styles.loop} d="M12 3a9 9 0 0 1 9 9" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
     </svg>
   );
 }
