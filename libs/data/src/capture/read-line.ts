@@ -36,6 +36,34 @@ function blank(line: string, spans: readonly Span[]): string {
   );
 }
 
+/** Which marks close a quotation that this one opens. */
+const closing = new Map([
+  ['"', '"'],
+  ["'", "'’"],
+  ['‘', '’'],
+  ['“', '”'],
+  ['„', '“”'],
+  ['«', '»'],
+]);
+
+/** What is in quotation marks. An apostrophe within a word, or before a year, quotes nothing. */
+function quotedSpans(line: string): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < line.length; start += 1) {
+    const marks = closing.get(line[start] ?? '');
+    const isOpening =
+      marks && /^$|\s/.test(line[start - 1] ?? '') && /\S/.test(line[start + 1] ?? '');
+    if (!isOpening) continue;
+    for (let end = start + 2; end < line.length; end += 1) {
+      if (!marks.includes(line[end] ?? '') || !/^$|[\s.,;:!?]/.test(line[end + 1] ?? '')) continue;
+      spans.push({ start, end: end + 1 });
+      start = end;
+      break;
+    }
+  }
+  return spans;
+}
+
 function nameOf(line: string, parts: readonly (Understood | undefined)[]): string {
   const spans = parts.flatMap((part) => part?.spans ?? []);
   spans.sort((one, other) => one.start - other.start);
@@ -68,16 +96,18 @@ function findPeople(phrases: Phrases, context: CaptureContext) {
 
 /**
  * Reads a gift from one line: 'espresso cups for dad ~45 https://shop.example/x #christmas'.
- * docs/decisions/023-capture-line.md has the rules. Never throws; what it does not understand is the name.
+ * docs/decisions/023-capture-line.md has the rules. Never throws; what it does not understand is the name, and
+ * so is what is in quotation marks, and a line of which nothing would be left.
  */
 export function readLine(line: string, context: CaptureContext): CapturedLine {
   const { kept = [] } = context;
   const text = line.slice(0, longestLine);
   const link = readLink(text, kept);
   const phrases = new Phrases(blank(text, link?.spans ?? []), kept);
+  const apart = [...(link?.spans ?? []), ...quotedSpans(text)];
   phrases.words.forEach((word, at) => {
-    const isLink = link?.spans.some(({ start, end }) => word.start < end && start < word.end);
-    if (isLink) phrases.take({ from: at, to: at + 1 });
+    const isApart = apart.some(({ start, end }) => word.start < end && start < word.end);
+    if (isApart) phrases.take({ from: at, to: at + 1 });
   });
   const { found: people, offeredName } = findPeople(phrases, context);
   const isUnclear = people !== undefined && people.personIds.length === 0;
@@ -103,8 +133,11 @@ export function readLine(line: string, context: CaptureContext): CapturedLine {
     }),
     ...(link && { link }),
   };
+  const name = nameOf(line, Object.values(parts));
+  // Something has to be the name, and a link is none: 'For Cleo' alone says no more than a name.
+  if (name === '' && !link) return { name: nameOf(line, []) };
   return {
-    name: nameOf(line, Object.values(parts)),
+    name,
     ...parts,
     ...(offeredName !== undefined && { offeredName }),
   };
