@@ -8,12 +8,16 @@ import { goWithin } from '../fixtures/go-within.ts';
 import { measureWaves } from '../fixtures/request-waves.ts';
 import type { PageCost } from '../fixtures/request-waves.ts';
 import { signInToDemo, timelineCard } from '../fixtures/steps.ts';
+import { wholeVisit } from '../fixtures/whole-visit.ts';
 
 /** The shell and the remotes as one application, built by `nx single-app e2e`. */
 const singleApp = fileURLToPath(new URL('../dist/single-app', import.meta.url));
 
-/** At most so much more than the single application; see docs/federation-cost.md. */
-const goal = { bytes: 1.15, extraWaves: 1 };
+/**
+ * At most so many times the single application's bytes: a little above what was measured
+ * (docs/figures.md). A busy machine may count one wave too many.
+ */
+const limit = { firstPaint: 1.05, wholeVisit: 1.3, extraWaves: 1 };
 
 /** The embedded backend's paths. */
 const backend = /^\/(v1|google\.firestore|[\w.]+\.googleapis\.com|__)/;
@@ -62,8 +66,27 @@ test('the dashboard’s first paint keeps to its budget, and costs hardly more b
   const report = [line('federated', cost), line('single', least), ...all].join('\n');
   console.log(report.split('\n', 2).join('\n'));
   expectWithinBudget('dashboard', cost.files);
-  expect(cost.bytes / least.bytes, report).toBeLessThanOrEqual(goal.bytes);
-  expect(cost.waves, report).toBeLessThanOrEqual(least.waves + goal.extraWaves);
+  expect(cost.bytes / least.bytes, report).toBeLessThanOrEqual(limit.firstPaint);
+  expect(cost.waves, report).toBeLessThanOrEqual(least.waves + limit.extraWaves);
+});
+
+test('a whole visit costs at most 1.3 times the bytes of a single app, the federation itself counted', async ({
+  startEvergift,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const sizes: { files: number; bytes: number }[] = [];
+  for (const apps of [undefined, singleApp]) {
+    const server = await startEvergift({ demo: true, ...(apps && { apps }) });
+    const files = await wholeVisit(browser, server.origin);
+    await server.stop();
+    sizes.push({ files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) });
+  }
+  const [federated = { files: 0, bytes: 0 }, single = { files: 0, bytes: 0 }] = sizes;
+  const report = `${JSON.stringify(federated)} as a single app ${JSON.stringify(single)}`;
+  console.log(`whole visit: ${report}`);
+  expect(single.files).toBeGreaterThan(0);
+  expect(federated.bytes / single.bytes, report).toBeLessThanOrEqual(limit.wholeVisit);
 });
 
 test('built as a single app, it runs all the same: every page of every remote opens', async ({

@@ -4,7 +4,12 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { hostModule } from './federation-on-demand.ts';
+import { firstPaintChunks } from './first-paint-chunk.ts';
+import { equalSegments } from './firestore/equal-segments.ts';
+import { incrementalLimbo } from './firestore/incremental-limbo.ts';
+import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { forgetTransitions } from './forget-transitions.ts';
+import { modernPackages } from './modern-packages.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -42,26 +47,36 @@ function remotesInOneBuild(): Plugin {
 }
 
 /**
- * Vite configuration of the shell and all remotes as one application, from the same sources and
- * without federation. Nobody ships it: it says what federation costs (docs/federation-cost.md).
+ * Vite configuration of the shell and all remotes as one application: the same sources and the same
+ * optimisations as the shell's build, without federation. Nobody ships it: it says what federation
+ * costs (docs/figures.md).
  *
  * @param outDir where the build goes
  */
 export function singleAppConfiguration(outDir: string): UserConfig {
+  const chunks = firstPaintChunks();
   return {
     root: `${appsFolder}shell`,
+    resolve: modernPackages,
     build: {
       target: 'es2022',
       outDir,
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'app.html' },
+      rolldownOptions: {
+        input: 'app.html',
+        output: { codeSplitting: { groups: chunks.groups } },
+      },
     },
     plugins: [
       remotesInOneBuild(),
+      chunks.plugin,
       englishOnly(),
       noHtmlFromText(),
       forgetTransitions(),
+      incrementalLimbo(),
+      equalSegments(),
+      keysAtOnce(),
       react(),
       preloadShell(),
       { name: 'evergift-precompress', closeBundle: () => precompress(outDir) },

@@ -18,7 +18,7 @@ export interface ToastRegionProps {
  * Where toasts appear, above everything, on every page. New ones are announced: errors at
  * once, others when the screen reader is idle. Hovering or focusing holds their countdown.
  * They lie on nothing that cannot be scrolled to beside them: the page's main region and an open
- * dialog leave them their room (docs/decisions/019-toasts.md). A finger swipes one away. F6 leads to
+ * dialog leave them their room (docs/decisions/017-own-code-or-library.md). A finger swipes one away. F6 leads to
  * the newest one and back, also while a dialog is open.
  */
 export function ToastRegion({ store, label = 'Notifications' }: ToastRegionProps) {

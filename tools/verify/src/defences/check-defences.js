@@ -19,7 +19,7 @@ import { copyRepository } from './repository-copy.js';
 
 /**
  * Every defence that one small change takes out. Those that only a browser shows (rows 4, 6 and 15)
- * are in docs/decisions/007-seen-failing.md.
+ * are in docs/decisions/007-mutation-tests-of-defences.md.
  *
  * @type {readonly Defence[]}
  */
