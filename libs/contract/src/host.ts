@@ -24,6 +24,11 @@ export interface Host {
   notify: (notice: Notice) => void;
   /** Reports an error that the person need not see. */
   reportError: (error: unknown) => void;
+  /**
+   * Signs out; asks first when changes still wait for the network. Says how it went. Resolves when it
+   * is over, also when the person stays.
+   */
+  signOut: () => Promise<void>;
   /** Names the page that is shown; undefined takes the name back. Call it through `usePageTitle`. */
   setPageTitle?: (title: string | undefined) => void;
   /** Absent where nothing is kept: the standalone page. */

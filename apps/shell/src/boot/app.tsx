@@ -15,6 +15,7 @@ import { RemotesProvider } from '../loading/remotes-context.tsx';
 import { ContributionsProvider } from '../contributions/contributions-context.tsx';
 import type { HostParts } from './create-host.ts';
 import { ModalOutlet } from '../modals/modal-outlet.tsx';
+import { SignOutQuestion } from '../modals/sign-out-question.tsx';
 import { ToastsContext } from '../toasts/toasts-context.ts';
 import { RouteChanges } from '../page-changes/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
@@ -31,7 +32,7 @@ export interface AppProperties extends HostParts {
 
 /** The application: everything that `app.html` shows. */
 export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties) {
-  const { remotes, reporting, modals, toasts, titles } = parts;
+  const { remotes, reporting, modals, toasts, titles, signOut } = parts;
   return (
     <ErrorReportingContext value={reporting}>
       <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
@@ -51,6 +52,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
                             <Pages />
                           </NewVersionContext>
                           <ModalOutlet modals={modals} />
+                          <SignOutQuestion signOut={signOut} />
                           <ToastRegion store={toasts} />
                         </ToastsContext>
                       </RouterLinks>

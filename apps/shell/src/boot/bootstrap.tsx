@@ -23,6 +23,7 @@ import { ModalStore } from '../modals/modal-store.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import { signedInBefore } from '../storage/signed-in-before.ts';
+import { SignOut } from '../session/sign-out.ts';
 import { PageTitles } from '../page-changes/page-titles.ts';
 import { followUser } from './follow-user.ts';
 import { fontsReady } from './fonts-ready.ts';
@@ -65,10 +66,12 @@ async function start(): Promise<void> {
     followUser(data, parts);
     followDrafts(data, parts);
     tellLostChanges(data, parts.toasts);
+    const signOut = new SignOut(data.session, (notice) => void parts.toasts.show(notice));
+    const all = { ...parts, signOut };
     await fonts;
     createRoot(root).render(
       <StrictMode>
-        <App data={data} host={createHost(parts)} {...parts} />
+        <App data={data} host={createHost(all)} {...all} />
       </StrictMode>,
     );
     const isNew = signedInBefore.read() === undefined;

@@ -6,6 +6,7 @@ import { recordReports } from '../testing/record-reports.ts';
 import { createHost } from './create-host.ts';
 import { createToasts } from '../toasts/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
+import { SignOut } from '../session/sign-out.ts';
 
 function open(apps: Record<string, () => Promise<unknown>> = {}) {
   const recorded = recordReports();
@@ -16,6 +17,7 @@ function open(apps: Record<string, () => Promise<unknown>> = {}) {
     reporting: recorded.reporting,
     toasts: createToasts(recorded.reporting),
     titles: new PageTitles(),
+    signOut: new SignOut({ signOut: () => Promise.resolve({ ok: true }) }, () => undefined),
   };
   return { ...parts, ...recorded, site, host: createHost(parts) };
 }

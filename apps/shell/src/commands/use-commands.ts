@@ -1,7 +1,7 @@
+import { useHost } from '@evergift/contract';
 import { useNavigate } from '@evergift/router';
 import { useAction } from '../contributions/use-action.ts';
 import { useContributions } from '../contributions/contributions-context.tsx';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { useNewestToastAction } from '../toasts/toasts-context.ts';
 import type { Command } from './command.ts';
 import { useTheme } from './use-theme.ts';
@@ -16,7 +16,7 @@ export function useCommands(openHelp: () => void): readonly Command[] {
   const navigate = useNavigate();
   const { commands: contributed } = useContributions();
   const runAction = useAction();
-  const signOut = useSignOut();
+  const { signOut } = useHost();
   const undo = useNewestToastAction();
   const setTheme = useTheme();
 

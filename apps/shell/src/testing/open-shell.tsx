@@ -13,6 +13,7 @@ import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { createHost } from '../boot/create-host.ts';
 import { createToasts } from '../toasts/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
+import { SignOut } from '../session/sign-out.ts';
 import type { ShownPreview } from '../preview/shown-preview.ts';
 import { PageTitles } from '../page-changes/page-titles.ts';
 import { followUser } from '../boot/follow-user.ts';
@@ -106,14 +107,16 @@ export async function openShell(options: OpenShellOptions = {}) {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
   }
 
+  const data = answered ? withLateAnswer(world.data, answered) : world.data;
+  const toasts = createToasts(reporting);
   const parts = {
     remotes: new Remotes(federation, preview),
     modals: new ModalStore(),
     reporting,
-    toasts: createToasts(reporting),
+    toasts,
     titles: new PageTitles(),
+    signOut: new SignOut(data.session, (notice) => void toasts.show(notice)),
   };
-  const data = answered ? withLateAnswer(world.data, answered) : world.data;
   const following = followUser(data, parts);
   const host = createHost(parts);
   const view = render(<App data={data} host={host} {...parts} />);

@@ -1,18 +1,16 @@
 import { useData, useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
+import type { SignOutAnswer } from '../session/sign-out.ts';
 
-export interface PendingChangesDialogProps {
+interface PendingChangesDialogProperties {
   /** How many changes waited when signing out was refused. */
   count: number;
-  isPending: boolean;
-  onStay: () => void;
-  onSignOut: (discardPending: boolean) => void;
+  onAnswer: (answer: SignOutAnswer) => void;
 }
 
-/** Lets the person choose between waiting for their changes and losing them (decisions: privacy). */
-export function PendingChangesDialog(props: PendingChangesDialogProps) {
-  const { count, isPending, onStay, onSignOut } = props;
+/** Lets the person choose between waiting for their changes and losing them. */
+export function PendingChangesDialog({ count, onAnswer }: PendingChangesDialogProperties) {
   const waiting = useObservable(useData().pendingWrites$, count);
   const isSaved = waiting === 0;
   const changes = waiting === 1 ? '1 change' : `${waiting} changes`;
@@ -22,18 +20,18 @@ export function PendingChangesDialog(props: PendingChangesDialogProps) {
       role="alertdialog"
       size="small"
       title={isSaved ? 'Everything is saved' : `${changes} not saved yet`}
-      onOpenChange={onStay}
+      onOpenChange={() => onAnswer('stay')}
       footer={
         <>
-          <Button variant="quiet" onPress={onStay}>
+          <Button variant="quiet" onPress={() => onAnswer('stay')}>
             Stay signed in
           </Button>
           {isSaved ? (
-            <Button variant="primary" isPending={isPending} onPress={() => onSignOut(false)}>
+            <Button variant="primary" onPress={() => onAnswer('sign-out')}>
               Sign out now
             </Button>
           ) : (
-            <Button variant="danger" isPending={isPending} onPress={() => onSignOut(true)}>
+            <Button variant="danger" onPress={() => onAnswer('discard')}>
               Sign out and lose {waiting === 1 ? 'it' : 'them'}
             </Button>
           )}
