@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ModalName, ModalRequests } from './modals.ts';
 import type { Notice } from './notice.ts';
 
@@ -31,6 +32,8 @@ export interface Host {
   signOut: () => Promise<void>;
   /** Names the page that is shown; undefined takes the name back. Call it through `usePageTitle`. */
   setPageTitle?: (title: string | undefined) => void;
+  /** What the apps contribute to the dashboard (`where: ['dashboard']`). Absent where there are no other apps. */
+  MorePages?: ComponentType;
   /** Absent where nothing is kept: the standalone page. */
   drafts?: DraftKeeper;
 }

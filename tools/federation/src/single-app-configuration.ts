@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { hostModule } from './federation-on-demand.ts';
 import { forgetTransitions } from './forget-transitions.ts';
+import { builtRemotes } from './ports.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -24,11 +24,9 @@ function remotesInOneBuild(): Plugin {
     resolveId: (source) => (source === runtime || source === hostModule ? id : undefined),
     load: (wanted) => {
       if (wanted !== id) return undefined;
-      const loaders = readdirSync(appsFolder)
-        .filter((name) => existsSync(`${appsFolder}${name}/remote.json`))
-        .map(
-          (name) => `${JSON.stringify(name)}: () => import('${appsFolder}${name}/src/remote.ts')`,
-        );
+      const loaders = builtRemotes.map(
+        (name) => `${JSON.stringify(name)}: () => import('${appsFolder}${name}/src/remote.ts')`,
+      );
       return [
         `const loaders = { ${loaders.join(', ')} };`,
         'export const registerRemotes = () => undefined;',

@@ -14,6 +14,11 @@ import { shellLayers } from './shell-layers.js';
 const violations = [
   ['no-cycle', 'libs/ui/src/one.ts', './two.ts'],
   ['apps-meet-at-run-time', 'apps/people/src/page.ts', '../../gifts/src/page.ts'],
+  [
+    'shell-links-home-alone',
+    'apps/shell/src/loading/linked-remotes.ts',
+    '../../../gifts/src/page.ts',
+  ],
   ['libs-know-no-app', 'libs/forms/src/field.ts', '../../../apps/gifts/src/page.ts'],
   ['product-without-tools', 'apps/people/src/start.ts', '../../../tools/serve/src/start.ts'],
   ['only-data-imports-firebase', 'apps/gifts/src/list.ts', 'firebase'],

@@ -3,7 +3,6 @@ export const shellLayers = [
   ['boot'],
   ['pages'],
   ['about'],
-  ['home'],
   ['chrome'],
   ['commands', 'modals', 'page-changes', 'drafts'],
   ['contributions'],

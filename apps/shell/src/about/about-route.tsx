@@ -1,3 +1,4 @@
+import { homePath } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { Link } from '@evergift/ui/link';
@@ -37,7 +38,7 @@ function LazyAbout() {
 
 function PlainFrame({ children }: { children: ReactNode }) {
   const brand = (
-    <Link href="/dashboard" variant="plain" aria-label="Evergift, to the dashboard">
+    <Link href={homePath} variant="plain" aria-label="Evergift, to the dashboard">
       <BrandMark />
     </Link>
   );

@@ -19,7 +19,7 @@ import { SignOutQuestion } from '../modals/sign-out-question.tsx';
 import { ToastsContext } from '../toasts/toasts-context.ts';
 import { RouteChanges } from '../page-changes/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
-import { NotificationClicks } from '../home/reminders/notification-clicks.ts';
+import { NotificationClicks } from '../offline/notification-clicks.ts';
 import { RouterLinks } from './router-links.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 

@@ -15,6 +15,7 @@ import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { followUncaughtErrors } from '../reporting/uncaught-errors.ts';
 import { moduleFederation } from '../loading/module-federation.ts';
 import { mayBeOfShell, reloadAfterShellDeploy } from '../loading/reload-after-deploy.ts';
+import { linkedRemotes } from '../loading/linked-remotes.ts';
 import { Remotes } from '../loading/remotes.ts';
 import { reportUnavailable } from '../loading/report-unavailable.ts';
 import { createHost } from './create-host.ts';
@@ -28,14 +29,13 @@ import { PageTitles } from '../page-changes/page-titles.ts';
 import { followUser } from './follow-user.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
-import { startReminders } from './start-reminders.ts';
 import { showStartFailure } from './start-failure.ts';
 import { tellLostChanges } from './tell-lost-changes.ts';
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
   const root = findRootElement(document);
-  const remotes = new Remotes(moduleFederation());
+  const remotes = new Remotes(moduleFederation(), { linked: linkedRemotes() });
   const apps = () => remotes.apps();
   const reporting = new ErrorReporting(apps);
   const parts = {
@@ -68,6 +68,8 @@ async function start(): Promise<void> {
     tellLostChanges(data, parts.toasts);
     const signOut = new SignOut(data.session, (notice) => void parts.toasts.show(notice));
     const all = { ...parts, signOut };
+    // Its files are here already. What is wrong with it, its place on the page says.
+    await remotes.loadLinked().catch(() => undefined);
     await fonts;
     createRoot(root).render(
       <StrictMode>
@@ -84,7 +86,7 @@ async function start(): Promise<void> {
       whenIdle(() => {
         if (import.meta.env.PROD) {
           void keepOffline(parts).catch(reporting.report);
-          void startReminders(data, reporting.report);
+          void remotes.startBackground(data, reporting.report);
         }
       }),
     );

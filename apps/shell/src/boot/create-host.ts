@@ -1,5 +1,6 @@
 import type { Host } from '@evergift/contract';
 import type { ToastStore } from '@evergift/ui/toast-store';
+import { MorePages } from '../contributions/more-pages.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { Remotes } from '../loading/remotes.ts';
@@ -40,6 +41,7 @@ export function createHost({
     reportError: (error) => reporting.report(error),
     setPageTitle: (title) => titles.set(title),
     signOut: () => signOut.run(),
+    MorePages,
     ...(drafts && { drafts }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Remotes } from '../loading/remotes.ts';
-import { loadOnboarding } from '../home/onboarding/lazy-onboarding.tsx';
 import { loadPlaceholders } from '../modals/use-placeholders.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 
@@ -25,7 +24,7 @@ export async function prepareNext(
   const parts = [
     () => remotes.prepare(),
     loadPlaceholders,
-    ...(isNew && !isSignedIn ? [loadOnboarding] : []),
+    ...(isNew && !isSignedIn ? [() => remotes.prepareGate()] : []),
     ...modals.map((name) => () => remotes.loadModal(name)),
   ];
   for (const load of parts) {

@@ -41,7 +41,6 @@ export function useCommands(openHelp: () => void): readonly Command[] {
       });
 
   return [
-    go('go.dashboard', 'Go to Dashboard', '/dashboard', ['g', 'd']),
     ...ofApps('go'),
     go('go.about', 'About Evergift', '/about'),
     ...ofApps('add'),

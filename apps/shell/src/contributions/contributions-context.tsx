@@ -16,9 +16,9 @@ const nothing = mergeContributions([]);
 const ContributionsContext = createContext(nothing);
 
 /** Emits when remotes.json says something new, and not when an app was merely loaded. */
-const contributionsOf = ({ apps$ }: Pick<Remotes, 'apps$'>): Observable<Contributions> =>
-  apps$.pipe(
-    map((apps) => apps.flatMap(({ contributions }) => contributions ?? [])),
+const contributionsOf = (remotes: Remotes): Observable<Contributions> =>
+  remotes.apps$.pipe(
+    map(() => remotes.contributions()),
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
     map(mergeContributions),
   );
@@ -42,7 +42,8 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
   const reporting = useErrorReporting();
   const [contributions$] = useState(() => contributionsOf(remotes));
-  const contributions = useObservable(contributions$, nothing);
+  const [first] = useState(() => mergeContributions(remotes.contributions()));
+  const contributions = useObservable(contributions$, first);
 
   useEffect(() => {
     const reading = readApps(remotes, reporting).subscribe();

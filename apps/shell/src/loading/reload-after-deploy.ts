@@ -1,3 +1,4 @@
+import { homePath } from '@evergift/contract';
 import { reloadPage } from '../screens/leave-page.ts';
 import { baseOf } from '../known-apps/known-app.ts';
 import type { KnownApp } from '../known-apps/known-app.ts';
@@ -57,7 +58,7 @@ export async function reloadAfterShellDeploy(page: Document = document): Promise
   const entry = startScript(page);
   if (!entry) return;
   const signal = AbortSignal.timeout(answerTimeout);
-  const served = await fetch('/dashboard', { cache: 'no-cache', signal })
+  const served = await fetch(homePath, { cache: 'no-cache', signal })
     .then((response) => (response.ok ? response.text() : undefined))
     .catch(() => undefined);
   const [, next] = /<script type="module"[^>]*src="([^"]+)"/.exec(served ?? '') ?? [];

@@ -31,3 +31,7 @@ export function findByModal(
 ): RemoteEntry | undefined {
   return entries.find((entry) => entry.modals.includes(modal));
 }
+
+/** The app that brings the gate around the pages. */
+export const findByGate = (entries: readonly RemoteEntry[]): RemoteEntry | undefined =>
+  entries.find(({ contributions }) => contributions?.gate);

@@ -1,11 +1,14 @@
 import { readRemoteModule, RemoteModuleError } from '@evergift/contract';
 import type {
+  DescribedContributions,
+  GateProperties,
   ModalComponent,
   ModalName,
   RemoteAccess,
   RemoteEntry,
   RemoteModule,
 } from '@evergift/contract';
+import type { Data } from '@evergift/data';
 import { matchPath } from '@evergift/router';
 import type { ComponentType } from 'react';
 import { BehaviorSubject } from 'rxjs';
@@ -19,6 +22,7 @@ import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { isBelow } from '../known-apps/is-below.ts';
 import {
   fetchRemotesManifest,
+  findByGate,
   findByModal,
   findByPath,
   manifestAddress,
@@ -41,12 +45,27 @@ export interface Federation {
   load: (remote: RemoteAddress) => Promise<unknown>;
 }
 
+/** A remote that the shell's build brings: it needs neither remotes.json nor the federation. */
+export interface LinkedRemote {
+  entry: RemoteEntry;
+  /** Its module, as the federation would load it. */
+  load: () => Promise<unknown>;
+}
+
 /** A page of a remote, ready to be rendered. */
 export interface LoadedPage {
   remote: RemoteModule;
   /** The route's pattern, e.g. `/people/:personId`. */
   path: string;
   Page: ComponentType;
+}
+
+/** The gate around the pages, ready to be rendered; null when no app has one. */
+type LoadedGate = { remote: RemoteModule; Gate: ComponentType<GateProperties> } | null;
+
+interface RemotesOptions {
+  preview?: ShownPreview;
+  linked?: readonly LinkedRemote[];
 }
 
 /**
@@ -80,15 +99,37 @@ export class Remotes {
   /** The build that this tab shows in a deployed one's place. */
   readonly preview: ShownPreview;
 
+  readonly #linked: readonly LinkedRemote[];
+  #gate: LoadedGate | undefined;
+
   /** @param federation loads code from elsewhere */
-  constructor(federation: Federation, preview = new ShownPreview()) {
+  constructor(
+    federation: Federation,
+    { preview = new ShownPreview(), linked = [] }: RemotesOptions = {},
+  ) {
     this.#federation = federation;
     this.preview = preview;
+    this.#linked = linked;
   }
 
   /** The apps of remotes.json, as far as it was read, and what is loaded of them. */
   apps(): readonly KnownApp[] {
     return this.#apps.value;
+  }
+
+  /** What the linked remotes add to the shell, and the apps of remotes.json, as far as it was read. */
+  contributions(): readonly DescribedContributions[] {
+    const linked = this.#linked.map(({ entry }) => entry);
+    return [...linked, ...this.apps()].flatMap(({ contributions }) => contributions ?? []);
+  }
+
+  /** Loads the pages and the gate of the linked remotes: they are rendered without waiting. */
+  async loadLinked(): Promise<void> {
+    const addresses = this.#linked.flatMap(
+      ({ entry }) => entry.contributions?.routes.map(({ path }) => path) ?? [],
+    );
+    await Promise.all(addresses.map((path) => this.loadPage(path)));
+    if (this.#linked.some(({ entry }) => entry.contributions?.gate)) await this.loadGate();
   }
 
   /** Fetches what loading any remote needs. Rejects when that cannot be had. */
@@ -108,7 +149,7 @@ export class Remotes {
 
   /** What the page at a path is called: as its app says, or remotes.json before the app is loaded. */
   titleOf(pathname: string): string | undefined {
-    const described = this.apps().flatMap(({ contributions }) => contributions?.routes ?? []);
+    const described = this.contributions().flatMap(({ routes }) => routes);
     const routes = [...[...this.#routes.values()].flat(), ...described];
     return routes.find(({ path }) => matchPath(path, pathname))?.title || undefined;
   }
@@ -132,7 +173,7 @@ export class Remotes {
   async loadPage(pathname: string, waiting?: Waiting): Promise<LoadedPage | undefined> {
     const known = this.peekPage(pathname);
     if (known) return known;
-    const entry = findByPath(await this.#readManifest(), pathname);
+    const entry = await this.#find((entries) => findByPath(entries, pathname));
     if (!entry) return undefined;
     const work = async () => {
       const remote = await this.#loadModule(entry);
@@ -152,7 +193,7 @@ export class Remotes {
    * @throws RemoteUnavailableError
    */
   async accessTo(pathname: string): Promise<RemoteAccess | undefined> {
-    const entry = findByPath(await this.#readManifest(), pathname);
+    const entry = await this.#find((entries) => findByPath(entries, pathname));
     const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
     if (!entry || !owned) return undefined;
     const described = entry.contributions?.routes;
@@ -174,7 +215,7 @@ export class Remotes {
   ): Promise<ModalComponent<Name>> {
     const known = this.peekModal(name);
     if (known) return known;
-    const entry = findByModal(await this.#readManifest(), name);
+    const entry = await this.#find((entries) => findByModal(entries, name));
     if (!entry) throw new RemoteUnavailableError(name, 'no app in remotes.json owns this modal');
     const work = async () => {
       const remote = await this.#loadModule(entry);
@@ -186,6 +227,50 @@ export class Remotes {
       return modal as ModalComponent<Name>;
     };
     return this.#attempt(entry, work(), waiting);
+  }
+
+  /** The gate around the pages: null when no app has one, undefined before it was loaded. */
+  peekGate(): LoadedGate | undefined {
+    return this.#gate;
+  }
+
+  /** Loads the gate around the pages. @throws RemoteUnavailableError */
+  async loadGate(): Promise<LoadedGate> {
+    if (this.#gate !== undefined) return this.#gate;
+    const entry = await this.#find(findByGate);
+    const work = async (owner: RemoteEntry): Promise<LoadedGate> => {
+      const remote = await this.#loadModule(owner);
+      return remote.gate ? { remote, Gate: await remote.gate.load() } : null;
+    };
+    this.#gate = entry ? await this.#attempt(entry, work(entry)) : null;
+    return this.#gate;
+  }
+
+  /** Fetches what the gate shows to a new account. */
+  async prepareGate(): Promise<void> {
+    const entry = await this.#find(findByGate);
+    await (entry && (await this.#loadModule(entry)))?.gate?.prepare?.();
+  }
+
+  /** Starts what the apps do without a page. @param report takes what fails */
+  async startBackground(data: Data, report: (error: unknown) => void): Promise<void> {
+    const start = async (entry: RemoteEntry) => {
+      if (!entry.contributions?.background) return;
+      const remote = await this.#loadModule(entry);
+      await remote.background?.(data, report);
+    };
+    const linked = this.#linked.map(({ entry }) => start(entry).catch(report));
+    const others = (await this.#readManifest().catch(() => [])).map((entry) =>
+      start(entry).catch(report),
+    );
+    await Promise.all([...linked, ...others]);
+  }
+
+  /** What a linked remote has is not looked for in remotes.json. */
+  async #find(
+    find: (entries: readonly RemoteEntry[]) => RemoteEntry | undefined,
+  ): Promise<RemoteEntry | undefined> {
+    return find(this.#linked.map(({ entry }) => entry)) ?? find(await this.#readManifest());
   }
 
   #attempt<Value>(remote: RemoteEntry, work: Promise<Value>, waiting?: Waiting): Promise<Value> {
@@ -216,7 +301,9 @@ export class Remotes {
     const known = this.#modules.get(name);
     if (known) return known;
     const attempt = this.#attempts.countOf(name);
-    const module = this.#federation.load({ name, entry, attempt }).then((loaded) => {
+    const linked = this.#linked.find((one) => one.entry.name === name);
+    const loading = linked?.load() ?? this.#federation.load({ name, entry, attempt });
+    const module = loading.then((loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(
@@ -226,7 +313,7 @@ export class Remotes {
       const { version, contract, routes } = remote;
       this.#routes.set(name, routes);
       this.#note(name, { version, contract, at: Date.now() });
-      void this.#noteBuild(name, entry);
+      if (!linked) void this.#noteBuild(name, entry);
       return remote;
     });
     this.#modules.set(name, module);

@@ -43,9 +43,7 @@ interface SignInFirstProperties {
  */
 function SignInFirst({ pathname, search, publicPage }: SignInFirstProperties) {
   const remotes = useRemotes();
-  const [access, setAccess] = useState<RemoteAccess | 'unknown' | undefined>(
-    pathname === '/dashboard' ? 'signed-in' : undefined,
-  );
+  const [access, setAccess] = useState<RemoteAccess | 'unknown'>();
 
   useEffect(() => {
     if (access !== undefined) return;

@@ -70,7 +70,7 @@ test('where the browser keeps nothing it lasts as long as the document', () => {
 
 function openRemotes(path: string) {
   const { site, federation } = createSite();
-  return { site, remotes: new Remotes(federation, openAt(path)) };
+  return { site, remotes: new Remotes(federation, { preview: openAt(path) }) };
 }
 
 test('its app is loaded from there, and every other from where remotes.json says', async () => {

@@ -158,7 +158,7 @@ describe('an error that nobody expected', () => {
     });
     expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
-    expect(reports[0]?.context).toMatchObject({ area: 'shell', part: 'dashboard' });
+    expect(reports[0]?.context).toMatchObject({ area: 'home', version: '0.1.0' });
     expect(reports).toHaveLength(1);
     expect(world.toasts.current()).toEqual([]);
   });

@@ -8,7 +8,9 @@ import { userEvent } from '@testing-library/user-event';
 import { concat, from, of, switchMap } from 'rxjs';
 import { vi } from 'vitest';
 import { App } from '../boot/app.tsx';
+import { linkedRemotes } from '../loading/linked-remotes.ts';
 import { Remotes } from '../loading/remotes.ts';
+import type { LinkedRemote } from '../loading/remotes.ts';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { createHost } from '../boot/create-host.ts';
 import { createToasts } from '../toasts/create-toasts.ts';
@@ -40,6 +42,8 @@ export interface OpenShellOptions extends TestDataOptions {
   preview?: ShownPreview;
   /** What remotes.json lists. Default: all apps of the fixture. */
   entries?: readonly RemoteEntry[];
+  /** The remotes that the shell's build brings. Default: those of the product. */
+  linked?: readonly LinkedRemote[];
   /** Takes the reports, see `recordReports`. Default: the console. */
   reporting?: ErrorReporting;
   /** Apps whose release.json can be had. */
@@ -64,14 +68,13 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
 }
 
 /** What is fetched when it is needed comes from the disk, for which fake timers do not wait. */
-const loadLazyParts = () =>
+const loadLazyParts = (remotes: Remotes) =>
   Promise.all([
-    import('../home/onboarding/onboarding.tsx'),
+    remotes.prepareGate(),
     import('../about/about-page.tsx'),
     import('../modals/modal-placeholders.tsx'),
     import('../commands/command-palette.tsx'),
     import('../commands/shortcut-help.tsx'),
-    import('@evergift/ui/amount-form'),
   ]);
 
 /**
@@ -86,6 +89,7 @@ export async function openShell(options: OpenShellOptions = {}) {
     entries,
     releases,
     preview,
+    linked = linkedRemotes(),
     answered,
     isReload,
     openedBy,
@@ -100,7 +104,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   setViewportWidth(width);
   window.scrollTo = scrollTo as typeof window.scrollTo;
   if (!isReload) history.pushState(null, '', at);
-  await loadLazyParts();
+  await loadLazyParts(new Remotes(federation, { linked: linkedRemotes() }));
   vi.useFakeTimers({ now: world.clock.now() });
   if (openedBy) {
     const entries = [{ type: openedBy }] as unknown as PerformanceEntryList;
@@ -110,13 +114,14 @@ export async function openShell(options: OpenShellOptions = {}) {
   const data = answered ? withLateAnswer(world.data, answered) : world.data;
   const toasts = createToasts(reporting);
   const parts = {
-    remotes: new Remotes(federation, preview),
+    remotes: new Remotes(federation, { ...(preview && { preview }), linked }),
     modals: new ModalStore(),
     reporting,
     toasts,
     titles: new PageTitles(),
     signOut: new SignOut(data.session, (notice) => void toasts.show(notice)),
   };
+  await parts.remotes.loadLinked();
   const following = followUser(data, parts);
   const host = createHost(parts);
   const view = render(<App data={data} host={host} {...parts} />);

@@ -1,8 +1,8 @@
+import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { WIDE, useMediaQuery } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
-import { FurtherPages } from './further-pages.tsx';
 import { NextUp } from './next-up/next-up.tsx';
 import { NextUpSkeleton } from './next-up/next-up-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -14,6 +14,7 @@ import { Timeline } from './timeline.tsx';
  * quick actions stand below what to do next; adding a gift is in the bar at its lower edge anyway.
  */
 export function DashboardPage() {
+  const { MorePages } = useHost();
   const isWide = useMediaQuery(WIDE);
   const { data: steps, status, complete } = useQuery(useData().nextSteps$);
   return (
@@ -28,7 +29,7 @@ export function DashboardPage() {
           {!isWide && <QuickActions />}
           <SummaryCards />
           <Timeline />
-          <FurtherPages />
+          {MorePages && <MorePages />}
         </>
       )}
     </Page>

@@ -4,7 +4,7 @@ import type { Data } from '@evergift/data';
 export async function startReminders(data: Data, report: (error: unknown) => void): Promise<void> {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return;
   try {
-    const { followReminders } = await import('../home/reminders/follow-reminders.ts');
+    const { followReminders } = await import('./follow-reminders.ts');
     followReminders(data, await navigator.serviceWorker.ready, report);
   } catch (error) {
     report(error);

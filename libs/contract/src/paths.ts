@@ -3,3 +3,6 @@
  * page.
  */
 export const signInPath = '/auth';
+
+/** Where people are at home: the logo leads there, and so does a sign-in that has nowhere to return to. */
+export const homePath = '/dashboard';

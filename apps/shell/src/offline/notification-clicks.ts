@@ -1,6 +1,6 @@
 import { useNavigate } from '@evergift/router';
 import { useEffect } from 'react';
-import type { OpenPageMessage } from '../../service-worker/messages.ts';
+import type { OpenPageMessage } from '../service-worker/messages.ts';
 
 /** Goes where a notification leads, without loading the page anew: what is typed stays. */
 export function NotificationClicks() {

@@ -1,10 +1,10 @@
-import { done } from '@evergift/contract/testing';
+import { done, openRemote } from '@evergift/contract/testing';
+import type { OpenOptions } from '@evergift/contract/testing';
 import { current } from '@evergift/data/testing';
 import type { TestData } from '@evergift/data/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openShell } from '../../../testing/open-shell.tsx';
-import type { OpenShellOptions } from '../../../testing/open-shell.tsx';
+import { remote } from '../../remote.ts';
 
 /** Ada and Ben, and a party for both in nine days; today is 2026-11-20. */
 async function addParty({ data: { commands } }: Pick<TestData, 'data'>, budget: number | null) {
@@ -16,12 +16,13 @@ async function addParty({ data: { commands } }: Pick<TestData, 'data'>, budget: 
 
 async function open(
   add: (world: TestData, ids: Awaited<ReturnType<typeof addParty>>) => Promise<unknown>,
-  { budget = null, ...options }: OpenShellOptions & { budget?: number | null } = {},
+  { budget = null, ...options }: OpenOptions & { budget?: number | null } = {},
 ) {
   let ids = {} as Awaited<ReturnType<typeof addParty>>;
   // What is fetched when it is needed comes from the disk, for which fake timers do not wait.
   await import('@evergift/ui/amount-form');
-  const shell = await openShell({
+  const opened = await openRemote(remote, {
+    at: '/dashboard',
     before: async (world) => {
       ids = await addParty(world, budget);
       await add(world, ids);
@@ -29,10 +30,10 @@ async function open(
     ...options,
   });
   const press = async (name: string | RegExp) => {
-    await shell.user.click(nextUp().getByRole('button', { name }));
-    await shell.pass();
+    await opened.user.click(nextUp().getByRole('button', { name }));
+    await opened.pass();
   };
-  return { ...shell, ids, press };
+  return { ...opened, ids, press };
 }
 
 const section = () => screen.getByRole('heading', { name: 'Next up' }).closest('section');
@@ -53,7 +54,7 @@ describe('O13 next up', () => {
   });
 
   test('Bought asks for the cost with the estimate in it, Enter saves, and Undo takes it back', async () => {
-    const { press, user, pass, data, ids, toasts } = await open(
+    const { press, user, pass, data, ids, notices } = await open(
       async ({ data: { commands } }, { ada }) => {
         await done(commands.addGiftItem({ name: 'Kite', personId: ada, estimatedCost: 4_500 }));
       },
@@ -72,7 +73,7 @@ describe('O13 next up', () => {
     expect(document.activeElement).toBe(
       nextUp().getByRole('button', { name: 'Add idea for Benny' }),
     );
-    act(() => toasts.current().at(-1)?.action?.onAction());
+    act(() => notices.at(-1)?.action?.onAction());
     await pass();
     expect(await gifts()).toEqual([]);
     expect(steps()).toContain('Buy Kite for Ada');
@@ -90,12 +91,11 @@ describe('O13 next up', () => {
   });
 
   test('Add idea opens the form for the person and the plan', async () => {
-    const { press, modals, ids } = await open(() => Promise.resolve());
+    const { press, host, ids } = await open(() => Promise.resolve());
     await press('Add idea for Ada');
-    expect(modals.current()).toMatchObject({
-      name: 'gift.add',
-      request: { personId: ids.ada, plannedEventId: ids.party },
-    });
+    expect(host.opened).toEqual([
+      { name: 'gift.add', request: { personId: ids.ada, plannedEventId: ids.party } },
+    ]);
   });
 
   test('Wrapped wraps, with Undo', async () => {
@@ -151,8 +151,7 @@ describe('O13 next up', () => {
 
   test('on a phone it comes before the quick actions', async () => {
     await open(() => Promise.resolve(), { width: 390 });
-    const main = within(screen.getByRole('main'));
-    const add = main.getByRole('button', { name: 'Add Person' });
+    const add = screen.getByRole('button', { name: 'Add Person' });
     expect(section()!.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

@@ -1,9 +1,10 @@
+import { openRemote } from '@evergift/contract/testing';
+import type { OpenOptions } from '@evergift/contract/testing';
 import { settle } from '@evergift/data/testing';
 import type { TestData } from '@evergift/data/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openShell } from '../../testing/open-shell.tsx';
-import type { OpenShellOptions } from '../../testing/open-shell.tsx';
+import { remote } from '../remote.ts';
 
 type World = Pick<TestData, 'data'>;
 
@@ -35,8 +36,9 @@ const card = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
 /** Today is 2026-11-20 unless a test says otherwise. */
-const open = (add: (world: TestData) => Promise<unknown>, options: OpenShellOptions = {}) =>
-  openShell({
+const open = (add: (world: TestData) => Promise<unknown>, options: OpenOptions = {}) =>
+  openRemote(remote, {
+    at: '/dashboard',
     before: async (world) => {
       await addPerson(world, 'Zoe');
       await add(world);
@@ -50,15 +52,14 @@ describe('D1 quick actions', () => {
     ['Create Event', 'event.add'],
     ['Add Person', 'person.add'],
   ] as const)('%s opens its form, fetched when the pointer reaches it', async (name, modal) => {
-    const { user, site, pass } = await open(() => Promise.resolve());
+    const { user, host, pass } = await open(() => Promise.resolve());
     const header = screen.getByRole('heading', { name: 'Dashboard' }).closest('header');
     const button = within(header as HTMLElement).getByRole('button', { name });
     await user.hover(button);
     await pass();
-    expect(site.loads).toHaveLength(1);
+    expect(host.preloaded).toEqual([modal]);
     await user.click(button);
-    await pass();
-    expect(screen.getByRole('dialog', { name: modal })).toBeDefined();
+    expect(host.opened).toEqual([{ name: modal, request: {} }]);
   });
 });
 
@@ -119,11 +120,11 @@ describe('D3 the timeline', () => {
   });
 
   test('30 Days ends with today and 31 days', async () => {
-    const { user, pass } = await open(around);
+    const { user, pass, place } = await open(around);
     await user.click(screen.getByRole('radio', { name: '30 Days' }));
     await pass();
     expect(titles()).toEqual(['2026-11-20', '2026-12-21']);
-    expect(location.search).toBe('?within=30-days');
+    expect(place.path).toBe('/dashboard?within=30-days');
   });
 
   test('90 Days ends with today and 91 days', async () => {
@@ -157,7 +158,7 @@ describe('D3 the timeline', () => {
   );
 
   test('shows the events of one person, in the address, and everybody’s again', async () => {
-    const { user, pass } = await open(async (world) => {
+    const { user, pass, place } = await open(async (world) => {
       const ada = await addPerson(world, 'Ada', 'Countess');
       await addEvent(world, 'Hers', '2026-12-01', { people: [ada] });
       await addEvent(world, 'Not hers', '2026-12-02');
@@ -169,10 +170,10 @@ describe('D3 the timeline', () => {
     };
     await choose('Countess');
     expect(titles()).toEqual(['Hers']);
-    expect(new URLSearchParams(location.search).has('person')).toBe(true);
+    expect(/[?&]person=/.test(place.path)).toBe(true);
     await choose('Everybody');
     expect(titles()).toEqual(['Hers', 'Not hers']);
-    expect(location.search).toBe('');
+    expect(place.path).toBe('/dashboard');
   });
 
   test('the address keeps the filters over a reload and for a shared link', async () => {
@@ -188,19 +189,20 @@ describe('D3 the timeline', () => {
   });
 
   test('filtering adds no history entry: Back leaves the dashboard', async () => {
-    const { user, pass } = await open(around);
-    const { length } = history;
+    const { user, pass, go, place } = await open(around, { at: '/people' });
+    await go('/dashboard');
+    await pass();
     await user.click(screen.getByRole('radio', { name: '30 Days' }));
     await pass();
-    expect(history.length).toBe(length);
+    await go(-1);
+    expect(place.path).toBe('/people');
   });
 
   test('without events to come it says so, and offers to create one', async () => {
-    const { user, pass } = await open((world) => addEvent(world, 'Past', '2026-11-19'));
+    const { user, host } = await open((world) => addEvent(world, 'Past', '2026-11-19'));
     expect(within(timeline()).getByText('Nothing comes up yet')).toBeDefined();
     await user.click(within(timeline()).getByRole('button', { name: 'Create Event' }));
-    await pass();
-    expect(screen.getByRole('dialog', { name: 'event.add' })).toBeDefined();
+    expect(host.opened).toEqual([{ name: 'event.add', request: {} }]);
   });
 
   test('a person in the address who is gone leaves an honest choice', async () => {

@@ -1,9 +1,10 @@
+import { openRemote } from '@evergift/contract/testing';
 import type { GiftEvent } from '@evergift/data';
 import { current } from '@evergift/data/testing';
 import type { TestData } from '@evergift/data/testing';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openShell } from '../../testing/open-shell.tsx';
+import { remote } from '../remote.ts';
 
 type Event = readonly [title: string, date: string];
 
@@ -18,7 +19,7 @@ async function open(...events: Event[]) {
       await commands.addGiftItem({ name: 'Tea', personId, eventId, ...bought }).confirmed;
     }
   };
-  return openShell({ before: add });
+  return openRemote(remote, { at: '/dashboard', before: add });
 }
 
 const timeline = () => screen.getByRole('region', { name: 'Event Timeline' });
