@@ -9,7 +9,7 @@ import { shellRules } from './tools/verify/src/shell-layers.js';
  *   tools, packages, e2e                never part of the browser product
  */
 /** The one file that imports another app. */
-const linkingFile = 'apps/shell/src/loading/linked-remotes[.]ts';
+const linkingFile = 'apps/shell/src/remotes/linked-remotes[.]ts';
 
 const tests = String.raw`\.(test|stories|suite)\.tsx?$|/(testing|test-[a-z]+)/`;
 

@@ -1,12 +1,12 @@
 import type { Host } from '@evergift/contract';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { MorePages } from '../contributions/more-pages.tsx';
-import type { Drafts } from '../drafts/drafts.ts';
+import { MorePages } from '../remotes/contributed-navigation.tsx';
+import type { Drafts } from '../modals/drafts.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
-import type { Remotes } from '../loading/remotes.ts';
-import type { PageTitles } from '../page-changes/page-titles.ts';
+import type { Remotes } from '../remotes/remotes.ts';
+import type { PageTitles } from '../pages/page-titles.ts';
 import type { ModalStore } from '../modals/modal-store.ts';
-import type { SignOut } from '../session/sign-out.ts';
+import type { SignOut } from '../modals/sign-out.ts';
 
 /** The parts of the page that remotes reach through the host. */
 export interface HostParts {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Remotes } from '../loading/remotes.ts';
+import { Remotes } from '../remotes/remotes.ts';
 import { createSite } from '../testing/create-site.tsx';
 import { prepareNext } from './prepare-next.ts';
 

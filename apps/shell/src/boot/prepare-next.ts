@@ -1,6 +1,6 @@
-import type { Remotes } from '../loading/remotes.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 import { loadPlaceholders } from '../modals/use-placeholders.ts';
-import { whenIdle } from '../offline/when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 interface Visitor {
   isSignedIn: boolean;

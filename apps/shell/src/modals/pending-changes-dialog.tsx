@@ -1,7 +1,7 @@
 import { useData, useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
-import type { SignOutAnswer } from '../session/sign-out.ts';
+import type { SignOutAnswer } from './sign-out.ts';
 
 interface PendingChangesDialogProperties {
   /** How many changes waited when signing out was refused. */

@@ -1,5 +1,5 @@
 import { useObservable } from '@evergift/data/react';
-import type { SignOut } from '../session/sign-out.ts';
+import type { SignOut } from './sign-out.ts';
 import { usePlaceholders } from './use-placeholders.ts';
 
 /** Asks what becomes of changes that signing out would lose. */

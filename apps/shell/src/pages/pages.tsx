@@ -1,10 +1,10 @@
 import { signInPath } from '@evergift/contract';
 import { matchPath, useLocation } from '@evergift/router';
-import { AboutRoute } from '../about/about-route.tsx';
+import { AboutRoute } from './about-route.tsx';
 import { PreviewNotice } from '../chrome/preview-notice.tsx';
-import { isBelow } from '../known-apps/is-below.ts';
-import { RemoteOutlet } from '../loading/remote-outlet.tsx';
-import { LandingRedirect } from '../screens/landing-redirect.tsx';
+import { isBelow } from '../remotes/remotes-manifest.ts';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { LandingRedirect } from '../remotes/landing-redirect.tsx';
 import { RequireUser } from './require-user.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chrome } from '../chrome/chrome.tsx';
 import { LoadFailureNotices } from '../chrome/load-failure-notices.tsx';
 import { PreviewNotice } from '../chrome/preview-notice.tsx';
-import { GateOutlet } from '../loading/gate-outlet.tsx';
+import { GateOutlet } from '../remotes/gate-outlet.tsx';
 
 /** What stands around every page of a signed-in person, or in its place. */
 export function SignedInLayout({ children }: { children: ReactNode }) {

@@ -8,16 +8,16 @@ import { userEvent } from '@testing-library/user-event';
 import { concat, from, of, switchMap } from 'rxjs';
 import { vi } from 'vitest';
 import { App } from '../boot/app.tsx';
-import { linkedRemotes } from '../loading/linked-remotes.ts';
-import { Remotes } from '../loading/remotes.ts';
-import type { LinkedRemote } from '../loading/remotes.ts';
+import { linkedRemotes } from '../remotes/linked-remotes.ts';
+import { Remotes } from '../remotes/remotes.ts';
+import type { LinkedRemote } from '../remotes/remotes.ts';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { createHost } from '../boot/create-host.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
+import { createToasts } from '../boot/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
-import { SignOut } from '../session/sign-out.ts';
-import type { ShownPreview } from '../preview/shown-preview.ts';
-import { PageTitles } from '../page-changes/page-titles.ts';
+import { SignOut } from '../modals/sign-out.ts';
+import type { ShownPreview } from '../remotes/shown-preview.ts';
+import { PageTitles } from '../pages/page-titles.ts';
 import { followUser } from '../boot/follow-user.ts';
 import { createSite } from './create-site.tsx';
 
@@ -71,10 +71,10 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
 const loadLazyParts = (remotes: Remotes) =>
   Promise.all([
     remotes.prepareGate(),
-    import('../about/about-page.tsx'),
+    import('../pages/about-page.tsx'),
     import('../modals/modal-placeholders.tsx'),
-    import('../commands/command-palette.tsx'),
-    import('../commands/shortcut-help.tsx'),
+    import('../chrome/command-palette.tsx'),
+    import('../chrome/shortcut-help.tsx'),
   ]);
 
 /**
