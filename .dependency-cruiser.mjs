@@ -8,6 +8,9 @@ import { shellRules } from './tools/verify/src/shell-layers.js';
  *   libs: gift-list → forms → contract, ui, data     standalone (development only)
  *   tools, packages, e2e                never part of the browser product
  */
+/** The one file that imports another app. */
+const linkingFile = 'apps/shell/src/remotes/linked-remotes[.]ts';
+
 const tests = String.raw`\.(test|stories|suite)\.tsx?$|/(testing|test-[a-z]+)/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -24,8 +27,16 @@ export default {
       name: 'apps-meet-at-run-time',
       comment: 'An app never imports another app: use the host of @evergift/contract.',
       severity: 'error',
-      from: { path: '^(apps)/([^/]+)/' },
+      from: { path: '^(apps)/([^/]+)/', pathNot: `^${linkingFile}$` },
       to: { path: '^apps/', pathNot: '^apps/$2/' },
+    },
+    {
+      name: 'shell-links-home-alone',
+      comment:
+        'The first paint is that of apps/home: the shell links its remote.ts, and no other app.',
+      severity: 'error',
+      from: { path: `^${linkingFile}$` },
+      to: { path: '^apps/', pathNot: '^apps/(shell/|home/(src/remote[.]ts|remote[.]json)$)' },
     },
     {
       name: 'libs-know-no-app',

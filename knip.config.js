@@ -12,7 +12,9 @@ const remotes = Object.fromEntries(
         }),
         // vite.config.ts imports it by its path, since Node reads no TypeScript from node_modules. Nx
         // learns from package.json that the app is built with it.
-        ignoreDependencies: ['@evergift/federation'],
+        ...(existsSync(`apps/${app}/vite.config.ts`) && {
+          ignoreDependencies: ['@evergift/federation'],
+        }),
       },
     ]),
 );
@@ -45,7 +47,8 @@ export default {
     'apps/shell': {
       // What app.html, index.html (the landing page) and the service worker's build start with.
       entry: ['src/main.ts', 'landing/styles/landing.css', 'src/service-worker/service-worker.ts'],
-      ignoreDependencies: ['@evergift/federation'],
+      // The remotes take react-hook-form from the shell.
+      ignoreDependencies: ['@evergift/federation', 'react-hook-form'],
     },
     'libs/*': {},
     // Pages of earlier releases, kept as they were built.

@@ -19,7 +19,8 @@ names=$(sed -n 's#^@evergift/##p' <<<"$projects")
 
 remotes=()
 for name in $names; do
-  if [[ -f apps/$name/remote.json ]]; then remotes+=("\"$name\""); fi
+  # One without a port is linked into the shell.
+  if grep -qs '"port"' "apps/$name/remote.json"; then remotes+=("\"$name\""); fi
 done
 list=$(
   IFS=,

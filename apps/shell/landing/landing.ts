@@ -1,4 +1,4 @@
-import { signedInBefore } from '../src/storage/signed-in-before.ts';
+import { signedInBefore } from '../src/boot/follow-user.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { watchForIntent } from './intent.ts';
 import { offerSignUp } from './offer-sign-up.ts';

@@ -1,6 +1,6 @@
 // Starts in a chunk of its own, which is here long before the rest.
 void import('./boot/bootstrap.tsx');
-if (needsRemote()) void import('./loading/federation-runtime.ts').catch(() => undefined);
+if (needsRemote()) void import('./remotes/federation-runtime.ts').catch(() => undefined);
 
 /**
  * Whether the first page is a remote's. What loads remotes then comes beside the application, not

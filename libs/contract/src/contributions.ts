@@ -108,6 +108,10 @@ export interface DescribedContributions extends Required<
   /** Absent in a description that was built before there were any. */
   textCommands?: readonly TextCommandContribution[];
   routes: readonly DescribedRoute[];
+  /** True when the app has a gate; absent otherwise. */
+  gate?: true;
+  /** True when the app does something without a page; absent otherwise. */
+  background?: true;
   /** The icons that the contributions name. */
   icons: Readonly<Record<string, IconNode>>;
 }

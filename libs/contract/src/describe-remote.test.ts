@@ -21,6 +21,15 @@ const wishes = defineRemote({
   ],
 });
 
+test('a gate and work without a page are named, so that the host can load them', () => {
+  const gate = { load: () => Promise.resolve(() => null) };
+  const described = describeRemote(
+    defineRemote({ ...wishes, gate, background: () => Promise.resolve() }),
+    () => star,
+  );
+  expect(described.contributions).toMatchObject({ gate: true, background: true });
+});
+
 test('a remote is described by data alone: paths and access from its routes, icons by their shapes', () => {
   expect(describeRemote(wishes, () => star)).toEqual({
     name: 'wishes',

@@ -57,6 +57,8 @@ export function describeRemote(
     contributions: {
       ...{ label, routes, navigation, commands },
       ...(textCommands.length > 0 && { textCommands }),
+      ...(remote.gate && { gate: true as const }),
+      ...(remote.background && { background: true as const }),
       ...{ search, loadFailures, icons },
     },
   };

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ModalName, ModalRequests } from './modals.ts';
 import type { Notice } from './notice.ts';
 
@@ -24,8 +25,15 @@ export interface Host {
   notify: (notice: Notice) => void;
   /** Reports an error that the person need not see. */
   reportError: (error: unknown) => void;
+  /**
+   * Signs out; asks first when changes still wait for the network. Says how it went. Resolves when it
+   * is over, also when the person stays.
+   */
+  signOut: () => Promise<void>;
   /** Names the page that is shown; undefined takes the name back. Call it through `usePageTitle`. */
   setPageTitle?: (title: string | undefined) => void;
+  /** What the apps contribute to the dashboard (`where: ['dashboard']`). Absent where there are no other apps. */
+  MorePages?: ComponentType;
   /** Absent where nothing is kept: the standalone page. */
   drafts?: DraftKeeper;
 }

@@ -1,5 +1,7 @@
+import type { Data } from '@evergift/data';
 import type { ComponentType } from 'react';
 import type { RemoteAccess } from './contributions.ts';
+import type { RemoteGate } from './gate.ts';
 import type { ModalLoader, ModalName } from './modals.ts';
 
 /** One page of a remote. */
@@ -31,4 +33,11 @@ export interface RemoteModule {
   routes: readonly RemoteRoute[];
   /** The modals that it owns; any app may open them. */
   modals: { readonly [Name in ModalName]?: ModalLoader<Name> };
+  /** Stands around the pages of signed-in people. The host takes the first app's that has one. */
+  gate?: RemoteGate;
+  /**
+   * Does what needs no page, such as showing notifications, for as long as the document lives. The
+   * host calls it once, on an idle page; its code is fetched then.
+   */
+  background?: (data: Data, reportError: (error: unknown) => void) => Promise<void>;
 }

@@ -35,7 +35,7 @@ export async function runStandalone(remote: RemoteModule): Promise<void> {
             <StandaloneApp
               remote={remote}
               parts={partsOf(remote)}
-              host={createStandaloneHost(remote)}
+              host={createStandaloneHost(remote, data)}
               data={data}
             />
           </BrowserRouter>

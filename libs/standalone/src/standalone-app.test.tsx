@@ -63,7 +63,7 @@ async function open(
         <StandaloneApp
           remote={remote}
           parts={partsOf(remote)}
-          host={createStandaloneHost(remote)}
+          host={createStandaloneHost(remote, data)}
           data={data}
         />
       </MemoryRouter>,

@@ -1,3 +1,4 @@
+import type { Data } from '@evergift/data';
 import type { Host, ModalName, ModalRequests, RemoteModule } from '@evergift/contract';
 import { createToastStore } from '@evergift/ui/toast-store';
 import type { ToastStore } from '@evergift/ui/toast-store';
@@ -17,7 +18,7 @@ export interface StandaloneHost extends Host {
 }
 
 /** Does for one remote what the shell does for all of them; errors go to the browser's console. */
-export function createStandaloneHost(remote: RemoteModule): StandaloneHost {
+export function createStandaloneHost(remote: RemoteModule, { session }: Data): StandaloneHost {
   const toasts = createToastStore();
   const modal$ = new BehaviorSubject<OpenModal | undefined>(undefined);
   let openings = 0;
@@ -37,5 +38,6 @@ export function createStandaloneHost(remote: RemoteModule): StandaloneHost {
       toasts.show(notice);
     },
     reportError: (error) => window.reportError(error),
+    signOut: async () => void (await session.signOut({ discardPending: true })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { neededChunks } from './preload-shell.ts';
 
-/** What `apps/shell/src/loading/federation-runtime.ts` imports to start the federation. */
+/** What `apps/shell/src/remotes/federation-runtime.ts` imports to start the federation. */
 export const hostModule = 'virtual:evergift-host';
 
 /** Modules of the federation plugin, by what their names hold. */

@@ -15,7 +15,7 @@ const notShown = {
 test('the dashboard’s first paint runs nothing that it does not show', async () => {
   const modules = [...(await firstPaintModules())];
   expect(modules.length).toBeGreaterThan(300);
-  expect(modules.some((id) => id.endsWith('/home/dashboard/timeline.tsx'))).toBe(true);
+  expect(modules.some((id) => id.endsWith('/apps/home/src/dashboard/timeline.tsx'))).toBe(true);
   for (const [what, pattern] of Object.entries(notShown)) {
     expect(
       modules.filter((id) => pattern.test(id)),

@@ -11,6 +11,12 @@ const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
 /** The page's own entry (apps/shell/src/main.ts) only imports this. */
 const start = 'src/boot/bootstrap.tsx';
 
+/** What the linked remotes load before the first paint (`loadLinked` of the shell's remotes). */
+const linkedPages = [
+  '../home/src/dashboard/dashboard-page.tsx',
+  '../home/src/onboarding/onboarding-gate.tsx',
+];
+
 /**
  * The modules that the dashboard's first paint runs, after tree-shaking. Read from a build of the
  * shell without federation: names of a library that only a later page uses do not count.
@@ -29,7 +35,7 @@ export async function firstPaintModules(): Promise<Set<string>> {
       target: 'es2022',
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: start, external: [hostModule] },
+      rolldownOptions: { input: [start, ...linkedPages], external: [hostModule] },
     },
   });
   const { output } = result as Rollup.RollupOutput;

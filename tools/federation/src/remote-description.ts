@@ -7,7 +7,7 @@ import type { IconNode } from '@evergift/contract';
 import type { RemoteDefinition } from '@evergift/contract/define-remote';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport, type Plugin } from 'vite';
-import { remotePort } from './ports.ts';
+import { linkedRemotes, remotePort } from './ports.ts';
 
 const appFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}`, import.meta.url));
@@ -45,7 +45,8 @@ export async function remoteDescriptionText(name: string): Promise<string> {
       throw new Error(`apps/${name}/src/remote.ts: lucide has no icon named '${icon}'.`, { cause });
     }
   });
-  const content = { name: own, port: remotePort(name), ...described };
+  const port = linkedRemotes.includes(name) ? {} : { port: remotePort(name) };
+  const content = { name: own, ...port, ...described };
   const file = join(folder, 'remote.json');
   const style = (await resolveConfig(file)) ?? {};
   return format(JSON.stringify(content), { ...style, filepath: file });

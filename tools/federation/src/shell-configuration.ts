@@ -11,8 +11,9 @@ import { incrementalLimbo } from './firestore/incremental-limbo.ts';
 import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { modernPackages } from './modern-packages.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
-import { shellPort } from './ports.ts';
+import { linkedRemotes, shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
+import { remoteDescription } from './remote-description.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
@@ -39,6 +40,7 @@ export function shellConfiguration(): UserConfig {
       },
     },
     plugins: [
+      ...linkedRemotes.map(remoteDescription),
       directImports(Object.keys(shared)),
       federationOnDemand(),
       chunks.plugin,

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
@@ -10,6 +9,7 @@ import { incrementalLimbo } from './firestore/incremental-limbo.ts';
 import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { forgetTransitions } from './forget-transitions.ts';
 import { modernPackages } from './modern-packages.ts';
+import { builtRemotes } from './ports.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -29,11 +29,9 @@ function remotesInOneBuild(): Plugin {
     resolveId: (source) => (source === runtime || source === hostModule ? id : undefined),
     load: (wanted) => {
       if (wanted !== id) return undefined;
-      const loaders = readdirSync(appsFolder)
-        .filter((name) => existsSync(`${appsFolder}${name}/remote.json`))
-        .map(
-          (name) => `${JSON.stringify(name)}: () => import('${appsFolder}${name}/src/remote.ts')`,
-        );
+      const loaders = builtRemotes.map(
+        (name) => `${JSON.stringify(name)}: () => import('${appsFolder}${name}/src/remote.ts')`,
+      );
       return [
         `const loaders = { ${loaders.join(', ')} };`,
         'export const registerRemotes = () => undefined;',

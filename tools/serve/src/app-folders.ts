@@ -29,12 +29,24 @@ const appsFolder = fileURLToPath(new URL('apps', rootFolder));
 /** Where an app's production build lies. @param apps a folder laid out as `apps` is */
 export const buildFolder = (app: string, apps = appsFolder): string => join(apps, app, 'dist');
 
-/** Every remote, in the order of their ports: each folder of `apps` with a `remote.json`. */
-export const remotes: readonly RemoteDescription[] = readdirSync(repositoryFile('apps'))
+/** Each folder of `apps` with a `remote.json`. */
+const described = readdirSync(repositoryFile('apps'))
   .map((app) => repositoryFile(`apps/${app}/remote.json`))
   .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription)
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Partial<RemoteDescription>);
+
+const isServed = (remote: Partial<RemoteDescription>): remote is RemoteDescription =>
+  remote.port !== undefined;
+
+/** Every remote with a build of its own, in the order of their ports. */
+export const remotes: readonly RemoteDescription[] = described
+  .filter(isServed)
   .sort((one, other) => one.port - other.port);
+
+/** The first parts of the paths of remotes without a port: the shell's build links them in. */
+export const linkedPaths: readonly string[] = described
+  .filter((remote) => !isServed(remote))
+  .flatMap(({ paths = [] }) => paths.map(({ path }) => path));
 
 /** The remotes' names, in the same order. */
 export const remoteNames: readonly string[] = remotes.map(({ name }) => name);

@@ -1,7 +1,7 @@
-import { remotes } from './app-folders.ts';
+import { linkedPaths, remotes } from './app-folders.ts';
 
-/** Pages of the shell itself. */
-const shellPaths = ['/dashboard', '/about'];
+/** Pages of the shell itself, and of what it links in. */
+const shellPaths = [...linkedPaths, '/about'];
 
 /** Below these lie files, never pages. */
 export const filePaths: readonly string[] = ['/assets', '/remotes'];

@@ -14,6 +14,11 @@ import { shellLayers } from './shell-layers.js';
 const violations = [
   ['no-cycle', 'libs/ui/src/one.ts', './two.ts'],
   ['apps-meet-at-run-time', 'apps/people/src/page.ts', '../../gifts/src/page.ts'],
+  [
+    'shell-links-home-alone',
+    'apps/shell/src/remotes/linked-remotes.ts',
+    '../../../gifts/src/page.ts',
+  ],
   ['libs-know-no-app', 'libs/forms/src/field.ts', '../../../apps/gifts/src/page.ts'],
   ['product-without-tools', 'apps/people/src/start.ts', '../../../tools/serve/src/start.ts'],
   ['only-data-imports-firebase', 'apps/gifts/src/list.ts', 'firebase'],
@@ -29,13 +34,16 @@ const violations = [
     '../../../apps/gifts/src/page.ts',
   ],
   ['packages-by-their-exports', 'e2e/tests/journey.ts', '../../packages/server/src/inside.ts'],
-  ...shellLayers.slice(1).map(([folder]) => {
-    return /** @type {[string, string, string]} */ ([
-      `shell-${folder}-knows-nothing-above`,
-      `apps/shell/src/${folder}/part.ts`,
-      '../boot/start.ts',
-    ]);
-  }),
+  ...shellLayers
+    .flat()
+    .slice(1)
+    .map((folder) => {
+      return /** @type {[string, string, string]} */ ([
+        `shell-${folder}-knows-nothing-above`,
+        `apps/shell/src/${folder}/part.ts`,
+        '../boot/start.ts',
+      ]);
+    }),
 ];
 
 /** Files that break no rule; they are there to be imported. */

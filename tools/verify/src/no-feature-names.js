@@ -1,11 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const apps = new URL('../../../apps/', import.meta.url);
 
+/** An app without a port is linked into the shell by its package's name. @param app its folder */
+const isServed = (/** @type {string} */ app) => {
+  const file = new URL(`${app}/remote.json`, apps);
+  return existsSync(file) && 'port' in JSON.parse(readFileSync(file, 'utf8'));
+};
+
 /** The apps that the shell must not know by name. It knows where people sign in: `signInPath`. */
-const features = readdirSync(apps).filter(
-  (app) => app !== 'auth' && existsSync(new URL(`${app}/remote.json`, apps)),
-);
+const features = readdirSync(apps).filter((app) => app !== 'auth' && isServed(app));
 
 /** What the apps' pages, modals and collections are called. */
 const nouns = ['person', 'persons', 'gift', 'giftItem', 'giftItems'];
@@ -23,14 +27,13 @@ const selectors = [
 ];
 
 /**
- * Keeps the names of features out of the shell's sources, apart from its dashboard, its onboarding
- * and the tests.
+ * Keeps the names of features out of the shell's sources, apart from the tests.
  *
  * @type {import('eslint').Linter.Config}
  */
 export const noFeatureNames = {
   files: ['apps/shell/src/**'],
-  ignores: ['apps/shell/src/home/**', 'apps/shell/src/**/testing/**', '**/*.test.{ts,tsx}'],
+  ignores: ['apps/shell/src/**/testing/**', '**/*.test.{ts,tsx}'],
   rules: {
     'no-restricted-syntax': ['error', ...selectors.map((selector) => ({ selector, message }))],
   },

@@ -9,7 +9,8 @@ import { describe, expect, test } from 'vitest';
  * @type {Record<string, { tag: string, uses: string[], develops: string[] }>}
  */
 const layers = {
-  apps: { tag: 'layer:app', uses: ['libs'], develops: ['libs', 'tools'] },
+  apps: { tag: 'layer:app', uses: ['libs', 'linked'], develops: ['libs', 'tools'] },
+  linked: { tag: 'layer:app', uses: ['libs'], develops: ['libs', 'tools'] },
   programs: { tag: 'layer:program', uses: [], develops: ['libs', 'packages'] },
   libs: { tag: 'layer:lib', uses: ['libs'], develops: ['libs', 'packages', 'tools'] },
   packages: { tag: 'layer:package', uses: [], develops: [] },
@@ -30,6 +31,18 @@ const isProgram = (/** @type {string} */ folder) =>
   folder !== 'apps/shell' &&
   !existsSync(join(repository, folder, 'remote.json'));
 
+/** A remote without a port: the shell's build links it in. @param folder */
+const isLinked = (/** @type {string} */ folder) => {
+  const file = join(repository, folder, 'remote.json');
+  return existsSync(file) && !('port' in JSON.parse(readFileSync(file, 'utf8')));
+};
+
+/** @param folder @param layer the folder above it */
+const layerOf = (/** @type {string} */ folder, /** @type {string} */ layer) => {
+  if (isProgram(folder)) return 'programs';
+  return isLinked(folder) ? 'linked' : layer;
+};
+
 /**
  * @typedef {object} Manifest what a package.json says
  * @property {string} name
@@ -39,7 +52,7 @@ const isProgram = (/** @type {string} */ folder) =>
  */
 
 const projects = Object.keys(layers)
-  .filter((layer) => layer !== 'programs')
+  .filter((layer) => layer !== 'programs' && layer !== 'linked')
   .flatMap((layer) => {
     const folders = existsSync(join(repository, layer, 'package.json'))
       ? [layer]
@@ -49,7 +62,7 @@ const projects = Object.keys(layers)
       .filter(({ file }) => existsSync(file))
       .map(({ folder, layer, file }) => {
         const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(file, 'utf8')));
-        return { folder, layer: isProgram(folder) ? 'programs' : layer, manifest };
+        return { folder, layer: layerOf(folder, layer), manifest };
       });
   });
 

@@ -1,27 +1,26 @@
-/** The folders of the shell, from the top: each may import those below it and never one above. */
+/**
+ * The folders of the shell in five layers, from the top. Each folder may import those after it, in its
+ * own layer or below, and none before it.
+ */
 export const shellLayers = [
   ['boot'],
   ['pages'],
-  ['about'],
-  ['home'],
-  ['chrome'],
-  ['commands', 'modals', 'page-changes', 'drafts'],
-  ['contributions'],
-  ['loading'],
-  ['offline', 'preview', 'session', 'toasts', 'theme', 'keys'],
-  ['reporting'],
-  ['service-worker', 'known-apps', 'configuration', 'screens', 'storage'],
+  ['chrome', 'modals'],
+  ['remotes'],
+  ['offline', 'reporting', 'deployment', 'browser', 'service-worker'],
 ];
 
-/** @param {readonly string[]} folders */
-const inShell = (folders) => `^apps/shell/src/(${folders.join('|')})/`;
+const folders = shellLayers.flat();
+
+/** @param {readonly string[]} names */
+const inShell = (names) => `^apps/shell/src/(${names.join('|')})/`;
 const tests = String.raw`\.test\.tsx?$|/testing/`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-export const shellRules = shellLayers.slice(1).map((layer, index) => ({
-  name: `shell-${layer[0]}-knows-nothing-above`,
-  comment: `The folders of the shell depend in one direction: ${shellLayers.map((folders) => folders.join(', ')).join(' → ')}.`,
+export const shellRules = folders.slice(1).map((folder, index) => ({
+  name: `shell-${folder}-knows-nothing-above`,
+  comment: `The folders of the shell depend in one direction: ${folders.join(' → ')}.`,
   severity: /** @type {const} */ ('error'),
-  from: { path: inShell(layer), pathNot: tests },
-  to: { path: inShell(shellLayers.slice(0, index + 1).flat()) },
+  from: { path: inShell([folder]), pathNot: tests },
+  to: { path: inShell(folders.slice(0, index + 1)) },
 }));

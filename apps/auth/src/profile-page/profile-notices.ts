@@ -10,10 +10,8 @@ const failure =
   (message: string) =>
   (error: unknown): Notice => ({ type: 'error', message, error });
 
-/** What the profile says. The first three pairs are the catalogue's. */
+/** What the profile says. The first pair is the catalogue's. */
 export const profileNotices = {
-  signedOut: success('You have been successfully signed out.'),
-  signOutFailed: failure('Unable to sign you out.  Please try again.'),
   resetSent: (email: string) =>
     success(
       `Open the link in the email to ${email} to choose a new password.`,

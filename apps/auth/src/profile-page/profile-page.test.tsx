@@ -32,6 +32,12 @@ describe('the account on the profile', () => {
     expect(opened).toEqual(['gift.captureHelp']);
   });
 
+  test("U2 'Sign Out' leaves it to the host", async () => {
+    const { user, opened } = await openProfile();
+    await user.click(button('Sign Out'));
+    expect(opened).toEqual(['sign-out']);
+  });
+
   test("U2 X2 'Verify Email' is there for unverified accounts only, and sends the mail", async () => {
     const { authentication, data, notices, pass, user } = await openProfile();
     await user.click(button('Verify Email'));

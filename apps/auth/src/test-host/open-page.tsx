@@ -36,6 +36,7 @@ export async function openPage({ at, state, before, ...options }: OpenPageOption
     notify: (notice) => void notices.push(notice),
     openModal: (name) => void opened.push(name),
     preloadModal: () => undefined,
+    signOut: async () => void opened.push('sign-out'),
     reportError: (error) => {
       throw error;
     },

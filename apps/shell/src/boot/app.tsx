@@ -2,25 +2,28 @@ import { HostProvider } from '@evergift/contract';
 import type { Host } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { AuthProvider, DataProvider } from '@evergift/data/react';
-import { BrowserRouter } from '@evergift/router';
+import { BrowserRouter, useLocation, useNavigate } from '@evergift/router';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
+import { RouterProvider } from '@evergift/ui/router-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { NewVersionContext } from '../offline/new-version.ts';
+import { NewVersionContext } from '../chrome/version-notice.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { ErrorReportingContext } from '../reporting/error-reporting-context.ts';
 import { Oops } from '../reporting/oops.tsx';
-import { RemotesProvider } from '../loading/remotes-context.tsx';
-import { ContributionsProvider } from '../contributions/contributions-context.tsx';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { ContributionsProvider } from '../remotes/contributions-context.tsx';
 import type { HostParts } from './create-host.ts';
 import { ModalOutlet } from '../modals/modal-outlet.tsx';
-import { ToastsContext } from '../toasts/toasts-context.ts';
-import { RouteChanges } from '../page-changes/route-changes.tsx';
+import { SignOutQuestion } from '../modals/sign-out-question.tsx';
+import { ToastsContext } from '../chrome/toasts-context.ts';
+import { RouteChanges } from '../pages/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
-import { NotificationClicks } from '../home/reminders/notification-clicks.ts';
-import { RouterLinks } from './router-links.tsx';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { NotificationClicks } from '../offline/notification-clicks.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface AppProperties extends HostParts {
   data: Data;
@@ -31,7 +34,7 @@ export interface AppProperties extends HostParts {
 
 /** The application: everything that `app.html` shows. */
 export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties) {
-  const { remotes, reporting, modals, toasts, titles } = parts;
+  const { remotes, reporting, modals, toasts, titles, signOut } = parts;
   return (
     <ErrorReportingContext value={reporting}>
       <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
@@ -51,6 +54,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
                             <Pages />
                           </NewVersionContext>
                           <ModalOutlet modals={modals} />
+                          <SignOutQuestion signOut={signOut} />
                           <ToastRegion store={toasts} />
                         </ToastsContext>
                       </RouterLinks>
@@ -63,5 +67,22 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
         </DataProvider>
       </AreaErrorBoundary>
     </ErrorReportingContext>
+  );
+}
+
+/** Lets the design system's links go through the router. */
+function RouterLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  // The router makes another function for each address; with it, every link would render.
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const follow = useCallback((path: string) => void latest.current(path), []);
+  return (
+    <RouterProvider navigate={follow} place={`${key} ${pathname}`}>
+      {children}
+    </RouterProvider>
   );
 }

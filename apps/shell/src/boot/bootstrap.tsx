@@ -7,34 +7,34 @@ import { BehaviorSubject, take } from 'rxjs';
 import { App } from './app.tsx';
 import { shownData$ } from './first-data.ts';
 import { prepareNext } from './prepare-next.ts';
-import { isThrifty } from '../offline/is-thrifty.ts';
-import { fetchConfiguration } from '../configuration/configuration.ts';
-import { Drafts } from '../drafts/drafts.ts';
-import { followDrafts } from '../drafts/follow-drafts.ts';
+import { isThrifty } from '../browser/is-thrifty.ts';
+import { fetchConfiguration } from '../deployment/configuration.ts';
+import { Drafts } from '../modals/drafts.ts';
+import { followDrafts } from '../modals/follow-drafts.ts';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { followUncaughtErrors } from '../reporting/uncaught-errors.ts';
-import { moduleFederation } from '../loading/module-federation.ts';
-import { mayBeOfShell, reloadAfterShellDeploy } from '../loading/reload-after-deploy.ts';
-import { Remotes } from '../loading/remotes.ts';
-import { reportUnavailable } from '../loading/report-unavailable.ts';
+import { moduleFederation } from '../remotes/module-federation.ts';
+import { mayBeOfShell, reloadAfterShellDeploy } from '../remotes/reload-after-deploy.ts';
+import { linkedRemotes } from '../remotes/linked-remotes.ts';
+import { Remotes } from '../remotes/remotes.ts';
+import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { createHost } from './create-host.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
+import { createToasts } from './create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
-import { whenIdle } from '../offline/when-idle.ts';
-import { signedInBefore } from '../storage/signed-in-before.ts';
-import { PageTitles } from '../page-changes/page-titles.ts';
-import { followUser } from './follow-user.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { signedInBefore, followUser } from './follow-user.ts';
+import { SignOut } from '../modals/sign-out.ts';
+import { PageTitles } from '../pages/page-titles.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
-import { startReminders } from './start-reminders.ts';
 import { showStartFailure } from './start-failure.ts';
 import { tellLostChanges } from './tell-lost-changes.ts';
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
   const root = findRootElement(document);
-  const remotes = new Remotes(moduleFederation());
+  const remotes = new Remotes(moduleFederation(), { linked: linkedRemotes() });
   const apps = () => remotes.apps();
   const reporting = new ErrorReporting(apps);
   const parts = {
@@ -65,10 +65,14 @@ async function start(): Promise<void> {
     followUser(data, parts);
     followDrafts(data, parts);
     tellLostChanges(data, parts.toasts);
+    const signOut = new SignOut(data.session, (notice) => void parts.toasts.show(notice));
+    const all = { ...parts, signOut };
+    // Its files are here already. What is wrong with it, its place on the page says.
+    await remotes.loadLinked().catch(() => undefined);
     await fonts;
     createRoot(root).render(
       <StrictMode>
-        <App data={data} host={createHost(parts)} {...parts} />
+        <App data={data} host={createHost(all)} {...all} />
       </StrictMode>,
     );
     const isNew = signedInBefore.read() === undefined;
@@ -81,7 +85,7 @@ async function start(): Promise<void> {
       whenIdle(() => {
         if (import.meta.env.PROD) {
           void keepOffline(parts).catch(reporting.report);
-          void startReminders(data, reporting.report);
+          void remotes.startBackground(data, reporting.report);
         }
       }),
     );

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Remotes } from '../loading/remotes.ts';
-import { PageTitles } from '../page-changes/page-titles.ts';
+import { Remotes } from '../remotes/remotes.ts';
+import { PageTitles } from '../pages/page-titles.ts';
 import { createSite } from '../testing/create-site.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { createHost } from './create-host.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
+import { createToasts } from './create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
+import { SignOut } from '../modals/sign-out.ts';
 
 function open(apps: Record<string, () => Promise<unknown>> = {}) {
   const recorded = recordReports();
@@ -16,6 +17,7 @@ function open(apps: Record<string, () => Promise<unknown>> = {}) {
     reporting: recorded.reporting,
     toasts: createToasts(recorded.reporting),
     titles: new PageTitles(),
+    signOut: new SignOut({ signOut: () => Promise.resolve({ ok: true }) }, () => undefined),
   };
   return { ...parts, ...recorded, site, host: createHost(parts) };
 }

@@ -1,10 +1,12 @@
 import type { Host } from '@evergift/contract';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import type { Drafts } from '../drafts/drafts.ts';
+import { MorePages } from '../remotes/contributed-navigation.tsx';
+import type { Drafts } from '../modals/drafts.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
-import type { Remotes } from '../loading/remotes.ts';
-import type { PageTitles } from '../page-changes/page-titles.ts';
+import type { Remotes } from '../remotes/remotes.ts';
+import type { PageTitles } from '../pages/page-titles.ts';
 import type { ModalStore } from '../modals/modal-store.ts';
+import type { SignOut } from '../modals/sign-out.ts';
 
 /** The parts of the page that remotes reach through the host. */
 export interface HostParts {
@@ -16,6 +18,7 @@ export interface HostParts {
   titles: PageTitles;
   /** Absent: nothing typed is kept over a reload. */
   drafts?: Drafts;
+  signOut: SignOut;
 }
 
 /** What the shell does for the remotes and for its own pages. */
@@ -26,6 +29,7 @@ export function createHost({
   toasts,
   titles,
   drafts,
+  signOut,
 }: HostParts): Host {
   return {
     openModal: (name, request) => modals.open(name, request),
@@ -36,6 +40,8 @@ export function createHost({
     notify: (notice) => void toasts.show(notice),
     reportError: (error) => reporting.report(error),
     setPageTitle: (title) => titles.set(title),
+    signOut: () => signOut.run(),
+    MorePages,
     ...(drafts && { drafts }),
   };
 }

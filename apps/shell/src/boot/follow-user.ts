@@ -4,7 +4,10 @@ import { distinctUntilChanged, map, pairwise, startWith } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { ModalStore } from '../modals/modal-store.ts';
-import { signedInBefore } from '../storage/signed-in-before.ts';
+import { keptOnDevice } from '../browser/kept-text.ts';
+
+/** Whether somebody ever signed in on this device; it says nothing about whom. The landing page reads it, too. */
+export const signedInBefore = keptOnDevice('evergift.signed-in-before');
 
 interface FollowingParts {
   toasts: ToastStore;

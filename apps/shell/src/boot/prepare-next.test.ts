@@ -1,45 +1,45 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadOnboarding } from '../home/onboarding/lazy-onboarding.tsx';
-import { Remotes } from '../loading/remotes.ts';
+import { Remotes } from '../remotes/remotes.ts';
 import { createSite } from '../testing/create-site.tsx';
 import { prepareNext } from './prepare-next.ts';
 
-vi.mock('../home/onboarding/lazy-onboarding.tsx', () => ({ loadOnboarding: vi.fn() }));
-
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.mocked(loadOnboarding).mockClear();
 });
 
 const atOnce = () => Promise.resolve();
 
 function open(apps: Parameters<typeof createSite>[0] = {}) {
   const { site, federation } = createSite(apps);
-  return { site, remotes: new Remotes(federation) };
+  const remotes = new Remotes(federation);
+  return { site, remotes, prepareGate: vi.spyOn(remotes, 'prepareGate') };
 }
 
 test('who is signed in opens what the bars offer without waiting for code', async () => {
-  const { site, remotes } = open();
+  const { site, remotes, prepareGate } = open();
   await prepareNext(remotes, { isSignedIn: true, isNew: false }, atOnce);
   expect(site.loads).toEqual(['gifts']);
   expect(remotes.peekModal('gift.add')).toBeDefined();
   expect(remotes.peekModal('gift.edit')).toBeUndefined();
-  expect(loadOnboarding).not.toHaveBeenCalled();
+  expect(prepareGate).not.toHaveBeenCalled();
 });
 
 test('a newcomer’s onboarding comes while the form is filled in, and no modal', async () => {
-  const { site, remotes } = open();
+  const { site, remotes, prepareGate } = open();
   await prepareNext(remotes, { isSignedIn: false, isNew: true }, atOnce);
-  expect(loadOnboarding).toHaveBeenCalledOnce();
+  expect(prepareGate).toHaveBeenCalledOnce();
   expect(site.loads).toEqual([]);
 });
 
 test('who signs in again needs no onboarding', async () => {
-  const { remotes } = open();
+  const { remotes, prepareGate } = open();
   await prepareNext(remotes, { isSignedIn: false, isNew: false }, atOnce);
-  expect(loadOnboarding).not.toHaveBeenCalled();
+  expect(prepareGate).not.toHaveBeenCalled();
 });
 
 test('nothing is fetched before the page is idle', async () => {
@@ -52,14 +52,15 @@ test('nothing is fetched before the page is idle', async () => {
 test('the page that is being opened comes first', async () => {
   history.replaceState(null, '', '/auth');
   let answer = () => {};
-  const { remotes } = open({ auth: () => new Promise((resolve) => (answer = () => resolve({}))) });
+  const { remotes, prepareGate } = open({
+    auth: () => new Promise((resolve) => (answer = () => resolve({}))),
+  });
   void prepareNext(remotes, { isSignedIn: false, isNew: true }, atOnce);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(loadOnboarding).not.toHaveBeenCalled();
+  expect(prepareGate).not.toHaveBeenCalled();
   answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(loadOnboarding).toHaveBeenCalledOnce();
-  history.replaceState(null, '', '/');
+  expect(prepareGate).toHaveBeenCalledOnce();
 });
 
 test('what cannot be had is nobody’s trouble until it is opened', async () => {

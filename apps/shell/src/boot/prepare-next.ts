@@ -1,7 +1,6 @@
-import type { Remotes } from '../loading/remotes.ts';
-import { loadOnboarding } from '../home/onboarding/lazy-onboarding.tsx';
+import type { Remotes } from '../remotes/remotes.ts';
 import { loadPlaceholders } from '../modals/use-placeholders.ts';
-import { whenIdle } from '../offline/when-idle.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 interface Visitor {
   isSignedIn: boolean;
@@ -25,7 +24,7 @@ export async function prepareNext(
   const parts = [
     () => remotes.prepare(),
     loadPlaceholders,
-    ...(isNew && !isSignedIn ? [loadOnboarding] : []),
+    ...(isNew && !isSignedIn ? [() => remotes.prepareGate()] : []),
     ...modals.map((name) => () => remotes.loadModal(name)),
   ];
   for (const load of parts) {

@@ -1,4 +1,4 @@
-import { reloadPage } from '../screens/leave-page.ts';
+import { reloadPage } from '../browser/leave-page.ts';
 import styles from './start-failure.module.css';
 
 /** Says without React that the application could not start, and offers to try again. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reloadPage } from '../screens/leave-page.ts';
+import { reloadPage } from '../browser/leave-page.ts';
 import { findRootElement } from './root-element.ts';
 import styles from './start-failure.module.css';
 import { showStartFailure } from './start-failure.ts';

@@ -1,3 +1,4 @@
+import { homePath } from '@evergift/contract';
 import { BottomBar } from '@evergift/ui/bottom-bar';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -6,16 +7,15 @@ import { AppFrame } from '@evergift/ui/page';
 import { TopBar } from '@evergift/ui/top-bar';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCommandLayer } from '../commands/use-command-layer.tsx';
-import { ContributedNavigation } from '../contributions/contributed-navigation.tsx';
-import { DashboardEntry } from './dashboard-entry.tsx';
+import { useCommandLayer } from './use-command-layer.tsx';
+import { ContributedNavigation } from '../remotes/contributed-navigation.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
 /**
  * Top bar, bottom bar under 768 px, and the notices below them. The apps contribute what stands in
- * the bars, apart from the logo, the way home and the search.
+ * the bars, apart from the logo and the search.
  */
 export function Chrome({ children }: { children: ReactNode }) {
   const { layer, openPalette, preloadPalette } = useCommandLayer();
@@ -25,16 +25,11 @@ export function Chrome({ children }: { children: ReactNode }) {
       topBar={
         <TopBar
           brand={
-            <Link href="/dashboard" variant="plain" aria-label="Evergift, to the dashboard">
+            <Link href={homePath} variant="plain" aria-label="Evergift, to the dashboard">
               <BrandMark />
             </Link>
           }
-          navigation={
-            <>
-              <DashboardEntry where="top" />
-              <ContributedNavigation where="top" />
-            </>
-          }
+          navigation={<ContributedNavigation where="top" />}
           actions={
             <>
               <IconButton
@@ -57,7 +52,6 @@ export function Chrome({ children }: { children: ReactNode }) {
       }
       bottomBar={
         <BottomBar>
-          <DashboardEntry where="bottom" />
           <ContributedNavigation where="bottom" />
         </BottomBar>
       }

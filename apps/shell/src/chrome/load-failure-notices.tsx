@@ -4,7 +4,7 @@ import type { DataError } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useEffect } from 'react';
 import { distinctUntilChanged, map } from 'rxjs';
-import { useContributions } from '../contributions/contributions-context.tsx';
+import { useContributions } from '../remotes/contributions-context.tsx';
 
 /**
  * Says once when a collection cannot be loaded, in the words of the app that owns it. The query

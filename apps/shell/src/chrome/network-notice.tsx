@@ -1,6 +1,6 @@
 import { useData, useObservable } from '@evergift/data/react';
 import { CloudOff, HardDrive } from 'lucide-react';
-import { useLasting } from './use-lasting.ts';
+import { useEffect, useState } from 'react';
 import styles from './network-notice.module.css';
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
@@ -32,4 +32,18 @@ export function NetworkNotice() {
       )}
     </div>
   );
+}
+
+/** True once something has been true for so long without a pause. @param milliseconds how long */
+function useLasting(isTrue: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setLasts(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isTrue, milliseconds]);
+  return lasts;
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reloadPage } from '../screens/leave-page.ts';
+import { reloadPage } from '../browser/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import type { OpenShellOptions } from '../testing/open-shell.tsx';
-import { ShownPreview } from '../preview/shown-preview.ts';
+import { ShownPreview } from '../remotes/shown-preview.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,9 +1,9 @@
 import { useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { CircleAlert, FlaskConical } from 'lucide-react';
-import { appLabel } from '../known-apps/app-label.ts';
-import { useRemotes } from '../loading/remotes-context.tsx';
-import { reloadPage } from '../screens/leave-page.ts';
+import { appLabel } from '../deployment/known-app.ts';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { reloadPage } from '../browser/leave-page.ts';
 import styles from './preview-notice.module.css';
 
 /** Says which app of this tab is a preview and from where, or why one was not opened. */

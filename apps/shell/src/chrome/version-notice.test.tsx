@@ -2,9 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { NewVersionContext } from '../offline/new-version.ts';
-import { reloadPage } from '../screens/leave-page.ts';
-import { VersionNotice } from './version-notice.tsx';
+import { NewVersionContext, VersionNotice } from './version-notice.tsx';
+import { reloadPage } from '../browser/leave-page.ts';
 
 test('a new version is offered quietly, and taken by a reload', async () => {
   const newVersion$ = new BehaviorSubject(false);

@@ -1,10 +1,14 @@
 import { useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Sparkles } from 'lucide-react';
-import { use } from 'react';
-import { NewVersionContext } from '../offline/new-version.ts';
-import { reloadPage } from '../screens/leave-page.ts';
+import { createContext, use } from 'react';
+import { NEVER } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { reloadPage } from '../browser/leave-page.ts';
 import styles from './network-notice.module.css';
+
+/** Emits true when a newer version than this page's is ready for the next load. */
+export const NewVersionContext = createContext<Observable<boolean>>(NEVER);
 
 /** Says quietly that a newer version is ready; this page goes on with its own until it is reloaded. */
 export function VersionNotice() {

@@ -1,12 +1,12 @@
 import { useObservable } from '@evergift/data/react';
 import { useCallback } from 'react';
 import type { ComponentType } from 'react';
-import { useTypedAhead } from '../keys/use-typed-ahead.ts';
+import { useTypedAhead } from '../browser/typed-ahead.ts';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
-import { notLoaded } from '../known-apps/known-app.ts';
-import type { Waiting } from '../loading/load-attempts.ts';
-import { useRemotes } from '../loading/remotes-context.tsx';
-import { useLoad } from '../loading/use-load.ts';
+import { notLoaded } from '../deployment/known-app.ts';
+import type { Waiting } from '../remotes/load-attempts.ts';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { useLoad } from '../remotes/use-load.ts';
 import { AttributedHost } from '../reporting/attributed-host.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import { usePlaceholders } from './use-placeholders.ts';

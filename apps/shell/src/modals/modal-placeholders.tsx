@@ -3,6 +3,8 @@ import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
 
+export { PendingChangesDialog } from './pending-changes-dialog.tsx';
+
 interface ModalLoadingProperties {
   onClose: () => void;
   /** Given when it takes long: asks for everything anew. */

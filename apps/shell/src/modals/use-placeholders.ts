@@ -4,18 +4,17 @@ import type * as Placeholders from './modal-placeholders.tsx';
 
 let loaded: typeof Placeholders | undefined;
 
-/** Fetches the dialogs that stand in a modal's place; no page needs them for its first paint. */
+/** Fetches the shell's own dialogs; no page needs them for its first paint. */
 export async function loadPlaceholders(): Promise<typeof Placeholders> {
   loaded ??= await import('./modal-placeholders.tsx');
   return loaded;
 }
 
 /**
- * The dialogs that stand in a modal's place, once they are here. Where they cannot be had, a toast
- * says so.
+ * The shell's own dialogs, once they are here. Where they cannot be had, a toast says so.
  *
  * @param isNeeded whether one of them is to be shown
- * @param onClose closes the modal that cannot be shown
+ * @param onClose closes what cannot be shown
  */
 export function usePlaceholders(
   isNeeded: boolean,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showLandingPage } from '../screens/leave-page.ts';
+import { showLandingPage } from '../browser/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
 const signedOut = { user: null, before: () => undefined };

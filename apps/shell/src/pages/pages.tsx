@@ -1,13 +1,10 @@
 import { signInPath } from '@evergift/contract';
 import { matchPath, useLocation } from '@evergift/router';
-import type { ReactNode } from 'react';
-import { AboutRoute } from '../about/about-route.tsx';
+import { AboutRoute } from './about-route.tsx';
 import { PreviewNotice } from '../chrome/preview-notice.tsx';
-import { DashboardPage } from '../home/dashboard/dashboard-page.tsx';
-import { isBelow } from '../known-apps/is-below.ts';
-import { RemoteOutlet } from '../loading/remote-outlet.tsx';
-import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
-import { LandingRedirect } from '../screens/landing-redirect.tsx';
+import { isBelow } from '../remotes/remotes-manifest.ts';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { LandingRedirect } from '../remotes/landing-redirect.tsx';
 import { RequireUser } from './require-user.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
@@ -22,8 +19,7 @@ export function Pages() {
   if (isBelow(pathname, signInPath)) return publicPage;
   if (matchPath('/', pathname)) return <LandingRedirect />;
   if (matchPath('/about', pathname)) return <AboutRoute />;
-  if (matchPath('/dashboard', pathname)) return <SignedInPage content={dashboard} />;
-  return <SignedInPage content={<RemoteOutlet />} />;
+  return signedInPage;
 }
 
 /** A remote's page for everybody, without the bars of who is signed in. */
@@ -34,14 +30,10 @@ const publicPage = (
   </>
 );
 
-const dashboard = (
-  <PageErrorBoundary area="shell" part="dashboard">
-    <DashboardPage />
-  </PageErrorBoundary>
-);
-
-const SignedInPage = ({ content }: { content: ReactNode }) => (
+const signedInPage = (
   <RequireUser publicPage={publicPage}>
-    <SignedInLayout>{content}</SignedInLayout>
+    <SignedInLayout>
+      <RemoteOutlet />
+    </SignedInLayout>
   </RequireUser>
 );

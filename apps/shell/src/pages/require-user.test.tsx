@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showLandingPage } from '../screens/leave-page.ts';
+import { showLandingPage } from '../browser/leave-page.ts';
 import { manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 

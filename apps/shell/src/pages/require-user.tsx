@@ -4,9 +4,9 @@ import { useAuth } from '@evergift/data/react';
 import { Navigate, useLocation } from '@evergift/router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useRemotes } from '../loading/remotes-context.tsx';
-import { LandingRedirect } from '../screens/landing-redirect.tsx';
-import { LoadingScreen } from '../screens/loading-screen.tsx';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { LandingRedirect } from '../remotes/landing-redirect.tsx';
+import { LoadingScreen } from '../remotes/loading-screen.tsx';
 
 interface RequireUserProperties {
   /** Shown without a user where the page belongs to an app that gives it to everybody. */
@@ -43,9 +43,7 @@ interface SignInFirstProperties {
  */
 function SignInFirst({ pathname, search, publicPage }: SignInFirstProperties) {
   const remotes = useRemotes();
-  const [access, setAccess] = useState<RemoteAccess | 'unknown' | undefined>(
-    pathname === '/dashboard' ? 'signed-in' : undefined,
-  );
+  const [access, setAccess] = useState<RemoteAccess | 'unknown'>();
 
   useEffect(() => {
     if (access !== undefined) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chrome } from '../chrome/chrome.tsx';
 import { LoadFailureNotices } from '../chrome/load-failure-notices.tsx';
 import { PreviewNotice } from '../chrome/preview-notice.tsx';
-import { OnboardingGate } from '../home/onboarding/onboarding-gate.tsx';
+import { GateOutlet } from '../remotes/gate-outlet.tsx';
 
 /** What stands around every page of a signed-in person, or in its place. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -13,11 +13,11 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <OnboardingGate notices={notices}>
+    <GateOutlet notices={notices}>
       <Chrome>
         <LoadFailureNotices />
         {children}
       </Chrome>
-    </OnboardingGate>
+    </GateOutlet>
   );
 }

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ContextType, ErrorInfo, ReactNode } from 'react';
-import { shellFacts } from '../known-apps/shell-facts.ts';
+import { shellFacts } from '../deployment/known-app.ts';
 import { ErrorReportingContext } from './error-reporting-context.ts';
 
 interface AreaErrorBoundaryProperties {

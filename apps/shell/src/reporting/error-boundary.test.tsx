@@ -2,7 +2,7 @@ import { defineRemote } from '@evergift/contract/define-remote';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { reloadPage } from '../screens/leave-page.ts';
+import { reloadPage } from '../browser/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
@@ -158,7 +158,7 @@ describe('an error that nobody expected', () => {
     });
     expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
-    expect(reports[0]?.context).toMatchObject({ area: 'shell', part: 'dashboard' });
+    expect(reports[0]?.context).toMatchObject({ area: 'home', version: '0.1.0' });
     expect(reports).toHaveLength(1);
     expect(world.toasts.current()).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firebaseOfTests as firebase } from '../testing/record-reports.ts';
 import type { Reporter } from './reporter.ts';
-import { shellFacts } from '../known-apps/shell-facts.ts';
-import type { KnownApp } from '../known-apps/known-app.ts';
+import { shellFacts } from '../deployment/known-app.ts';
+import type { KnownApp } from '../deployment/known-app.ts';
 import { ErrorReporting } from './error-reporting.ts';
 
 const sentry = { dsn: 'https://key@sentry.example.com/1' };

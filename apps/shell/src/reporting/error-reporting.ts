@@ -1,7 +1,6 @@
-import type { Configuration } from '../configuration/configuration.ts';
-import type { KnownApp } from '../known-apps/known-app.ts';
-import { notLoaded } from '../known-apps/known-app.ts';
-import { shellFacts } from '../known-apps/shell-facts.ts';
+import type { Configuration } from '../deployment/configuration.ts';
+import type { KnownApp } from '../deployment/known-app.ts';
+import { notLoaded, shellFacts } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
 import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownApp } from '../known-apps/known-app.ts';
-import { shellFacts } from '../known-apps/shell-facts.ts';
+import type { KnownApp } from '../deployment/known-app.ts';
+import { shellFacts } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
 
 const loaded = { version: '1.2.3', contract: 2, at: 0 };

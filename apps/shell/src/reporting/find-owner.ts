@@ -1,7 +1,5 @@
-import { baseOf } from '../known-apps/known-app.ts';
-import type { KnownApp } from '../known-apps/known-app.ts';
-import { shellFacts } from '../known-apps/shell-facts.ts';
-import { notLoaded } from '../known-apps/known-app.ts';
+import { baseOf, shellFacts, notLoaded } from '../deployment/known-app.ts';
+import type { KnownApp } from '../deployment/known-app.ts';
 
 /** Whose code an error comes from. */
 export interface Owner {

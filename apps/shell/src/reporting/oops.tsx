@@ -1,5 +1,5 @@
 import { Button } from '@evergift/ui/button';
-import { reloadPage } from '../screens/leave-page.ts';
+import { reloadPage } from '../browser/leave-page.ts';
 import styles from './oops.module.css';
 
 /** What stands in place of everything when the shell itself fails. */

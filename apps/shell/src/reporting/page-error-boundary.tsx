@@ -3,7 +3,7 @@ import { ErrorState } from '@evergift/ui/error-state';
 import { Link } from '@evergift/ui/link';
 import { Page } from '@evergift/ui/page';
 import type { ReactNode } from 'react';
-import { reloadPage } from '../screens/leave-page.ts';
+import { reloadPage } from '../browser/leave-page.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
 
 interface PageErrorBoundaryProperties {

@@ -1,6 +1,6 @@
 import { captureException, captureMessage, init, setUser } from '@sentry/react';
 import type { Problem } from '@evergift/data';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration } from '../deployment/configuration.ts';
 import type { Reporter } from './reporter.ts';
 import { scrubBreadcrumb, scrubEvent } from './scrub.ts';
 import type { ShellRelease } from './shell-release.ts';

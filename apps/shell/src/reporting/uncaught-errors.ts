@@ -1,6 +1,6 @@
 import type { ToastRequest } from '@evergift/ui/toast-store';
-import type { KnownApp } from '../known-apps/known-app.ts';
-import { appLabel } from '../known-apps/app-label.ts';
+import type { KnownApp } from '../deployment/known-app.ts';
+import { appLabel } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
 import type { ErrorReporting } from './error-reporting.ts';
 

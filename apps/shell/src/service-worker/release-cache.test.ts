@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { ReleaseCache } from './release-cache.ts';
-import { MemoryCaches } from './testing/memory-caches.ts';
+import { MemoryCaches } from '../testing/memory-caches.ts';
 
 const own = 'https://e.example';
 const people = 'https://people.example/mf-manifest.json';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { transformWithOxc } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { MemoryCaches } from './testing/memory-caches.ts';
+import { MemoryCaches } from '../testing/memory-caches.ts';
 
 test('removes what was kept and itself, and is a script, not a module', async () => {
   const source = await readFile(new URL('retired-worker.ts', import.meta.url), 'utf8');

@@ -8,13 +8,16 @@ import { userEvent } from '@testing-library/user-event';
 import { concat, from, of, switchMap } from 'rxjs';
 import { vi } from 'vitest';
 import { App } from '../boot/app.tsx';
-import { Remotes } from '../loading/remotes.ts';
+import { linkedRemotes } from '../remotes/linked-remotes.ts';
+import { Remotes } from '../remotes/remotes.ts';
+import type { LinkedRemote } from '../remotes/remotes.ts';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { createHost } from '../boot/create-host.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
+import { createToasts } from '../boot/create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
-import type { ShownPreview } from '../preview/shown-preview.ts';
-import { PageTitles } from '../page-changes/page-titles.ts';
+import { SignOut } from '../modals/sign-out.ts';
+import type { ShownPreview } from '../remotes/shown-preview.ts';
+import { PageTitles } from '../pages/page-titles.ts';
 import { followUser } from '../boot/follow-user.ts';
 import { createSite } from './create-site.tsx';
 
@@ -39,6 +42,8 @@ export interface OpenShellOptions extends TestDataOptions {
   preview?: ShownPreview;
   /** What remotes.json lists. Default: all apps of the fixture. */
   entries?: readonly RemoteEntry[];
+  /** The remotes that the shell's build brings. Default: those of the product. */
+  linked?: readonly LinkedRemote[];
   /** Takes the reports, see `recordReports`. Default: the console. */
   reporting?: ErrorReporting;
   /** Apps whose release.json can be had. */
@@ -63,14 +68,13 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
 }
 
 /** What is fetched when it is needed comes from the disk, for which fake timers do not wait. */
-const loadLazyParts = () =>
+const loadLazyParts = (remotes: Remotes) =>
   Promise.all([
-    import('../home/onboarding/onboarding.tsx'),
-    import('../about/about-page.tsx'),
+    remotes.prepareGate(),
+    import('../pages/about-page.tsx'),
     import('../modals/modal-placeholders.tsx'),
-    import('../commands/command-palette.tsx'),
-    import('../commands/shortcut-help.tsx'),
-    import('@evergift/ui/amount-form'),
+    import('../chrome/command-palette.tsx'),
+    import('../chrome/shortcut-help.tsx'),
   ]);
 
 /**
@@ -85,6 +89,7 @@ export async function openShell(options: OpenShellOptions = {}) {
     entries,
     releases,
     preview,
+    linked = linkedRemotes(),
     answered,
     isReload,
     openedBy,
@@ -99,21 +104,24 @@ export async function openShell(options: OpenShellOptions = {}) {
   setViewportWidth(width);
   window.scrollTo = scrollTo as typeof window.scrollTo;
   if (!isReload) history.pushState(null, '', at);
-  await loadLazyParts();
+  await loadLazyParts(new Remotes(federation, { linked: linkedRemotes() }));
   vi.useFakeTimers({ now: world.clock.now() });
   if (openedBy) {
     const entries = [{ type: openedBy }] as unknown as PerformanceEntryList;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
   }
 
+  const data = answered ? withLateAnswer(world.data, answered) : world.data;
+  const toasts = createToasts(reporting);
   const parts = {
-    remotes: new Remotes(federation, preview),
+    remotes: new Remotes(federation, { ...(preview && { preview }), linked }),
     modals: new ModalStore(),
     reporting,
-    toasts: createToasts(reporting),
+    toasts,
     titles: new PageTitles(),
+    signOut: new SignOut(data.session, (notice) => void toasts.show(notice)),
   };
-  const data = answered ? withLateAnswer(world.data, answered) : world.data;
+  await parts.remotes.loadLinked();
   const following = followUser(data, parts);
   const host = createHost(parts);
   const view = render(<App data={data} host={host} {...parts} />);

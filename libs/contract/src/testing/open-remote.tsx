@@ -1,7 +1,7 @@
 import { Route, Routes } from '@evergift/router';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ModalName, ModalRequests } from '../modals.ts';
 import type { RemoteModule } from '../remote-module.ts';
 import { openInHost } from './open-in-host.tsx';
@@ -10,7 +10,7 @@ import type { OpenedModal } from './recording-host.ts';
 
 type AnyModal = ComponentType<{ onClose: () => void }>;
 
-/** Opens a remote at an address, as {@link openInHost} does; its own modals open over its pages. */
+/** Opens a remote at an address, as {@link openInHost} does: in its gate, its own modals over its pages. */
 export async function openRemote(remote: RemoteModule, options: OpenOptions = {}) {
   const pages = await Promise.all(
     remote.routes.map(async ({ path, load }) => ({ path, Page: await load() })),
@@ -34,14 +34,26 @@ export async function openRemote(remote: RemoteModule, options: OpenOptions = {}
     return <Modal {...open.request} onClose={close} />;
   }
 
+  const Gate = await remote.gate?.load();
+  const around = (content: ReactNode) =>
+    Gate ? (
+      <Gate loading={<p role="status">Loading</p>} notices={null}>
+        {content}
+      </Gate>
+    ) : (
+      content
+    );
+
   const opened = await openInHost(
     <>
-      <Routes>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={null} />
-      </Routes>
+      {around(
+        <Routes>
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>,
+      )}
       <OpenModal />
     </>,
     { ...options, onOpenModal: (modal) => show(modal) },

@@ -14,6 +14,8 @@ export interface RecordingHost extends Host {
   readonly opened: OpenedModal[];
   readonly preloaded: ModalName[];
   readonly errors: unknown[];
+  /** How often somebody asked to be signed out. */
+  signOuts: number;
 }
 
 /** @param onOpen called when a modal is asked for, so that a test can show it */
@@ -23,6 +25,7 @@ export function createRecordingHost(onOpen?: (modal: OpenedModal) => void): Reco
     opened: [],
     preloaded: [],
     errors: [],
+    signOuts: 0,
     notify: (notice) => void host.notices.push(notice),
     openModal: (name, request) => {
       host.opened.push({ name, request });
@@ -30,6 +33,7 @@ export function createRecordingHost(onOpen?: (modal: OpenedModal) => void): Reco
     },
     preloadModal: (name) => void host.preloaded.push(name),
     reportError: (error) => void host.errors.push(error),
+    signOut: async () => void (host.signOuts += 1),
   };
   return host;
 }

@@ -1,0 +1,68 @@
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { useNavigate } from '@evergift/router';
+import { useAction } from '../remotes/use-action.ts';
+import { useContributions } from '../remotes/contributions-context.tsx';
+import { useNewestToastAction } from './toasts-context.ts';
+import type { Theme } from '../browser/theme.ts';
+import type { Command } from './command.ts';
+
+/**
+ * Every command: the shell's own and those that the apps contribute, in the order of the palette and
+ * of the help sheet.
+ *
+ * @param openHelp opens the help sheet
+ */
+export function useCommands(openHelp: () => void): readonly Command[] {
+  const navigate = useNavigate();
+  const { commands: contributed } = useContributions();
+  const runAction = useAction();
+  const { signOut } = useHost();
+  const undo = useNewestToastAction();
+  const setTheme = useTheme();
+
+  const go = (id: string, label: string, path: string, keys?: readonly string[]): Command => ({
+    id,
+    label,
+    group: 'go',
+    keys,
+    run: () => void navigate(path),
+  });
+  const theme = (name: 'light' | 'dark' | 'system', label: string): Command => ({
+    id: `theme.${name}`,
+    label,
+    group: 'more',
+    run: () => void setTheme(name),
+  });
+  const ofApps = (group: Command['group']): Command[] =>
+    contributed
+      .filter((command) => command.group === group)
+      .map(({ id, label, icon, keys, does }) => {
+        return { id, label, group, icon, keys, run: () => runAction(does) } as Command;
+      });
+
+  return [
+    ...ofApps('go'),
+    go('go.about', 'About Evergift', '/about'),
+    ...ofApps('add'),
+    ...ofApps('more'),
+    theme('light', 'Use the light theme'),
+    theme('dark', 'Use the dark theme'),
+    theme('system', 'Use the system’s theme'),
+    { id: 'undo', label: 'Undo a deletion', keys: ['z'], run: undo },
+    { id: 'help', label: 'Keyboard shortcuts', group: 'more', keys: ['?'], run: openHelp },
+    { id: 'sign-out', label: 'Sign Out', group: 'more', run: () => void signOut() },
+  ];
+}
+
+/** Keeps a theme in the settings; a failure is told. */
+function useTheme(): (theme: Theme) => Promise<void> {
+  const { notify } = useHost();
+  const { commands } = useData();
+  return async (theme) => {
+    const applied = await commands.setTheme(theme).applied;
+    if (applied.ok) return;
+    const message = 'The theme could not be kept. Please try again.';
+    notify({ type: 'error', message, error: applied.error });
+  };
+}

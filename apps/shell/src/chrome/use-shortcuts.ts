@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Command } from './command.ts';
+import { areShortcutsOn } from './shortcut-preference.ts';
+import { ShortcutReader } from './shortcut-reader.ts';
+import { isLayerOpen, isTyping } from '../browser/takes-keys.ts';
+
+interface ShortcutHandlers {
+  commands: readonly Command[];
+  /** Ctrl K, or Command K. */
+  onPalette: () => void;
+}
+
+/** Listens for shortcuts on the whole page; never while somebody types, nor below an open layer. */
+export function useShortcuts({ commands, onPalette }: ShortcutHandlers): void {
+  const [reader] = useState(() => new ShortcutReader());
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || isLayerOpen()) return;
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      onPalette();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
+    if (isTyping(event.target) || !areShortcutsOn()) return reader.reset();
+    const command = reader.press(event.key, event.timeStamp, commands);
+    if (!command) return;
+    event.preventDefault();
+    command.run();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

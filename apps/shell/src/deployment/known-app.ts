@@ -1,0 +1,41 @@
+import type { DescribedContributions } from '@evergift/contract';
+import { version } from '../../package.json';
+
+/** What the shell says of itself in reports and on the status page. */
+export const shellFacts = { name: 'shell', version } as const;
+
+/** What this page has loaded of an app. */
+export interface LoadedApp {
+  version: string;
+  /** The contract it was built against. */
+  contract: number;
+  /** When it was loaded, in milliseconds since 1970. */
+  at: number;
+  /** From its release.json, which arrives a moment later; absent in development. */
+  build?: string;
+}
+
+/** The version of an app of which nothing was loaded, in reports. */
+export const notLoaded = 'not loaded';
+
+/** An app that remotes.json names. */
+export interface KnownApp {
+  name: string;
+  /** Address of its entry, absolute. */
+  entry: string;
+  /** True for a build that takes the deployed one's place in this tab. */
+  isPreview?: boolean;
+  /** What it adds to the shell. Absent for an app of contract 2. */
+  contributions?: DescribedContributions;
+  /** Absent while this page has loaded nothing of it. */
+  loaded?: LoadedApp;
+}
+
+/** The folder in which all files of an app lie. */
+export const baseOf = ({ entry }: Pick<KnownApp, 'entry'>): string => new URL('.', entry).href;
+
+/** What people call an app: the label that it contributes, or its name. */
+export function appLabel(name: string, apps: readonly KnownApp[]): string {
+  if (name === shellFacts.name) return 'Evergift';
+  return apps.find((app) => app.name === name)?.contributions?.label ?? name;
+}

@@ -1,0 +1,121 @@
+import type { DraftKeeper, ModalName } from '@evergift/contract';
+import { Subject } from 'rxjs';
+import type { OpenModal } from './modal-store.ts';
+import { keptInTab, keptOnDevice } from '../browser/kept-text.ts';
+
+const kept = keptInTab('evergift.draft');
+/** The same for a tab that is closed: nobody knows whether a page that goes will be back. */
+const keptOfClosedTab = keptOnDevice('evergift.draft');
+
+/** A modal and what was typed in it. */
+export interface KeptDraft {
+  name: ModalName;
+  request: OpenModal['request'];
+  values: unknown;
+}
+
+interface Stored {
+  /** Whose they are. */
+  uid: string;
+  /** The modal that was open. */
+  open: KeptDraft | undefined;
+  dismissed: [key: string, values: unknown][];
+}
+
+const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
+  `${name} ${JSON.stringify(request)}`;
+
+/**
+ * Keeps what is typed in forms until it is saved, given up, or its owner signs out: in an open form
+ * over a reload, in a dismissed one until that is opened again. What a tab held that was closed
+ * comes back in the next one.
+ */
+export class Drafts implements DraftKeeper {
+  #read: (() => unknown) | undefined;
+  #restored: unknown;
+  #dismissed = new Map<string, unknown>();
+  readonly #setAside = new Subject<unknown>();
+
+  /** Emits what was typed in a form that is being dismissed. */
+  readonly setAside$ = this.#setAside.asObservable();
+
+  register(read: () => unknown): () => void {
+    this.#read = read;
+    return () => {
+      if (this.#read === read) this.#read = undefined;
+    };
+  }
+
+  take(): unknown {
+    const restored = this.#restored;
+    this.#restored = undefined;
+    return restored;
+  }
+
+  setAside(): void {
+    const values = this.#read?.();
+    if (values !== undefined) this.#setAside.next(values);
+  }
+
+  /** What is typed in the form that is being left; what was restored for it goes with it. */
+  leave(): unknown {
+    const values = this.#read?.() ?? this.#restored;
+    this.drop();
+    return values;
+  }
+
+  /** Keeps what was typed in a dismissed modal until the same one is opened again. */
+  keepDismissed(modal: OpenModal, values: unknown): void {
+    this.#dismissed.set(keyOf(modal), values);
+  }
+
+  /** Gives what was typed in this modal before to the form that opens now. */
+  offerDismissed(modal: OpenModal): void {
+    const key = keyOf(modal);
+    this.#restored ??= this.#dismissed.get(key);
+    this.#dismissed.delete(key);
+  }
+
+  /** Stores what is typed now; call it when the page goes. */
+  keep(uid: string | undefined, modal: OpenModal | undefined): void {
+    // What nobody took, because the form did not load, is still what was typed.
+    const values = this.#read?.() ?? this.#restored;
+    const open =
+      modal && values !== undefined
+        ? { name: modal.name, request: modal.request, values }
+        : undefined;
+    if (uid === undefined || (!open && this.#dismissed.size === 0)) return;
+    const stored: Stored = { uid, open, dismissed: [...this.#dismissed] };
+    // A browser that keeps nothing loses the draft, as it would have without this.
+    const text = JSON.stringify(stored);
+    kept.write(text);
+    keptOfClosedTab.write(text);
+  }
+
+  /** Takes back the drafts of this person; anybody else's are dropped. @returns the open one */
+  restore(uid: string): KeptDraft | undefined {
+    const stored = (kept.readJson() ?? keptOfClosedTab.readJson()) as Stored | undefined;
+    this.forget();
+    if (stored?.uid !== uid) return undefined;
+    this.#dismissed = new Map(stored.dismissed);
+    this.#restored = stored.open?.values;
+    return stored.open;
+  }
+
+  /** Gives back no more of what was restored: its form was left. */
+  drop(): void {
+    this.#restored = undefined;
+  }
+
+  forget(): void {
+    this.drop();
+    this.#dismissed.clear();
+    this.forgetStored();
+  }
+
+  /** Drops what was stored when the page went: the page came back as it was. */
+  forgetStored(): void {
+    kept.write(undefined);
+    keptOfClosedTab.write(undefined);
+  }
+}

@@ -1,0 +1,67 @@
+import { useObservable } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { ErrorState } from '@evergift/ui/error-state';
+import { Page } from '@evergift/ui/page';
+import { PageHeader } from '@evergift/ui/page-header';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import { useErrorReporting } from '../reporting/error-reporting-context.ts';
+import styles from './about.module.css';
+import { AppCard } from './app-card.tsx';
+import { listApps } from './app-facts.ts';
+
+/**
+ * `/about`: which version of which app this page is made of. It is for everybody, so that it can be
+ * opened when signing in does not work.
+ */
+export function AboutPage() {
+  const remotes = useRemotes();
+  const reporting = useErrorReporting();
+  const apps = useObservable(remotes.apps$, remotes.apps());
+  const [attempt, setAttempt] = useState(1);
+  const [isLost, setLost] = useState(false);
+  const again = () => setAttempt((count) => count + 1);
+
+  useEffect(() => {
+    let current = true;
+    remotes.findApps().then(
+      () => current && setLost(false),
+      (error: unknown) => {
+        reportUnavailable(reporting, error);
+        if (current) setLost(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [remotes, reporting, attempt]);
+
+  return (
+    <Page>
+      <PageHeader
+        title="About Evergift"
+        description="Evergift is made of several apps. Each one is released separately."
+        actions={
+          <Button onPress={again} icon={<RefreshCw size={18} />}>
+            Refresh
+          </Button>
+        }
+      />
+      <ul className={styles.apps}>
+        {listApps(apps).map((app) => (
+          <AppCard key={app.name} app={app} attempt={attempt} />
+        ))}
+      </ul>
+      {isLost && (
+        <ErrorState
+          isCompact
+          title="The list of apps did not load"
+          message="Only what this page knew before is shown. Check your connection and refresh."
+          onRetry={again}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AttributedHost } from '../reporting/attributed-host.tsx';
+import { useErrorReporting } from '../reporting/error-reporting-context.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { useRemotes } from './remotes-context.tsx';
+import { reportUnavailable } from './remote-unavailable-error.ts';
+
+interface GateOutletProperties {
+  notices: ReactNode;
+  children: ReactNode;
+}
+
+/** Puts the gate that an app brings around the pages. One that cannot be loaded keeps nobody out. */
+export function GateOutlet({ notices, children }: GateOutletProperties) {
+  const remotes = useRemotes();
+  const reporting = useErrorReporting();
+  const [gate, setGate] = useState(() => remotes.peekGate());
+
+  useEffect(() => {
+    if (gate !== undefined) return;
+    remotes.loadGate().then(setGate, (error: unknown) => {
+      reportUnavailable(reporting, error);
+      setGate(null);
+    });
+  }, [remotes, reporting, gate]);
+
+  const loading = <LoadingScreen text="Loading" />;
+  if (gate === undefined) return loading;
+  if (gate === null) return children;
+  const { remote, Gate } = gate;
+  return (
+    <AttributedHost area={remote.name} version={remote.version}>
+      <Gate loading={loading} notices={notices}>
+        {children}
+      </Gate>
+    </AttributedHost>
+  );
+}

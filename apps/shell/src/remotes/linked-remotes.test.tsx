@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { createSite, manifest } from '../testing/create-site.tsx';
+import { openShell } from '../testing/open-shell.tsx';
+import { recordReports } from '../testing/record-reports.ts';
+import { linkedRemotes } from './linked-remotes.ts';
+import { Remotes } from './remotes.ts';
+
+const [home] = linkedRemotes();
+if (!home) throw new Error('Nothing is linked.');
+
+/** The same app, deployed by itself: remotes.json names it, and its module comes from elsewhere. */
+const deployed = {
+  linked: [],
+  entries: [...manifest, { ...home.entry, entry: '/remotes/home/mf-manifest.json' }],
+  apps: { home: home.load },
+};
+const onboarding = () => screen.queryByRole('heading', { name: 'Add Your First Person' });
+
+describe('an app that the shell’s build links in', () => {
+  test('is there when remotes.json cannot be had', async () => {
+    const { reporting } = recordReports();
+    const { site } = await openShell({ reporting, entries: 'none' as never });
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
+    expect(site.loads).toEqual([]);
+  });
+
+  test('is checked as every other: a module that does not fit is refused', async () => {
+    const { federation } = createSite();
+    const broken = { ...home, load: () => Promise.resolve({ remote: { contract: 99 } }) };
+    const remotes = new Remotes(federation, { linked: [broken] });
+    await expect(remotes.loadPage('/dashboard')).rejects.toThrow("The app 'home' speaks contract");
+  });
+
+  test('shows its page when it comes at run time instead', async () => {
+    const { site } = await openShell(deployed);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(site.loads).toEqual(['home']);
+  });
+
+  test('stands in place of the pages when it comes at run time instead', async () => {
+    await openShell({ ...deployed, at: '/people', before: () => undefined });
+    await vi.waitFor(() => expect(onboarding()).not.toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Page /people' })).toBeNull();
+  });
+
+  test('keeps nobody from the other pages when it is down', async () => {
+    const { reporting, reports } = recordReports();
+    const apps = { home: () => Promise.reject(new Error('down')) };
+    await openShell({ ...deployed, apps, at: '/people', reporting });
+    expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
+    expect(reports.map(({ context }) => context?.area)).toEqual(['home']);
+  });
+
+  test('does its work without a page from the first idle moment on', async () => {
+    const { federation } = createSite();
+    const background = vi.fn(() => Promise.resolve());
+    const { remote } = (await home.load()) as { remote: object };
+    const load = () => Promise.resolve({ remote: { ...remote, background } });
+    const remotes = new Remotes(federation, { linked: [{ ...home, load }] });
+    const report = vi.fn();
+    await remotes.startBackground({} as never, report);
+    expect(background).toHaveBeenCalledExactlyOnceWith({}, report);
+  });
+});

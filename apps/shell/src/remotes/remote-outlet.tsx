@@ -1,0 +1,51 @@
+import { Route, Routes, useLocation } from '@evergift/router';
+import { Page } from '@evergift/ui/page';
+import { useCallback } from 'react';
+import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
+import { AttributedHost } from '../reporting/attributed-host.tsx';
+import { LandingRedirect } from './landing-redirect.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSlow, PageUnavailable } from './page-unavailable.tsx';
+import { useRemotes } from './remotes-context.tsx';
+import type { Waiting } from './load-attempts.ts';
+import { useLoad } from './use-load.ts';
+
+/**
+ * The page of whichever remote owns the current path. A remote that is down, slow or broken costs
+ * only this part of the screen, and Retry loads it anew.
+ */
+export function RemoteOutlet() {
+  const { pathname } = useLocation();
+  const remotes = useRemotes();
+  const state = useLoad(remotes, {
+    peek: useCallback(() => remotes.peekPage(pathname), [remotes, pathname]),
+    load: useCallback(
+      (waiting: Waiting) => remotes.loadPage(pathname, waiting),
+      [remotes, pathname],
+    ),
+  });
+
+  if (state.status === 'loading') return <PageSkeleton />;
+  if (state.status !== 'ready') {
+    return (
+      <Page>
+        {state.status === 'slow' ? (
+          <PageSlow onRetry={state.retry} />
+        ) : (
+          <PageUnavailable error={state.error} onRetry={state.retry} />
+        )}
+      </Page>
+    );
+  }
+  if (!state.value) return <LandingRedirect />;
+  const { remote, path, Page: RemotePage } = state.value;
+  return (
+    <PageErrorBoundary key={pathname} area={remote.name} version={remote.version}>
+      <AttributedHost area={remote.name} version={remote.version}>
+        <Routes>
+          <Route path={path} element={<RemotePage />} />
+        </Routes>
+      </AttributedHost>
+    </PageErrorBoundary>
+  );
+}

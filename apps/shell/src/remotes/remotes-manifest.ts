@@ -1,0 +1,40 @@
+import { readRemotesManifest } from '@evergift/contract';
+import type { ModalName, RemoteEntry } from '@evergift/contract';
+
+const manifestPath = '/remotes.json';
+
+/** Where remotes.json is. */
+export const manifestAddress = (): string => new URL(manifestPath, location.origin).href;
+
+/** Fetches remotes.json, which says at run time which apps there are and where. */
+export async function fetchRemotesManifest(): Promise<RemoteEntry[]> {
+  const address = manifestAddress();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
+  const entries = readRemotesManifest(await response.json());
+  return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+}
+
+/** True when a path is another, or lies below it. */
+export const isBelow = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/** The app that owns a path. */
+export function findByPath(
+  entries: readonly RemoteEntry[],
+  pathname: string,
+): RemoteEntry | undefined {
+  return entries.find((entry) => entry.paths.some(({ path }) => isBelow(pathname, path)));
+}
+
+/** The app that owns a modal. */
+export function findByModal(
+  entries: readonly RemoteEntry[],
+  modal: ModalName,
+): RemoteEntry | undefined {
+  return entries.find((entry) => entry.modals.includes(modal));
+}
+
+/** The app that brings the gate around the pages. */
+export const findByGate = (entries: readonly RemoteEntry[]): RemoteEntry | undefined =>
+  entries.find(({ contributions }) => contributions?.gate);

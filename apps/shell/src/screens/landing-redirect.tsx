@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { showLandingPage } from './leave-page.ts';
-import { LoadingScreen } from './loading-screen.tsx';
-
-/** An unknown path shows the landing page, which is a document of its own. */
-export function LandingRedirect() {
-  useEffect(() => showLandingPage(), []);
-  return <LoadingScreen text="Loading..." />;
-}

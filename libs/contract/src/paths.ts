@@ -1,0 +1,8 @@
+/**
+ * Where people sign in. The guard sends them there, and the app that owns this path brings the
+ * page.
+ */
+export const signInPath = '/auth';
+
+/** Where people are at home: the logo leads there, and so does a sign-in that has nowhere to return to. */
+export const homePath = '/dashboard';
