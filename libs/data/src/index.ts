@@ -56,8 +56,8 @@ export {
   type SearchResult,
 } from './query/collection-queries.ts';
 export type { Queries } from './query/queries.ts';
-export type { Query, QueryStatus } from './query/query.ts';
-export type { Photo, PhotoType } from './photos/photo.ts';
+export type { Query, QueryStatus } from './model/query-state.ts';
+export type { Photo, PhotoType } from './model/photo.ts';
 export type { PhotoExport } from './photos/export-photos.ts';
 
 export type { Import } from './import/open-import.ts';
@@ -85,12 +85,12 @@ export type { DeviceChoice } from './reminders/device-choice.ts';
 export type { Review } from './review/open-review.ts';
 export type * from './review/year-review.ts';
 
-export { createId } from './commands/id.ts';
+export { createId } from './values/create-id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
 export type { Purchase } from './commands/shortlist-plans.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';
-export type { User } from './session/authentication.ts';
+export type { User } from './ports/authentication.ts';
 export type { Connection } from './sync/connection.ts';
 export type { StorageKind } from './store/document-store.ts';

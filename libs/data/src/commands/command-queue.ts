@@ -3,7 +3,7 @@ import { DataError } from '../errors/data-error.ts';
 import { problem, type Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
-import { ownFields } from '../model/read-record.ts';
+import { ownFields } from '../store/read-record.ts';
 import { holdPhotos, noPhotos, type HeldPhotos, type PhotoParts } from '../photos/held-photos.ts';
 import { inRequests, withDeletedPhotos } from '../photos/photo-writes.ts';
 import type { Commit, Write } from '../store/document-store.ts';

@@ -27,8 +27,8 @@ import {
   type NewPhoto,
   type NewRecipient,
 } from './gift-plans.ts';
-import type { Photo } from '../photos/photo.ts';
-import { createId } from './id.ts';
+import type { Photo } from '../model/photo.ts';
+import { createId } from '../values/create-id.ts';
 import type { BirthdayEffect, Outcome, PersonOutcome } from './outcome.ts';
 import {
   planAddPerson,

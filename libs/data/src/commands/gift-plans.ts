@@ -10,10 +10,10 @@ import {
   type NewGiftItemInput,
 } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
-import { expectValidPhoto, type Photo } from '../photos/photo.ts';
+import { expectValidPhoto, type Photo } from '../model/photo.ts';
 import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
 import type { PhotoWrite, Write } from '../store/document-store.ts';
-import { createId } from './id.ts';
+import { createId } from '../values/create-id.ts';
 import { planAddPerson } from './person-plans.ts';
 import { validate } from './validate.ts';
 import { changedFields, create, remove, update } from './writes.ts';

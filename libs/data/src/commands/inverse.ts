@@ -1,6 +1,6 @@
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
-import { isKnownField } from '../model/read-record.ts';
+import { isKnownField } from '../store/read-record.ts';
 import { nearestValid } from './repair.ts';
 import {
   isPhotoWrite,

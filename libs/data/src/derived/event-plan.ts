@@ -1,5 +1,5 @@
 import { peopleOf } from '../model/gift-people.ts';
-import { equal } from './equal.ts';
+import { equal } from '../values/equal.ts';
 import type { EventRow, Participant } from './event-row.ts';
 import type { GiftRow } from './gift-row.ts';
 

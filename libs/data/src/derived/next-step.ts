@@ -1,4 +1,4 @@
-import { byId } from './by-id.ts';
+import { byId } from '../values/by-id.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import { isToWrap } from '../model/gift-stage.ts';
 import { bestIdea } from './best-idea.ts';

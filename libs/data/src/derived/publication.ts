@@ -1,6 +1,6 @@
 import type { DateText } from '../calendar/calendar-date.ts';
 import type { RecordKind, Records } from '../model/collections.ts';
-import { loadingState, type QueryState } from '../query/query.ts';
+import { loadingState, type QueryState } from '../model/query-state.ts';
 import type { EventRow } from './event-row.ts';
 import type { GiftRow } from './gift-row.ts';
 import type { PersonRow } from './person-row.ts';

@@ -1,4 +1,4 @@
-import { byId } from './by-id.ts';
+import { byId } from '../values/by-id.ts';
 import type { Change } from './table.ts';
 
 interface Identified {

@@ -1,4 +1,4 @@
-import { equal } from './equal.ts';
+import { equal } from '../values/equal.ts';
 
 /** One row before and after; undefined where it did not exist. */
 export interface Change<Row> {

@@ -1,5 +1,5 @@
 import { getDocFromServer, type DocumentReference } from 'firebase/firestore';
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import type { DocumentAddress, Write } from '../store/document-store.ts';
 import { plainFields } from './firestore-fields.ts';
 

@@ -9,7 +9,7 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { createId } from '../commands/id.ts';
+import { createId } from '../values/create-id.ts';
 import { DataError } from '../errors/data-error.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 import { CopyLock } from './copy-lock.ts';

@@ -1,7 +1,7 @@
 import { catchError, defer, from, lastValueFrom, map, mergeMap, of, toArray } from 'rxjs';
 import type { PhotoParts } from './held-photos.ts';
 import { loadPhoto } from './load-photo.ts';
-import type { PhotoType } from './photo.ts';
+import type { PhotoType } from '../model/photo.ts';
 
 /** So many pictures are read at the same time. */
 const atOnce = 6;

@@ -3,7 +3,7 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { UserStore } from '../sync/user-store.ts';
 import { loadPhoto } from './load-photo.ts';
-import type { PhotoFields } from './photo.ts';
+import type { PhotoFields } from '../model/photo.ts';
 
 /** How long a command waits for the pictures that it takes away, in milliseconds. */
 const longestWait = 3_000;

@@ -1,7 +1,7 @@
 import { firstValueFrom, type Observable } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import type { DocumentStore } from '../store/document-store.ts';
-import { readPhoto, type Photo } from './photo.ts';
+import { readPhoto, type Photo } from '../model/photo.ts';
 
 export interface PhotoSource {
   readonly store: DocumentStore;

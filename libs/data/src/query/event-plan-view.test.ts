@@ -5,7 +5,7 @@ import { RecordGraph } from '../derived/record-graph.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import { createQueries } from './queries.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 
 const live = { status: 'live', error: undefined, complete: true } as const;
 const states = { people: live, events: live, giftItems: live, settings: live };

@@ -7,7 +7,7 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import { sidesOf } from '../derived/table.ts';
 import { collectionNames } from '../model/collections.ts';
 import { peopleOf } from '../model/gift-people.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 import { valueView, type Publisher } from './views.ts';
 
 const isFor = (personId: string, { giftRows }: Publication) =>

@@ -4,7 +4,7 @@ import type { Publication } from '../derived/publication.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { sidesOf } from '../derived/table.ts';
 import { collectionNames } from '../model/collections.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 import { valueView, type Publisher } from './views.ts';
 
 /** Who got what at an event's last occurrence, looked up again when an event or one of its gifts changed. */

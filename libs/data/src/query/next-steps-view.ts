@@ -3,7 +3,7 @@ import type { NextStep } from '../derived/next-step.ts';
 import { NextSteps } from '../derived/next-steps.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { collectionNames } from '../model/collections.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 import { view, type Publisher } from './views.ts';
 
 /** What is worth doing next, kept for as long as somebody looks. */

@@ -27,7 +27,7 @@ import { nextStepsView } from './next-steps-view.ts';
 import { likelySharers } from './likely-sharers.ts';
 import { similarGift } from './similar-gift.ts';
 import { lastTimeView } from './last-time-view.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 import {
   eventsByDate,
   giftsByNewest,

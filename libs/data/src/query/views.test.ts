@@ -3,7 +3,7 @@ import type { EventRow } from '../derived/event-row.ts';
 import { allLoading } from '../derived/publication.ts';
 import { RecordGraph } from '../derived/record-graph.ts';
 import { buildEvent, buildGift } from '../testing/builders.ts';
-import type { Query, QueryState } from './query.ts';
+import type { Query, QueryState } from '../model/query-state.ts';
 import { listView, rowView, type RowSource } from './views.ts';
 
 const live: QueryState = { status: 'live', error: undefined, complete: true };

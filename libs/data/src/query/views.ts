@@ -1,10 +1,10 @@
 import { Observable, shareReplay } from 'rxjs';
 import type { Publication, States } from '../derived/publication.ts';
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
 import type { Change, Table } from '../derived/table.ts';
 import type { RecordKind } from '../model/collections.ts';
-import { combineStates, sameState, type Query, type QueryState } from './query.ts';
+import { combineStates, sameState, type Query, type QueryState } from '../model/query-state.ts';
 
 /** Rows, how to hear of their changes, and the collections they rest on. */
 export interface RowSource<Row> {

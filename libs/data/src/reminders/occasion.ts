@@ -10,7 +10,7 @@ import {
 } from '../commands/birthday-plan.ts';
 import { nextOfSeries } from '../commands/repeat-plan.ts';
 import { budgetSummary, type BudgetSummary } from '../derived/budget.ts';
-import { groupBy } from '../derived/group-by.ts';
+import { groupBy } from '../values/group-by.ts';
 import { labelOf } from '../derived/label.ts';
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';

@@ -6,7 +6,7 @@ import { recordKinds } from '../model/collections.ts';
 import { noSettings } from '../model/settings.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
-import { combineStates, type Query } from '../query/query.ts';
+import { combineStates, type Query } from '../model/query-state.ts';
 import { valueView } from '../query/views.ts';
 import { createCalendarFeed, type CalendarFeed } from './calendar-feed.ts';
 import { calendarText } from './calendar-text.ts';

@@ -1,11 +1,11 @@
 import type { Observable } from 'rxjs';
 import { dateOf } from '../calendar/today.ts';
 import type { Clock } from '../calendar/clock.ts';
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { collectionNames } from '../model/collections.ts';
 import { keyed } from '../query/keyed.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import { view, type Publisher } from '../query/views.ts';
 import { YearFigures } from './year-figures.ts';
 import { emptyYear, type YearReview } from './year-review.ts';

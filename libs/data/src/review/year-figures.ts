@@ -1,5 +1,5 @@
 import { isCalendarDate, type DateText } from '../calendar/calendar-date.ts';
-import { byId } from '../derived/by-id.ts';
+import { byId } from '../values/by-id.ts';
 import type { EventRow } from '../derived/event-row.ts';
 import { giftYear, occasionDate } from '../derived/gift-date.ts';
 import type { GiftRow } from '../derived/gift-row.ts';

@@ -5,7 +5,7 @@ import { dateOf } from '../calendar/today.ts';
 import { givenTo } from '../derived/given.ts';
 import type { RecordUpdate } from '../derived/publication.ts';
 import { RecordGraph } from '../derived/record-graph.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import { openReview } from './open-review.ts';
 import type { YearReview } from './year-review.ts';

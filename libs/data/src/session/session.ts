@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { UserStore } from '../sync/user-store.ts';
 import { deleteEverything } from './delete-everything.ts';
-import type { User } from './authentication.ts';
+import type { User } from '../ports/authentication.ts';
 
 /** Who is signed in. `loading` until the first answer. */
 export interface SessionState {

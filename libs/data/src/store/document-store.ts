@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { RecordKind } from '../model/collections.ts';
-import type { PhotoFields } from '../photos/photo.ts';
+import type { PhotoFields } from '../model/photo.ts';
 
 /**
  * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they are

@@ -4,7 +4,7 @@ import type { RecordGraph } from '../derived/record-graph.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import { recordKinds, type RecordKind } from '../model/collections.ts';
-import { loadingState } from '../query/query.ts';
+import { loadingState } from '../model/query-state.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 import { listen } from './listen.ts';
 import { SnapshotBatcher } from './snapshot-batcher.ts';

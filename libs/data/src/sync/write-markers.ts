@@ -1,4 +1,4 @@
-import { createId } from '../commands/id.ts';
+import { createId } from '../values/create-id.ts';
 import type { DocumentAddress, StoredDocument, Write } from '../store/document-store.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 

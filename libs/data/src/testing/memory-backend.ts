@@ -1,4 +1,4 @@
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import { DataError, type DataErrorKind } from '../errors/data-error.ts';
 import type { DocumentAddress, Write } from '../store/document-store.ts';
 import type { MemoryDevice } from './memory-device.ts';

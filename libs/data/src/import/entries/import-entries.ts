@@ -1,4 +1,4 @@
-import { createId } from '../../commands/id.ts';
+import { createId } from '../../values/create-id.ts';
 import { planDeleteEvent } from '../../commands/event-plans.ts';
 import { planDeleteGiftItem } from '../../commands/gift-plans.ts';
 import { planAddPerson } from '../../commands/person-plans.ts';

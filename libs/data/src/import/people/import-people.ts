@@ -1,5 +1,5 @@
 import type { RecordGraph } from '../../derived/record-graph.ts';
-import { createId } from '../../commands/id.ts';
+import { createId } from '../../values/create-id.ts';
 import { planAddPerson, planEditPerson } from '../../commands/person-plans.ts';
 import type { Contact } from '../read/contact.ts';
 import {

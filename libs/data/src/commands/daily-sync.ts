@@ -10,14 +10,14 @@ import {
   type Observable,
   type Subscription,
 } from 'rxjs';
-import { planBirthdaySync } from '../commands/birthday-sync-plan.ts';
-import type { Run } from '../commands/command-queue.ts';
-import { planRepeats } from '../commands/repeat-plan.ts';
+import { planBirthdaySync } from './birthday-sync-plan.ts';
+import type { Run } from './command-queue.ts';
+import { planRepeats } from './repeat-plan.ts';
 import type { RecordGraph } from '../derived/record-graph.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { UserStore } from './user-store.ts';
+import type { UserStore } from '../sync/user-store.ts';
 
 /** How often one day's sync is repeated when the server refuses it (another device was faster). */
 const mostRetries = 2;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { equal } from '../derived/equal.ts';
-import type { StoredDocument } from '../store/document-store.ts';
+import { equal } from '../values/equal.ts';
+import type { StoredDocument } from './document-store.ts';
 import type { Report } from '../errors/reporter.ts';
-import type { RecordKind, Records } from './collections.ts';
-import { consistentGift, type LinkedGiftFields } from './gift-consistency.ts';
-import { storedEventSchema } from './gift-event.ts';
-import { storedGiftItemSchema } from './gift-item.ts';
-import { personSchema } from './person.ts';
-import { descriptions, fieldsOf } from './record-fields.ts';
-import { settingsSchema } from './settings.ts';
+import type { RecordKind, Records } from '../model/collections.ts';
+import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
+import { storedEventSchema } from '../model/gift-event.ts';
+import { storedGiftItemSchema } from '../model/gift-item.ts';
+import { personSchema } from '../model/person.ts';
+import { descriptions, fieldsOf } from '../model/record-fields.ts';
+import { settingsSchema } from '../model/settings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createReporter, type Problem } from '../errors/reporter.ts';
-import { collectionNames } from './collections.ts';
-import { emptyGiftItem } from './gift-item.ts';
+import { collectionNames } from '../model/collections.ts';
+import { emptyGiftItem } from '../model/gift-item.ts';
 import { readRecord } from './read-record.ts';
 
 function reading() {

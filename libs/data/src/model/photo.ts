@@ -1,5 +1,5 @@
 import { DataError } from '../errors/data-error.ts';
-import { limits } from '../model/limits.ts';
+import { limits } from './limits.ts';
 
 /** WebP, and JPEG from browsers that write no WebP. */
 export const photoTypes = ['image/webp', 'image/jpeg'] as const;
