@@ -13,6 +13,7 @@ import { shellLayers } from './shell-layers.js';
  */
 const violations = [
   ['no-cycle', 'libs/ui/src/one.ts', './two.ts'],
+  ['no-cycle-outside-the-product', 'tools/serve/src/one.ts', './two.ts'],
   ['apps-meet-at-run-time', 'apps/people/src/page.ts', '../../gifts/src/page.ts'],
   ['libs-know-no-app', 'libs/forms/src/field.ts', '../../../apps/gifts/src/page.ts'],
   ['product-without-tools', 'apps/people/src/start.ts', '../../../tools/serve/src/start.ts'],
@@ -44,6 +45,7 @@ const sound = {
   'apps/gifts/src/page.test.ts': '../../../libs/data/src/testing/index.ts',
   'apps/shell/src/boot/start.ts': '../../../../libs/data/src/index.ts',
   'libs/ui/src/two.ts': './one.ts',
+  'tools/serve/src/two.ts': './one.ts',
   'libs/data/src/index.ts': 'firebase',
   'libs/data/src/react/index.ts': 'react',
   'libs/data/src/testing/index.ts': '../index.ts',

@@ -1,4 +1,4 @@
-import { type IsoDate, toCalendarDate, UNFINISHED_DATE } from '../calendar-date/calendar-date.ts';
+import { type IsoDate, toCalendarDate, UNFINISHED_DATE } from './calendar-date.ts';
 
 /** What to do with such a date. */
 export const UNFINISHED_MESSAGE = 'Finish this date, or clear it.';
