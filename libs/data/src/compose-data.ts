@@ -2,7 +2,7 @@ import { Subscription, type Observable } from 'rxjs';
 import { createToday, todayOf, yearOf } from './calendar/today.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
-import { RecordGraph } from './derived/record-graph.ts';
+import { RecordGraph } from './graph/record-graph.ts';
 import { exportOf, type Export } from './export-data.ts';
 import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
 import type { Import } from './import/open-import.ts';
@@ -10,7 +10,7 @@ import type { Photo } from './model/photo.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce } from './ports/loaded-once.ts';
 import type { Ports } from './ports/ports.ts';
-import { keyed } from './query/keyed.ts';
+import { memoize } from './values/memoize.ts';
 import type { Query } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
@@ -81,7 +81,7 @@ export function composeData(ports: Ports): Data {
     refusedChanges$: outbox.refused$,
     interruptedChanges$: outbox.interrupted$,
     storage$: userStore.storage$.asObservable(),
-    photo$: keyed((id: string) => photoView({ graph, userStore, ports }, id)),
+    photo$: memoize((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     openImport: async () => {

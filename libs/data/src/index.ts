@@ -31,24 +31,29 @@ export * from './model/gift-stage.ts';
 export * from './model/settings.ts';
 export type { StoredRecord } from './model/record.ts';
 
-export type { BudgetSummary } from './derived/budget.ts';
-export { forecastBudget } from './derived/budget-forecast.ts';
-export type { EventPlan, PlanRow } from './derived/event-plan.ts';
-export type { EventRow, Participant } from './derived/event-row.ts';
+export { type BudgetSummary, forecastBudget } from './rows/budget.ts';
+export type { EventPlan, PlanRow } from './features/shortlist.ts';
+export type { EventRow, Participant } from './rows/event-row.ts';
 export {
   missingEventTitle,
   titleWithYear,
   type GiftEventReference,
   type GiftRecipient,
   type GiftRow,
-} from './derived/gift-row.ts';
-export type { GivenGift, GivenOccasion, GivenYear } from './derived/given.ts';
-export type { BudgetStep, NextStep, PresentStep, WrapStep } from './derived/next-step.ts';
-export type { GivenTo, LastTime } from './derived/last-time.ts';
-export { labelOf, unknownLabel } from './derived/label.ts';
-export type { PersonRow } from './derived/person-row.ts';
-export { emptySummary, type Summary } from './derived/summary.ts';
+} from './rows/gift-row.ts';
+export type { GivenGift, GivenOccasion, GivenYear } from './features/gift-history.ts';
+export type {
+  BudgetStep,
+  NextStep,
+  PresentStep,
+  WrapStep,
+} from './features/next-steps/next-step.ts';
+export type { GivenTo, LastTime } from './features/previous-occasion.ts';
+export { labelOf, unknownLabel } from './model/person.ts';
+export type { PersonRow } from './rows/person-row.ts';
+export { emptySummary, type Summary } from './rows/summary.ts';
 
+export type { SimilarGiftCriteria } from './features/similar-gifts.ts';
 export type * from './query/criteria.ts';
 export {
   followCollection,

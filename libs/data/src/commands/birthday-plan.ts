@@ -4,6 +4,7 @@ import type { DateText } from '../calendar/calendar-date.ts';
 import { limits } from '../model/limits.ts';
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
+import { byId, compareTexts } from '../values/compare.ts';
 import type { BirthdayEffect } from './outcome.ts';
 import { create, remove, update, updateChanged } from './writes.ts';
 
@@ -44,8 +45,7 @@ export function birthdayTitle(name: string): string {
   return `${room.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${ending}`;
 }
 
-const byDate = (a: GiftEvent, b: GiftEvent) =>
-  a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1;
+const byDate = (a: GiftEvent, b: GiftEvent) => compareTexts(a.date, b.date) || byId(a, b);
 
 function coming({ own, today }: BirthdaySources): GiftEvent[] {
   return own.filter(({ date }) => date > today).sort(byDate);

@@ -1,4 +1,4 @@
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { idSchema } from '../model/fields.ts';
 import type { Write } from '../store/document-store.ts';
 import { planBirthdayEvent } from './birthday-plan.ts';

@@ -11,7 +11,7 @@ import {
 } from '../model/settings.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { Write } from '../store/document-store.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { UserStore } from '../sync/user-store.ts';
 import type { Run } from './command-queue.ts';
 import {

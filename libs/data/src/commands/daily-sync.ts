@@ -13,7 +13,7 @@ import {
 import { planBirthdaySync } from './birthday-sync-plan.ts';
 import type { Run } from './command-queue.ts';
 import { planRepeats } from './repeat-plan.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';

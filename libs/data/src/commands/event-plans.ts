@@ -1,4 +1,4 @@
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import { eventSchema, newEventSchema, type EventInput } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';

@@ -5,7 +5,7 @@ import {
   seriesOf,
   type NextOccurrence,
 } from '../calendar/yearly-series.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { idSchema } from '../model/fields.ts';
 import { eventFieldsOf, type GiftEvent } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';

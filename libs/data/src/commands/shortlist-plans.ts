@@ -1,4 +1,4 @@
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import type { GiftItem, GiftStage } from '../model/gift-item.ts';
 import type { Write } from '../store/document-store.ts';

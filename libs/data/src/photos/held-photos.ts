@@ -1,5 +1,5 @@
 import { firstValueFrom, from, merge, timer } from 'rxjs';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { UserStore } from '../sync/user-store.ts';
 import { loadPhoto } from './load-photo.ts';

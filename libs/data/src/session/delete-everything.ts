@@ -5,7 +5,7 @@ import type { DocumentStore } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { UserStore } from '../sync/user-store.ts';
 

@@ -1,5 +1,5 @@
 import { Subject, type Observable } from 'rxjs';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { Commit, DocumentStore, Write } from '../store/document-store.ts';
 import type { KeyValues } from '../ports/key-values.ts';

@@ -1,6 +1,6 @@
 import { merge, Subscription, tap } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import { recordKinds, type RecordKind } from '../model/collections.ts';

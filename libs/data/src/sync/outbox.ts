@@ -13,9 +13,9 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import type { Publication } from '../derived/publication.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
-import type { Change } from '../derived/table.ts';
+import type { Publication } from '../graph/publication.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import type { Change } from '../tables/table.ts';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { Ports } from '../ports/ports.ts';

@@ -1,5 +1,5 @@
-import type { States } from '../derived/publication.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { States } from '../graph/publication.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { recordKinds, type RecordKind } from '../model/collections.ts';
 import type { ListenerUpdate } from './listen.ts';
 

@@ -1,6 +1,6 @@
 import { NEVER, of } from 'rxjs';
 import { todayOf } from '../calendar/today.ts';
-import { RecordGraph } from '../derived/record-graph.ts';
+import { RecordGraph } from '../graph/record-graph.ts';
 import { createMemoryKeyValues } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import { LiveDocuments } from '../sync/live-documents.ts';

@@ -4,7 +4,7 @@ import { planDeleteGiftItem } from '../../commands/gift-plans.ts';
 import { planAddPerson } from '../../commands/person-plans.ts';
 import { validate } from '../../commands/validate.ts';
 import { create } from '../../commands/writes.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { eventSchema } from '../../model/gift-event.ts';
 import { giftItemSchema } from '../../model/gift-item.ts';
 import type { Write } from '../../store/document-store.ts';

@@ -1,4 +1,4 @@
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { createId } from '../../values/create-id.ts';
 import { planAddPerson, planEditPerson } from '../../commands/person-plans.ts';
 import type { Contact } from '../read/contact.ts';

@@ -1,5 +1,5 @@
 import { planDeletePerson } from '../../commands/person-plans.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import type { Write } from '../../store/document-store.ts';
 import type { Step } from '../run-in-chunks.ts';
 

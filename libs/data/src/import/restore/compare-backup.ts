@@ -1,5 +1,5 @@
 import { equal } from '../../values/equal.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
 import { ownFields } from '../../store/read-record.ts';
 import type { GiftItem } from '../../model/gift-item.ts';

@@ -3,7 +3,7 @@ import { planBirthdaySync } from '../../commands/birthday-sync-plan.ts';
 import { planDeletePerson } from '../../commands/person-plans.ts';
 import { create, remove, update } from '../../commands/writes.ts';
 import { equal } from '../../values/equal.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
 import { isLeftOut, ownFields } from '../../store/read-record.ts';
 import { groupBy } from '../../values/group-by.ts';
