@@ -1,3 +1,4 @@
+import { dataRules } from './tools/verify/src/data-layers.js';
 import { shellRules } from './tools/verify/src/shell-layers.js';
 
 /**
@@ -116,6 +117,7 @@ export default {
       to: { path: '^packages/[^/]+/(?!dist/)' },
     },
     ...shellRules,
+    ...dataRules,
   ],
   options: {
     tsPreCompilationDeps: true,
