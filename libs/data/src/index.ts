@@ -92,7 +92,7 @@ export type * from './review/year-review.ts';
 
 export { createId } from './values/create-id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
-export type { Purchase } from './commands/shortlist-plans.ts';
+export type { Purchase } from './commands/shortlist-writes.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';

@@ -15,13 +15,13 @@ import { asStored, withoutUnknownFields } from './stored-writes.ts';
 
 interface Request {
   readonly id: string;
-  /** What must be loaded before the plan is made. */
+  /** What must be loaded before the writes are made. */
   readonly needs: readonly RecordKind[];
   /** The writes to commit, all or none; throws a DataError when it cannot be done. */
-  readonly plan: () => readonly Write[];
+  readonly writes: () => readonly Write[];
   /** What undoes it, where that is more than the inverse of its writes. */
-  readonly undoPlan?: () => readonly Write[];
-  /** The gifts whose pictures the plan may take away: Undo needs those. */
+  readonly undoWrites?: () => readonly Write[];
+  /** The gifts whose pictures the writes may take away: Undo needs those. */
   readonly takesPhotosOf?: () => Iterable<string>;
 }
 
@@ -34,7 +34,7 @@ export interface QueueParts extends PhotoParts {
 
 interface Started {
   readonly commit: Commit;
-  readonly undoPlan: () => readonly Write[];
+  readonly undoWrites: () => readonly Write[];
 }
 
 const notLoaded =
@@ -42,7 +42,7 @@ const notLoaded =
 
 const applied: Applied = { ok: true };
 
-/** Runs plans in the order in which they were given; what they change can be undone. */
+/** Runs commands in the order in which they were given; what they change can be undone. */
 export function createCommandQueue(parts: QueueParts): Run {
   const { graph, userStore, outbox, ports } = parts;
   const { report } = ports;
@@ -112,20 +112,20 @@ export function createCommandQueue(parts: QueueParts): Run {
     return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
   };
 
-  /** @param photos what is known of the pictures that the plan takes away; undefined for an undo, which has no undo */
+  /** @param photos what is known of the pictures that the command takes away; undefined for an undo, which has no undo */
   const start = (
-    { plan, undoPlan }: Request,
+    { writes: make, undoWrites }: Request,
     uid: string | undefined,
     photos?: HeldPhotos,
   ): Started | DataError => {
     try {
       userStore.expect(uid);
-      const planned = plan().flatMap((write) => repairUpdate(graph, write));
-      const writes = withDeletedPhotos(graph, planned, (id) => photos?.has(id) ?? true);
+      const repaired = make().flatMap((write) => repairUpdate(graph, write));
+      const writes = withDeletedPhotos(graph, repaired, (id) => photos?.has(id) ?? true);
       const inverse = invert(writes, read, photos);
       return {
         commit: send(writes.map(asStored), uid),
-        undoPlan: undoPlan ?? (() => inverse(read)),
+        undoWrites: undoWrites ?? (() => inverse(read)),
       };
     } catch (cause) {
       return toError(cause);
@@ -188,7 +188,7 @@ export function createCommandQueue(parts: QueueParts): Run {
       } catch (cause) {
         return toError(cause);
       }
-      return start({ id, needs: [], plan: first.undoPlan }, uid);
+      return start({ id, needs: [], writes: first.undoWrites }, uid);
     };
     return {
       id,

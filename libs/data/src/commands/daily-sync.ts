@@ -4,20 +4,23 @@ import {
   EMPTY,
   filter,
   map,
+  type Observable,
   retry,
+  type Subscription,
   switchMap,
   timer,
-  type Observable,
-  type Subscription,
 } from 'rxjs';
-import { planBirthdaySync } from './birthday-sync-plan.ts';
-import type { Run } from './command-queue.ts';
-import { planRepeats } from './repeat-plan.ts';
-import type { RecordGraph } from '../graph/record-graph.ts';
 import { toDataError } from '../errors/to-data-error.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import { idSchema } from '../model/fields.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Write } from '../store/document-store.ts';
 import type { UserStore } from '../sync/user-store.ts';
+import { birthdayEventWrites } from './birthday-writes.ts';
+import type { Run } from './command-queue.ts';
+import { birthdaySources } from './person-writes.ts';
+import { repeatWrites } from './repeat-writes.ts';
 
 /** How often one day's sync is repeated when the server refuses it (another device was faster). */
 const mostRetries = 2;
@@ -54,11 +57,11 @@ export function startDailySync({ graph, userStore, ports, run }: DailySyncParts)
     const { today } = graph;
     const marker = `${keyPrefix}birthday-sync:${uid}`;
     if (uid !== userStore.uid || (keyValues.get(marker) ?? '') >= today) return;
-    const plan = () => [
-      ...planBirthdaySync(graph, { giftsKnown: graph.states.giftItems.complete }),
-      ...planRepeats(graph),
+    const writes = () => [
+      ...birthdaySyncWrites(graph, { giftsKnown: graph.states.giftItems.complete }),
+      ...repeatWrites(graph),
     ];
-    const error = await run({ id: uid, needs: ['people', 'events'], plan }).confirmed;
+    const error = await run({ id: uid, needs: ['people', 'events'], writes }).confirmed;
     if (uid !== userStore.uid) return;
     if (error) throw error;
     keyValues.set(marker, today);
@@ -83,4 +86,20 @@ export function startDailySync({ graph, userStore, ports, run }: DailySyncParts)
       }),
     )
     .subscribe();
+}
+
+const isId = (text: string) => idSchema.safeParse(text).success;
+
+/**
+ * The writes that make every birthday event as it should be today; none when all are. Events that are too many
+ * are left alone while it is not known which of them hold gifts.
+ */
+export function birthdaySyncWrites(graph: RecordGraph, { giftsKnown = true } = {}): Write[] {
+  return [...graph.people.values()]
+    .filter(({ id, name, birthday }) => name !== '' && birthday !== '' && isId(id))
+    .flatMap((person) => {
+      const sources = birthdaySources(graph, person.id);
+      const holdsGifts = giftsKnown ? sources.holdsGifts : () => undefined;
+      return birthdayEventWrites(person, { ...sources, holdsGifts }).writes;
+    });
 }

@@ -7,8 +7,8 @@ import {
   freeBirthdayEventId,
   isBirthday,
   isReleased,
-} from '../commands/birthday-plan.ts';
-import { nextOfSeries } from '../commands/repeat-plan.ts';
+} from '../commands/birthday-writes.ts';
+import { nextOfSeries } from '../commands/repeat-writes.ts';
 import { budgetSummary, type BudgetSummary } from '../rows/budget.ts';
 import { groupBy } from '../values/group-by.ts';
 import { labelOf, type Person } from '../model/person.ts';

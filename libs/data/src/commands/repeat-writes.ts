@@ -51,7 +51,7 @@ export function nextOfSeries(
  * Creates the next occurrence of every event that repeats and has passed. The new event repeats from then on and
  * the past ones no longer do: who deletes the new one, or stops its repeating, has ended the series.
  */
-export function planRepeats(graph: RecordGraph): Write[] {
+export function repeatWrites(graph: RecordGraph): Write[] {
   const isTaken = (id: string) => graph.events.get(id) !== undefined;
   return nextOfSeries(graph.events.values(), graph.today, isTaken).flatMap(
     ({ latest, next, repeated }) => [

@@ -32,7 +32,7 @@ export interface BirthdaySources {
   readonly holdsGifts: (eventId: string) => boolean | undefined;
 }
 
-export interface BirthdayPlan {
+export interface BirthdayWrites {
   readonly writes: readonly Write[];
   readonly effect: BirthdayEffect;
 }
@@ -77,7 +77,10 @@ export function freeBirthdayEventId(
  * Makes exactly one birthday event of this person lie after today, on the next birthday after today: updates
  * the coming one in place, else creates it. Events of today and of the past stay as they are. No writes when it is so.
  */
-export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySources): BirthdayPlan {
+export function birthdayEventWrites(
+  person: BirthdayPerson,
+  sources: BirthdaySources,
+): BirthdayWrites {
   const date = nextBirthdayEventDate(person.birthday, sources.today);
   if (date === undefined || person.name === '') return { writes: [], effect: undefined };
   const title = birthdayTitle(person.name);
@@ -97,7 +100,7 @@ export function planBirthdayEvent(person: BirthdayPerson, sources: BirthdaySourc
 }
 
 /** What clearing a birthday does to the coming event: gone when it holds no gifts, else an ordinary one. */
-export function planBirthdayCleared(sources: BirthdaySources): BirthdayPlan {
+export function birthdayClearedWrites(sources: BirthdaySources): BirthdayWrites {
   const writes = coming(sources)
     .filter(isBirthday)
     .flatMap((event) => release(event, sources));

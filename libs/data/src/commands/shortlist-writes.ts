@@ -2,7 +2,7 @@ import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import type { GiftItem, GiftStage } from '../model/gift-item.ts';
 import type { Write } from '../store/document-store.ts';
-import { planEditGiftItem } from './gift-plans.ts';
+import { editGiftItemWrites } from './gift-writes.ts';
 
 function giftOf(graph: RecordGraph, id: string): GiftItem {
   const gift = graph.giftItems.get(id);
@@ -23,10 +23,10 @@ function expectEvent(graph: RecordGraph, eventId: string): void {
 }
 
 /** An idea on an event's shortlist; off it with ''. */
-export function planShortlist(graph: RecordGraph, id: string, plannedEventId: string): Write[] {
+export function shortlistWrites(graph: RecordGraph, id: string, plannedEventId: string): Write[] {
   ideaOf(graph, id);
   if (plannedEventId !== '') expectEvent(graph, plannedEventId);
-  return planEditGiftItem(graph, id, { status: 'idea', plannedEventId });
+  return editGiftItemWrites(graph, id, { status: 'idea', plannedEventId });
 }
 
 /** What an idea was bought for. */
@@ -38,18 +38,18 @@ export interface Purchase {
 }
 
 /** An idea that was bought, for the event that it was planned for. */
-export function planPurchase(graph: RecordGraph, id: string, purchase: Purchase): Write[] {
+export function purchaseWrites(graph: RecordGraph, id: string, purchase: Purchase): Write[] {
   const { plannedEventId } = ideaOf(graph, id);
   const { purchasedCost, eventId = plannedEventId } = purchase;
   if (eventId !== '') expectEvent(graph, eventId);
-  return planEditGiftItem(graph, id, { status: 'purchased', eventId, purchasedCost });
+  return editGiftItemWrites(graph, id, { status: 'purchased', eventId, purchasedCost });
 }
 
 /** How far a purchased gift is. */
-export function planStage(graph: RecordGraph, id: string, stage: GiftStage): Write[] {
+export function stageWrites(graph: RecordGraph, id: string, stage: GiftStage): Write[] {
   if (giftOf(graph, id).status !== 'purchased') {
     const message = 'This gift is an idea. Mark it as purchased first.';
     throw new DataError('conflict', { message });
   }
-  return planEditGiftItem(graph, id, { stage });
+  return editGiftItemWrites(graph, id, { stage });
 }

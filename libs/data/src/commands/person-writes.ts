@@ -5,16 +5,16 @@ import { peopleOf } from '../model/gift-people.ts';
 import { personSchemaOn, type PersonFields, type PersonInput } from '../model/person.ts';
 import {
   isBirthday,
-  planBirthdayCleared,
-  planBirthdayEvent,
+  birthdayClearedWrites,
+  birthdayEventWrites,
   type BirthdaySources,
-} from './birthday-plan.ts';
+} from './birthday-writes.ts';
 import type { Write } from '../store/document-store.ts';
 import type { BirthdayEffect } from './outcome.ts';
 import { validate } from './validate.ts';
 import { create, remove, update, updateChanged } from './writes.ts';
 
-export interface PersonPlan {
+export interface PersonWrites {
   readonly writes: readonly Write[];
   readonly birthdayEvent: BirthdayEffect;
 }
@@ -29,38 +29,38 @@ export function birthdaySources(graph: RecordGraph, personId: string): BirthdayS
 }
 
 /** A new person with the birthday event. */
-export function planAddPerson(graph: RecordGraph, id: string, input: PersonInput): PersonPlan {
+export function addPersonWrites(graph: RecordGraph, id: string, input: PersonInput): PersonWrites {
   const fields = validate(personSchemaOn(graph.today), input);
-  const birthday = planBirthdayEvent({ id, ...fields }, birthdaySources(graph, id));
+  const birthday = birthdayEventWrites({ id, ...fields }, birthdaySources(graph, id));
   return {
     writes: [create('people', id, fields), ...birthday.writes],
     birthdayEvent: birthday.effect,
   };
 }
 
-function planBirthdayChange(
+function birthdayChangeWrites(
   graph: RecordGraph,
   id: string,
   before: Pick<PersonFields, 'name' | 'birthday'>,
   after: Pick<PersonFields, 'name' | 'birthday'>,
 ) {
   const sources = birthdaySources(graph, id);
-  if (before.birthday !== '' && after.birthday === '') return planBirthdayCleared(sources);
+  if (before.birthday !== '' && after.birthday === '') return birthdayClearedWrites(sources);
   const same = before.name === after.name && before.birthday === after.birthday;
   if (same || after.birthday === '') return { writes: [], effect: undefined };
-  return planBirthdayEvent({ id, ...after }, sources);
+  return birthdayEventWrites({ id, ...after }, sources);
 }
 
 /** What changed of a person, the birthday event and the name on the gifts. */
-export function planEditPerson(
+export function editPersonWrites(
   graph: RecordGraph,
   id: string,
   changes: Partial<PersonInput>,
-): PersonPlan {
+): PersonWrites {
   const person = graph.people.get(id);
   if (!person) throw new DataError('not-found');
   const fields = validate(personSchemaOn(graph.today), { ...person, ...changes });
-  const event = planBirthdayChange(graph, id, person, fields);
+  const event = birthdayChangeWrites(graph, id, person, fields);
   const renamed = [...graph.giftsByPerson.ids(id)].flatMap((giftId) => {
     const gift = graph.giftItems.get(giftId);
     if (gift?.personId !== id) return [];
@@ -94,7 +94,7 @@ function withoutPerson(
 }
 
 /** What becomes of a gift when one of its people and some events go. */
-function planKeptOrRemoved(
+function keptOrRemovedWrites(
   graph: RecordGraph,
   gift: GiftItem,
   { personId, events }: { personId: string; events: ReadonlySet<string> },
@@ -113,7 +113,7 @@ function planKeptOrRemoved(
  * A person with everything that would dangle: the gifts that are for nobody else, the birthday event of today or later,
  * participations. Shared gifts stay for the others.
  */
-export function planDeletePerson(graph: RecordGraph, id: string): Write[] {
+export function deletePersonWrites(graph: RecordGraph, id: string): Write[] {
   if (!graph.people.get(id)) throw new DataError('not-found');
   const coming = birthdaySources(graph, id).own.filter(
     (event) => event.date >= graph.today && isBirthday(event),
@@ -135,7 +135,7 @@ export function planDeletePerson(graph: RecordGraph, id: string): Write[] {
   return [
     ...[...gifts].flatMap((giftId) => {
       const gift = graph.giftItems.get(giftId);
-      return gift ? planKeptOrRemoved(graph, gift, { personId: id, events: going }) : [];
+      return gift ? keptOrRemovedWrites(graph, gift, { personId: id, events: going }) : [];
     }),
     ...left,
     ...[...going].map((eventId) => remove('events', eventId)),

@@ -14,7 +14,7 @@ import { expectValidPhoto, type Photo } from '../model/photo.ts';
 import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
 import type { PhotoWrite, Write } from '../store/document-store.ts';
 import { createId } from '../values/create-id.ts';
-import { planAddPerson } from './person-plans.ts';
+import { addPersonWrites } from './person-writes.ts';
 import { validate } from './validate.ts';
 import { changedFields, create, remove, update } from './writes.ts';
 
@@ -24,14 +24,14 @@ function nameOf(graph: RecordGraph, personId: string): string {
   throw new DataError('not-found', { message: 'This person no longer exists. Choose another.' });
 }
 
-interface PhotoPlan {
+interface PhotoChange {
   /** What the gift says of its picture from now on. */
   readonly fields: { readonly photoVersion?: string };
   readonly writes: readonly PhotoWrite[];
 }
 
 /** A picture for a gift in place of the one it has; null takes that away, undefined leaves it. */
-function planPhoto(id: string, photo: Photo | null | undefined): PhotoPlan {
+function photoChange(id: string, photo: Photo | null | undefined): PhotoChange {
   if (photo === undefined) return { fields: {}, writes: [] };
   if (photo === null) return { fields: { photoVersion: '' }, writes: [removePhoto(id)] };
   expectValidPhoto(photo);
@@ -40,18 +40,18 @@ function planPhoto(id: string, photo: Photo | null | undefined): PhotoPlan {
 }
 
 /** A new gift; with a new person both at once, and the birthday event too; with its picture. */
-export function planAddGiftItem(
+export function addGiftItemWrites(
   graph: RecordGraph,
   id: string,
   input: NewGiftItemInput,
   photo?: Photo,
 ): Write[] {
   const { newPerson, personId, ...given } = validate(newGiftItemSchema, input);
-  const picture = planPhoto(id, photo);
+  const picture = photoChange(id, photo);
   const fields = { ...given, photoVersion: '', ...picture.fields };
   if (newPerson) {
     const recipient = createId();
-    const person = planAddPerson(graph, recipient, newPerson);
+    const person = addPersonWrites(graph, recipient, newPerson);
     const gift = { ...fields, personId: recipient, personName: newPerson.name };
     return [...person.writes, create('giftItems', id, gift), ...picture.writes];
   }
@@ -73,10 +73,14 @@ export interface NewRecipient {
 }
 
 /** What an edited gift says of its recipient, their name with it, and whom it adds. */
-function planRecipient(graph: RecordGraph, gift: GiftItem, { personId, newPerson }: NewRecipient) {
+function recipientChange(
+  graph: RecordGraph,
+  gift: GiftItem,
+  { personId, newPerson }: NewRecipient,
+) {
   if (newPerson) {
     const recipient = createId();
-    const { writes } = planAddPerson(graph, recipient, newPerson);
+    const { writes } = addPersonWrites(graph, recipient, newPerson);
     return { fields: { personId: recipient, personName: newPerson.name.trim() }, added: writes };
   }
   if (personId === undefined || personId === gift.personId) return { fields: {}, added: [] };
@@ -89,15 +93,15 @@ const withStatus = ({ status, eventId, plannedEventId, stage }: GiftItemFields) 
 });
 
 /** What changed of a gift. A change of status or event comes with all that goes with the status. */
-export function planEditGiftItem(
+export function editGiftItemWrites(
   graph: RecordGraph,
   id: string,
   changes: Partial<GiftItemInput> & NewRecipient & NewPhoto,
 ): Write[] {
   const gift = graph.giftItems.get(id);
   if (!gift) throw new DataError('not-found');
-  const recipient = planRecipient(graph, gift, changes);
-  const picture = planPhoto(id, changes.photo);
+  const recipient = recipientChange(graph, gift, changes);
+  const picture = photoChange(id, changes.photo);
   const given = validate(giftItemSchema, {
     ...gift,
     ...changes,
@@ -116,7 +120,7 @@ export function planEditGiftItem(
   return isSame ? [] : [...recipient.added, update('giftItems', id, changed), ...picture.writes];
 }
 
-export function planDeleteGiftItem(graph: RecordGraph, id: string): Write[] {
+export function deleteGiftItemWrites(graph: RecordGraph, id: string): Write[] {
   if (!graph.giftItems.get(id)) throw new DataError('not-found');
   return [remove('giftItems', id)];
 }

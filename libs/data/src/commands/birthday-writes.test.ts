@@ -5,7 +5,7 @@ import { addDays } from '../calendar/calendar-date.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
 import { buildEvent } from '../testing/builders.ts';
-import { birthdayTitle, planBirthdayCleared, planBirthdayEvent } from './birthday-plan.ts';
+import { birthdayTitle, birthdayClearedWrites, birthdayEventWrites } from './birthday-writes.ts';
 
 const today = '2026-11-20';
 const ada = { id: 'ada', name: 'Ada', birthday: '1990-12-10' };
@@ -27,7 +27,7 @@ const sources = (own: GiftEvent[], holding: string[] = [], on = today) => ({
 
 describe('B1 B2 the coming event', () => {
   test('B1 is created on the next birthday after today', () => {
-    expect(planBirthdayEvent(ada, sources([]))).toMatchObject({
+    expect(birthdayEventWrites(ada, sources([]))).toMatchObject({
       effect: 'created',
       writes: [
         { kind: 'create', address: { id: 'birthday-ada-2026' }, fields: { date: '2026-12-10' } },
@@ -36,7 +36,7 @@ describe('B1 B2 the coming event', () => {
   });
 
   test("B1 on the day itself today's event stays and next year's is created beside it", () => {
-    const plan = planBirthdayEvent(
+    const plan = birthdayEventWrites(
       ada,
       sources([birthdayEvent(2026, '2026-12-10')], [], '2026-12-10'),
     );
@@ -45,9 +45,9 @@ describe('B1 B2 the coming event', () => {
 
   test('B2 is updated in place when name or birthday changed; nothing is written when nothing did', () => {
     const own = [birthdayEvent(2026, '2026-12-10', { budget: 5000, people: ['ada', 'bob'] })];
-    expect(planBirthdayEvent(ada, sources(own)).writes).toEqual([]);
+    expect(birthdayEventWrites(ada, sources(own)).writes).toEqual([]);
     expect(
-      planBirthdayEvent({ ...ada, name: 'Ada L.', birthday: '1990-03-01' }, sources(own)),
+      birthdayEventWrites({ ...ada, name: 'Ada L.', birthday: '1990-03-01' }, sources(own)),
     ).toEqual({
       effect: 'updated',
       writes: [
@@ -62,28 +62,28 @@ describe('B1 B2 the coming event', () => {
 
   test('B2 one that has passed stays as history, and its id is not taken again', () => {
     const past = birthdayEvent(2026, '2026-01-05');
-    expect(planBirthdayEvent(ada, sources([past])).writes).toMatchObject([
+    expect(birthdayEventWrites(ada, sources([past])).writes).toMatchObject([
       { kind: 'create', address: { id: 'birthday-ada-2026_2' } },
     ]);
   });
 
   test('B2 one that a person made into something else stays theirs; the birthday gets an event of its own', () => {
     const garden = birthdayEvent(2026, '2026-12-12', { title: 'Garden party', type: 'party' });
-    expect(planBirthdayEvent(ada, sources([garden])).writes).toMatchObject([
+    expect(birthdayEventWrites(ada, sources([garden])).writes).toMatchObject([
       { kind: 'create', address: { id: 'birthday-ada-2026_2' }, fields: { date: '2026-12-10' } },
     ]);
   });
 
   test('B2 a type that was typed with a capital is still a birthday', () => {
     const capital = birthdayEvent(2026, '2026-12-10', { type: 'Birthday' });
-    expect(planBirthdayEvent(ada, sources([capital])).writes).toEqual([
+    expect(birthdayEventWrites(ada, sources([capital])).writes).toEqual([
       {
         kind: 'update',
         address: { collection: 'events', id: 'birthday-ada-2026' },
         fields: { type: 'birthday' },
       },
     ]);
-    expect(planBirthdayCleared(sources([capital])).effect).toBe('removed');
+    expect(birthdayClearedWrites(sources([capital])).effect).toBe('removed');
   });
 
   test('two that came from two devices become one; one that holds gifts stays as an ordinary event', () => {
@@ -92,7 +92,7 @@ describe('B1 B2 the coming event', () => {
       birthdayEvent(2027, '2027-12-10'),
       birthdayEvent(2028, '2028-12-10'),
     ];
-    expect(planBirthdayEvent(ada, sources(own, ['birthday-ada-2028'])).writes).toEqual([
+    expect(birthdayEventWrites(ada, sources(own, ['birthday-ada-2028'])).writes).toEqual([
       { kind: 'delete', address: { collection: 'events', id: 'birthday-ada-2027' } },
       {
         kind: 'update',
@@ -106,7 +106,7 @@ describe('B1 B2 the coming event', () => {
 describe('B3 clearing the birthday', () => {
   test('removes the coming event when it holds no gifts', () => {
     const own = [birthdayEvent(2025, '2025-12-10'), birthdayEvent(2026, '2026-12-10')];
-    expect(planBirthdayCleared(sources(own))).toMatchObject({
+    expect(birthdayClearedWrites(sources(own))).toMatchObject({
       effect: 'removed',
       writes: [{ kind: 'delete', address: { id: 'birthday-ada-2026' } }],
     });
@@ -114,12 +114,12 @@ describe('B3 clearing the birthday', () => {
 
   test('keeps a coming event that holds gifts as an ordinary one, and takes it up again later', () => {
     const coming = birthdayEvent(2026, '2026-12-10');
-    const cleared = planBirthdayCleared(sources([coming], [coming.id]));
+    const cleared = birthdayClearedWrites(sources([coming], [coming.id]));
     expect(cleared.writes).toMatchObject([
       { kind: 'update', fields: { type: '', recurring: false } },
     ]);
     const ordinary = { ...coming, type: '', recurring: false };
-    expect(planBirthdayEvent(ada, sources([ordinary], [coming.id])).writes).toMatchObject([
+    expect(birthdayEventWrites(ada, sources([ordinary], [coming.id])).writes).toMatchObject([
       { kind: 'update', fields: { type: 'birthday', recurring: true } },
     ]);
   });
@@ -152,12 +152,12 @@ test('B1 B2 over any years of edits and days exactly one birthday event lies aft
         const on = addDays('2026-01-01', offset);
         const person = { ...ada, birthday: date };
         const past = own.filter((event) => event.date <= on);
-        const { writes } = planBirthdayEvent(person, sources(own, [], on));
+        const { writes } = birthdayEventWrites(person, sources(own, [], on));
         own = apply(own, writes);
         const coming = own.filter((event) => event.date > on && event.type === 'birthday');
         expect(coming.map((event) => event.date)).toEqual([nextBirthdayEventDate(date, on)]);
         for (const event of past) expect(own).toContain(event);
-        expect(planBirthdayEvent(person, sources(own, [], on)).writes).toEqual([]);
+        expect(birthdayEventWrites(person, sources(own, [], on)).writes).toEqual([]);
       }
     }),
   );
