@@ -21,6 +21,7 @@ import { startDailySync } from './commands/daily-sync.ts';
 import { createConnection, type Connection } from './sync/connection.ts';
 import { LiveDocuments } from './sync/live-documents.ts';
 import { Outbox } from './sync/outbox.ts';
+import { UnansweredWrites } from './sync/unanswered-writes.ts';
 import { UserStore } from './sync/user-store.ts';
 
 /** A person's gift planning data: who is signed in, every question, every command. */
@@ -65,7 +66,8 @@ export function composeData(ports: Ports): Data {
   const { clock } = ports;
   const graph = new RecordGraph(todayOf(clock), (moment) => yearOf(moment, clock));
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
-  const outbox = new Outbox(graph, userStore, ports);
+  const unanswered = new UnansweredWrites(graph, ports);
+  const outbox = new Outbox(graph, userStore, unanswered, ports);
   const run = createCommandQueue({ graph, userStore, outbox, ports });
   const session = new Session({ graph, userStore, outbox, ports });
   const today$ = createToday(clock);
@@ -78,8 +80,8 @@ export function composeData(ports: Ports): Data {
     today$,
     connection$: createConnection(graph, outbox, ports),
     pendingWrites$: outbox.count$,
-    refusedChanges$: outbox.refused$,
-    interruptedChanges$: outbox.interrupted$,
+    refusedChanges$: unanswered.refusedChanges$,
+    interruptedChanges$: unanswered.interruptedChanges$,
     storage$: userStore.storage$.asObservable(),
     photo$: memoize((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
