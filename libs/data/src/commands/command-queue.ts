@@ -4,7 +4,12 @@ import { problem, type Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { ownFields } from '../store/read-record.ts';
-import { holdPhotos, noPhotos, type HeldPhotos, type PhotoParts } from '../photos/held-photos.ts';
+import {
+  photosForUndo,
+  noPhotos,
+  type PhotosById,
+  type PhotoParts,
+} from '../photos/photos-for-undo.ts';
 import { inRequests, withDeletedPhotos } from '../photos/photo-writes.ts';
 import type { Commit, Write } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
@@ -116,7 +121,7 @@ export function createCommandQueue(parts: QueueParts): Run {
   const start = (
     { writes: make, undoWrites }: Request,
     uid: string | undefined,
-    photos?: HeldPhotos,
+    photos?: PhotosById,
   ): Started | DataError => {
     try {
       userStore.expect(uid);
@@ -141,7 +146,7 @@ export function createCommandQueue(parts: QueueParts): Run {
       (id) => graph.giftItems.get(id)?.photoVersion,
     );
     if (ids.length === 0) return start(request, uid, noPhotos);
-    return holdPhotos(parts, ids).then((photos) => start(request, uid, photos), toError);
+    return photosForUndo(parts, ids).then((photos) => start(request, uid, photos), toError);
   };
 
   /** The last of the commands that wait; those behind it keep their order, for they may build on it. */

@@ -1,5 +1,5 @@
 import { catchError, defer, from, lastValueFrom, map, mergeMap, of, toArray } from 'rxjs';
-import type { PhotoParts } from './held-photos.ts';
+import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto } from './load-photo.ts';
 import type { PhotoType } from '../model/photo.ts';
 import { oldestFirst } from '../values/compare.ts';

@@ -18,7 +18,7 @@ export async function loadPhoto(
   version: string,
 ): Promise<Photo | undefined> {
   const address = { collection: 'photos', id: giftItemId } as const;
-  const copy = await store.readCopy(address);
+  const copy = await store.readCached(address);
   if (copy?.fields.version === version) return readPhoto(copy.fields);
   if (!(await firstValueFrom(online$))) throw new DataError('offline');
   const served = await store.read(address);

@@ -13,7 +13,7 @@ import {
 import { toDataError } from '../errors/to-data-error.ts';
 import { loadingState, type Query } from '../model/query-state.ts';
 import { retryDelay } from '../sync/retry-delay.ts';
-import type { PhotoParts } from './held-photos.ts';
+import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto, type PhotoSource } from './load-photo.ts';
 import type { Photo } from '../model/photo.ts';
 

@@ -144,8 +144,8 @@ test('O10 a picture taken offline shows at once and arrives later', async () => 
 test('O10 a picture that this device has not read waits for the network, and then shows', async () => {
   const world = await scene();
   const { device } = world;
-  const readCopy = () => undefined;
-  device().document = readCopy;
+  const readCached = () => undefined;
+  device().document = readCached;
   world.goOffline();
   const shown = watch(world);
   expect(await shown.last()).toMatchObject({ status: 'offline', data: undefined });

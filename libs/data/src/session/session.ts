@@ -155,7 +155,7 @@ export class Session {
   async #signOut(discardPending: boolean): Promise<SignOutResult> {
     const { ports, userStore, outbox } = this.#parts;
     const { uid } = userStore;
-    if (!discardPending && (await outbox.holdsChanges())) {
+    if (!discardPending && (await outbox.hasUnsentChanges())) {
       return { ok: false, reason: 'pending-changes', count: Math.max(1, outbox.count) };
     }
     if (uid !== undefined) ports.tabs.tell({ kind: 'signing-out', uid });

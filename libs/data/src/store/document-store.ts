@@ -88,7 +88,7 @@ export interface DocumentStore {
   /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */
   read(address: DocumentAddress): Promise<StoredDocument | undefined>;
   /** The document as this device has it, with what waits for the server; undefined when it has none. Never rejects. */
-  readCopy(address: DocumentAddress): Promise<StoredDocument | undefined>;
+  readCached(address: DocumentAddress): Promise<StoredDocument | undefined>;
   /** The ids of some pictures that the server has, at most so many; rejects with a DataError. */
   somePhotoIds(most: number): Promise<readonly string[]>;
   /** Applies all or none. Batches reach the server in the order of the calls. */

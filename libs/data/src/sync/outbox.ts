@@ -121,7 +121,7 @@ export class Outbox {
   }
 
   /** Whether signing out now would lose changes. Those that are just on their way get a moment to arrive. */
-  async holdsChanges(): Promise<boolean> {
+  async hasUnsentChanges(): Promise<boolean> {
     const { store$, uid } = this.#userStore;
     const store = store$.value;
     // What waits in a copy that is not open (it was full, or failed to open) is known by its markers.

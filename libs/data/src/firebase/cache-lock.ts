@@ -5,7 +5,7 @@ const timeout = 3_000;
  * Who uses the browser's copy of the data: every tab that has it open, together; or one that clears it, alone. A copy
  * that is cleared under an open client comes back, because the client writes its farewell into it.
  */
-export class CopyLock {
+export class CacheLock {
   readonly #name: string;
 
   constructor(name: string) {

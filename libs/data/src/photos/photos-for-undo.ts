@@ -8,11 +8,11 @@ import type { PhotoFields } from '../model/photo.ts';
 /** How long a command waits for the pictures that it takes away, in milliseconds. */
 const longestWait = 3_000;
 /** So many pictures of 200 kB are kept in memory for one Undo. */
-const mostHeld = 200;
+const mostPhotos = 200;
 
-export type HeldPhotos = ReadonlyMap<string, PhotoFields>;
+export type PhotosById = ReadonlyMap<string, PhotoFields>;
 
-export const noPhotos: HeldPhotos = new Map();
+export const noPhotos: PhotosById = new Map();
 
 export interface PhotoParts {
   readonly graph: RecordGraph;
@@ -24,20 +24,20 @@ export interface PhotoParts {
  * The pictures of these gifts, for the Undo of a command that takes them away. Those that cannot be had in time are
  * missing: they are not taken away, so that Undo finds them where they are.
  */
-export async function holdPhotos(
+export async function photosForUndo(
   { graph, userStore, ports }: PhotoParts,
   ids: readonly string[],
-): Promise<HeldPhotos> {
+): Promise<PhotosById> {
   const store = userStore.store$.value;
-  const held = new Map<string, PhotoFields>();
-  if (!store) return held;
-  const hold = async (id: string) => {
+  const photos = new Map<string, PhotoFields>();
+  if (!store) return photos;
+  const load = async (id: string) => {
     const version = graph.giftItems.get(id)?.photoVersion;
     if (!version) return;
     const photo = await loadPhoto({ store, online$: ports.online$ }, id, version);
-    if (photo) held.set(id, { id, version, ...photo });
+    if (photo) photos.set(id, { id, version, ...photo });
   };
-  const all = Promise.allSettled(ids.slice(0, mostHeld).map(hold));
+  const all = Promise.allSettled(ids.slice(0, mostPhotos).map(load));
   await firstValueFrom(merge(from(all), timer(longestWait, ports.clock.scheduler)));
-  return new Map(held);
+  return new Map(photos);
 }

@@ -5,14 +5,14 @@ import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
  * Remembers which kinds of documents this browser's copy has been in step with the server for, and for each kind one
  * document that the copy had then.
  */
-export interface SyncedMarks {
+export interface SyncedKinds {
   has(kind: RecordKind): boolean;
   /** @param someId of any document of the kind; asked only when none is remembered */
   add(kind: RecordKind, someId: () => string | undefined): void;
 }
 
 /** The marks of a copy that outlives the page. */
-export interface StoredMarks extends SyncedMarks {
+export interface StoredSyncedKinds extends SyncedKinds {
   /** The id that is remembered of a kind. */
   idOf(kind: RecordKind): string | undefined;
   /** Remembers no id any more; the marks stay. */
@@ -24,7 +24,7 @@ export interface StoredMarks extends SyncedMarks {
 const withoutId = 'yes';
 
 /** A user's marks in the key-value storage. A value is 'yes', with the id of a document behind it where there is one. */
-export function storedMarks(keyValues: KeyValues, uid: string): StoredMarks {
+export function storedSyncedKinds(keyValues: KeyValues, uid: string): StoredSyncedKinds {
   const prefix = `${keyPrefix}synced:${uid}:`;
   const key = (kind: RecordKind) => `${prefix}${kind}`;
   const idPrefix = `${withoutId} `;

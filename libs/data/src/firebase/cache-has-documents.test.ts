@@ -9,9 +9,9 @@ import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createMemoryKeyValues } from '../ports/key-values.ts';
 import { FirestoreStore } from './firestore-store.ts';
-import { holdsDocuments } from './holds-documents.ts';
+import { cacheHasDocuments } from './cache-has-documents.ts';
 import type {} from './provided-context.ts';
-import { storedMarks, type StoredMarks } from './synced-marks.ts';
+import { storedSyncedKinds, type StoredSyncedKinds } from './synced-kinds.ts';
 
 const uid = 'held-documents';
 const origin = inject('firestoreOrigin');
@@ -34,13 +34,13 @@ async function onDevice<T>(act: (store: FirestoreStore, isHeld: () => Promise<bo
   const { hostname, port } = new URL(origin);
   connectFirestoreEmulator(firestore, hostname, Number(port), { mockUserToken: { user_id: uid } });
   const store = new FirestoreStore({ firestore, uid, storage: 'persistent', synced: marks });
-  const result = await act(store, () => holdsDocuments(firestore, uid, marks));
+  const result = await act(store, () => cacheHasDocuments(firestore, uid, marks));
   await store.close({ clear: false });
   await deleteApp(app);
   return result;
 }
 
-const marks: StoredMarks = storedMarks(createMemoryKeyValues(), uid);
+const marks: StoredSyncedKinds = storedSyncedKinds(createMemoryKeyValues(), uid);
 
 const watched = (store: FirestoreStore, source: 'cache' | 'server') =>
   firstValueFrom(store.watch('people').pipe(filter((snapshot) => snapshot.source === source)));

@@ -18,7 +18,7 @@ async function holds(write: Write, reference: Reference): Promise<boolean> {
  * refuse to create what is already there: then it had arrived. A batch that creates nothing is never refused for that.
  * One document is read first: nearly always it tells that the batch did not arrive, however many writes it has.
  */
-export async function hasArrived(writes: readonly Write[], reference: Reference): Promise<boolean> {
+export async function isOnServer(writes: readonly Write[], reference: Reference): Promise<boolean> {
   const created = writes.find(({ kind }) => kind === 'create');
   try {
     if (!created || !(await holds(created, reference))) return false;
