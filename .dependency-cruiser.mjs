@@ -1,3 +1,4 @@
+import { dataRules } from './tools/verify/src/data-layers.js';
 import { shellRules } from './tools/verify/src/shell-layers.js';
 
 /**
@@ -20,7 +21,14 @@ export default {
       name: 'no-cycle',
       comment: 'Two files that need each other are one idea, or one of them is in the wrong place.',
       severity: 'error',
-      from: {},
+      from: { path: '^(apps|libs)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle-outside-the-product',
+      comment: 'As in the product, but types may name each other.',
+      severity: 'error',
+      from: { pathNot: '^(apps|libs)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -120,6 +128,7 @@ export default {
       to: { path: '^packages/[^/]+/(?!dist/)' },
     },
     ...shellRules,
+    ...dataRules,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -2,25 +2,26 @@ import { Subscription, type Observable } from 'rxjs';
 import { createToday, todayOf, yearOf } from './calendar/today.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
-import { RecordGraph } from './derived/record-graph.ts';
+import { RecordGraph } from './graph/record-graph.ts';
 import { exportOf, type Export } from './export-data.ts';
 import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
 import type { Import } from './import/open-import.ts';
-import type { Photo } from './photos/photo.ts';
+import type { Photo } from './model/photo.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce } from './ports/loaded-once.ts';
 import type { Ports } from './ports/ports.ts';
-import { keyed } from './query/keyed.ts';
-import type { Query } from './query/query.ts';
+import { memoize } from './values/memoize.ts';
+import type { Query } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
 import type { Review } from './review/open-review.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
-import { startDailySync } from './sync/daily-sync.ts';
+import { startDailySync } from './commands/daily-sync.ts';
 import { createConnection, type Connection } from './sync/connection.ts';
 import { LiveDocuments } from './sync/live-documents.ts';
 import { Outbox } from './sync/outbox.ts';
+import { UnansweredWrites } from './sync/unanswered-writes.ts';
 import { UserStore } from './sync/user-store.ts';
 
 /** A person's gift planning data: who is signed in, every question, every command. */
@@ -65,7 +66,8 @@ export function composeData(ports: Ports): Data {
   const { clock } = ports;
   const graph = new RecordGraph(todayOf(clock), (moment) => yearOf(moment, clock));
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
-  const outbox = new Outbox(graph, userStore, ports);
+  const unanswered = new UnansweredWrites(graph, ports);
+  const outbox = new Outbox(graph, userStore, unanswered, ports);
   const run = createCommandQueue({ graph, userStore, outbox, ports });
   const session = new Session({ graph, userStore, outbox, ports });
   const today$ = createToday(clock);
@@ -78,10 +80,10 @@ export function composeData(ports: Ports): Data {
     today$,
     connection$: createConnection(graph, outbox, ports),
     pendingWrites$: outbox.count$,
-    refusedChanges$: outbox.refused$,
-    interruptedChanges$: outbox.interrupted$,
+    refusedChanges$: unanswered.refusedChanges$,
+    interruptedChanges$: unanswered.interruptedChanges$,
     storage$: userStore.storage$.asObservable(),
-    photo$: keyed((id: string) => photoView({ graph, userStore, ports }, id)),
+    photo$: memoize((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     openImport: async () => {

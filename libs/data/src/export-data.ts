@@ -3,7 +3,8 @@ import type { GiftItem } from './model/gift-item.ts';
 import type { StoredRecord } from './model/record.ts';
 import type { Person } from './model/person.ts';
 import { noSettings, settingsFieldsOf, type SettingsFields } from './model/settings.ts';
-import type { RecordGraph } from './derived/record-graph.ts';
+import type { RecordGraph } from './graph/record-graph.ts';
+import { oldestFirst } from './values/compare.ts';
 
 type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
 
@@ -23,7 +24,7 @@ export interface Export {
 /** Oldest first, so that the same data gives the same file on every device. */
 function plain<Record extends StoredRecord>(records: Iterable<Record>) {
   return [...records]
-    .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+    .sort(oldestFirst)
     .map(({ pending: _, invalid: __, unknownFields, ...fields }) => ({
       ...unknownFields,
       ...fields,

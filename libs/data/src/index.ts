@@ -31,24 +31,29 @@ export * from './model/gift-stage.ts';
 export * from './model/settings.ts';
 export type { StoredRecord } from './model/record.ts';
 
-export type { BudgetSummary } from './derived/budget.ts';
-export { forecastBudget } from './derived/budget-forecast.ts';
-export type { EventPlan, PlanRow } from './derived/event-plan.ts';
-export type { EventRow, Participant } from './derived/event-row.ts';
+export { type BudgetSummary, forecastBudget } from './rows/budget.ts';
+export type { EventPlan, PlanRow } from './features/shortlist.ts';
+export type { EventRow, Participant } from './rows/event-row.ts';
 export {
   missingEventTitle,
   titleWithYear,
   type GiftEventReference,
   type GiftRecipient,
   type GiftRow,
-} from './derived/gift-row.ts';
-export type { GivenGift, GivenOccasion, GivenYear } from './derived/given.ts';
-export type { BudgetStep, NextStep, PresentStep, WrapStep } from './derived/next-step.ts';
-export type { GivenTo, LastTime } from './derived/last-time.ts';
-export { labelOf, unknownLabel } from './derived/label.ts';
-export type { PersonRow } from './derived/person-row.ts';
-export { emptySummary, type Summary } from './derived/summary.ts';
+} from './rows/gift-row.ts';
+export type { GivenGift, GivenOccasion, GivenYear } from './features/gift-history.ts';
+export type {
+  BudgetStep,
+  NextStep,
+  PresentStep,
+  WrapStep,
+} from './features/next-steps/next-step.ts';
+export type { GivenTo, LastTime } from './features/previous-occasion.ts';
+export { labelOf, unknownLabel } from './model/person.ts';
+export type { PersonRow } from './rows/person-row.ts';
+export { emptySummary, type Summary } from './rows/summary.ts';
 
+export type { SimilarGiftCriteria } from './features/similar-gifts.ts';
 export type * from './query/criteria.ts';
 export {
   followCollection,
@@ -56,8 +61,8 @@ export {
   type SearchResult,
 } from './query/collection-queries.ts';
 export type { Queries } from './query/queries.ts';
-export type { Query, QueryStatus } from './query/query.ts';
-export type { Photo, PhotoType } from './photos/photo.ts';
+export type { Query, QueryStatus } from './model/query-state.ts';
+export type { Photo, PhotoType } from './model/photo.ts';
 export type { PhotoExport } from './photos/export-photos.ts';
 
 export type { Import } from './import/open-import.ts';
@@ -85,12 +90,12 @@ export type { DeviceChoice } from './reminders/device-choice.ts';
 export type { Review } from './review/open-review.ts';
 export type * from './review/year-review.ts';
 
-export { createId } from './commands/id.ts';
+export { createId } from './values/create-id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
-export type { Purchase } from './commands/shortlist-plans.ts';
+export type { Purchase } from './commands/shortlist-writes.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';
-export type { User } from './session/authentication.ts';
+export type { User } from './ports/authentication.ts';
 export type { Connection } from './sync/connection.ts';
 export type { StorageKind } from './store/document-store.ts';

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import layers from '../../../.dependency-cruiser.mjs';
+import { dataLayers } from './data-layers.js';
 import { shellLayers } from './shell-layers.js';
 
 /**
@@ -13,6 +14,7 @@ import { shellLayers } from './shell-layers.js';
  */
 const violations = [
   ['no-cycle', 'libs/ui/src/one.ts', './two.ts'],
+  ['no-cycle-outside-the-product', 'tools/serve/src/one.ts', './two.ts'],
   ['apps-meet-at-run-time', 'apps/people/src/page.ts', '../../gifts/src/page.ts'],
   [
     'shell-links-home-alone',
@@ -44,6 +46,13 @@ const violations = [
         '../boot/start.ts',
       ]);
     }),
+  ...dataLayers.slice(1).map(([folder]) => {
+    return /** @type {[string, string, string]} */ ([
+      `data-${folder}-knows-nothing-above`,
+      `libs/data/src/${folder}/part.ts`,
+      '../react/start.ts',
+    ]);
+  }),
 ];
 
 /** Files that break no rule; they are there to be imported. */
@@ -52,8 +61,10 @@ const sound = {
   'apps/gifts/src/page.test.ts': '../../../libs/data/src/testing/index.ts',
   'apps/shell/src/boot/start.ts': '../../../../libs/data/src/index.ts',
   'libs/ui/src/two.ts': './one.ts',
+  'tools/serve/src/two.ts': './one.ts',
   'libs/data/src/index.ts': 'firebase',
   'libs/data/src/react/index.ts': 'react',
+  'libs/data/src/react/start.ts': '',
   'libs/data/src/testing/index.ts': '../index.ts',
   'packages/server/src/inside.ts': '',
   'packages/server/dist/index.js': '',
@@ -102,4 +113,12 @@ test('every rule has a file that breaks it', () => {
 
 test.each(Object.keys(sound))('%s breaks no rule', (file) => {
   expect(broken.get(file)).toBeUndefined();
+});
+
+test('every folder of libs/data has a layer', () => {
+  const source = join(import.meta.dirname, '../../../libs/data/src');
+  const folders = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name);
+  expect(dataLayers.flat().sort()).toEqual(folders.sort());
 });

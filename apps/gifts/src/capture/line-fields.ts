@@ -1,5 +1,6 @@
 import type { CapturedLine } from '@evergift/data/capture';
-import type { NewGiftValues } from '../modals/gift-form-values.ts';
+import type { GiftItemFields } from '@evergift/data';
+import type { Recipient } from '../modals/recipient-field.tsx';
 
 /** The fields of the form that a line can fill. */
 type LineField =
@@ -31,7 +32,7 @@ export interface LineState {
 
 export const emptyLine: LineState = { name: '', kept: [], filled: {} };
 
-type Values = Pick<NewGiftValues, LineField>;
+type Values = Pick<GiftItemFields, Exclude<LineField, 'recipient'>> & { recipient: Recipient };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

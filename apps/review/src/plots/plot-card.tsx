@@ -8,7 +8,7 @@ import { ChartColumn, FileSpreadsheet, Image, Table2 } from 'lucide-react';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { csvOf } from '../figures/csv.ts';
 import type { Figures } from '../figures/figures.ts';
-import { reviewNotices } from '../page/review-notices.ts';
+import { reviewNotices } from './review-notices.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './plot-card.module.css';
 

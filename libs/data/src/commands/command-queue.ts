@@ -3,8 +3,13 @@ import { DataError } from '../errors/data-error.ts';
 import { problem, type Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
-import { ownFields } from '../model/read-record.ts';
-import { holdPhotos, noPhotos, type HeldPhotos, type PhotoParts } from '../photos/held-photos.ts';
+import { ownFields } from '../store/read-record.ts';
+import {
+  photosForUndo,
+  noPhotos,
+  type PhotosById,
+  type PhotoParts,
+} from '../photos/photos-for-undo.ts';
 import { inRequests, withDeletedPhotos } from '../photos/photo-writes.ts';
 import type { Commit, Write } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
@@ -15,13 +20,13 @@ import { asStored, withoutUnknownFields } from './stored-writes.ts';
 
 interface Request {
   readonly id: string;
-  /** What must be loaded before the plan is made. */
+  /** What must be loaded before the writes are made. */
   readonly needs: readonly RecordKind[];
   /** The writes to commit, all or none; throws a DataError when it cannot be done. */
-  readonly plan: () => readonly Write[];
+  readonly writes: () => readonly Write[];
   /** What undoes it, where that is more than the inverse of its writes. */
-  readonly undoPlan?: () => readonly Write[];
-  /** The gifts whose pictures the plan may take away: Undo needs those. */
+  readonly undoWrites?: () => readonly Write[];
+  /** The gifts whose pictures the writes may take away: Undo needs those. */
   readonly takesPhotosOf?: () => Iterable<string>;
 }
 
@@ -34,7 +39,7 @@ export interface QueueParts extends PhotoParts {
 
 interface Started {
   readonly commit: Commit;
-  readonly undoPlan: () => readonly Write[];
+  readonly undoWrites: () => readonly Write[];
 }
 
 const notLoaded =
@@ -42,7 +47,7 @@ const notLoaded =
 
 const applied: Applied = { ok: true };
 
-/** Runs plans in the order in which they were given; what they change can be undone. */
+/** Runs commands in the order in which they were given; what they change can be undone. */
 export function createCommandQueue(parts: QueueParts): Run {
   const { graph, userStore, outbox, ports } = parts;
   const { report } = ports;
@@ -112,20 +117,20 @@ export function createCommandQueue(parts: QueueParts): Run {
     return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
   };
 
-  /** @param photos what is known of the pictures that the plan takes away; undefined for an undo, which has no undo */
+  /** @param photos what is known of the pictures that the command takes away; undefined for an undo, which has no undo */
   const start = (
-    { plan, undoPlan }: Request,
+    { writes: make, undoWrites }: Request,
     uid: string | undefined,
-    photos?: HeldPhotos,
+    photos?: PhotosById,
   ): Started | DataError => {
     try {
       userStore.expect(uid);
-      const planned = plan().flatMap((write) => repairUpdate(graph, write));
-      const writes = withDeletedPhotos(graph, planned, (id) => photos?.has(id) ?? true);
+      const repaired = make().flatMap((write) => repairUpdate(graph, write));
+      const writes = withDeletedPhotos(graph, repaired, (id) => photos?.has(id) ?? true);
       const inverse = invert(writes, read, photos);
       return {
         commit: send(writes.map(asStored), uid),
-        undoPlan: undoPlan ?? (() => inverse(read)),
+        undoWrites: undoWrites ?? (() => inverse(read)),
       };
     } catch (cause) {
       return toError(cause);
@@ -141,7 +146,7 @@ export function createCommandQueue(parts: QueueParts): Run {
       (id) => graph.giftItems.get(id)?.photoVersion,
     );
     if (ids.length === 0) return start(request, uid, noPhotos);
-    return holdPhotos(parts, ids).then((photos) => start(request, uid, photos), toError);
+    return photosForUndo(parts, ids).then((photos) => start(request, uid, photos), toError);
   };
 
   /** The last of the commands that wait; those behind it keep their order, for they may build on it. */
@@ -188,7 +193,7 @@ export function createCommandQueue(parts: QueueParts): Run {
       } catch (cause) {
         return toError(cause);
       }
-      return start({ id, needs: [], plan: first.undoPlan }, uid);
+      return start({ id, needs: [], writes: first.undoWrites }, uid);
     };
     return {
       id,

@@ -11,32 +11,32 @@ import {
 } from '../model/settings.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { Write } from '../store/document-store.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { UserStore } from '../sync/user-store.ts';
 import type { Run } from './command-queue.ts';
 import {
-  planAddEvent,
-  planDeleteEvent,
-  planEditEvent,
+  addEventWrites,
+  deleteEventWrites,
+  editEventWrites,
   type NewParticipants,
-} from './event-plans.ts';
+} from './event-writes.ts';
 import {
-  planAddGiftItem,
-  planDeleteGiftItem,
-  planEditGiftItem,
+  addGiftItemWrites,
+  deleteGiftItemWrites,
+  editGiftItemWrites,
   type NewPhoto,
   type NewRecipient,
-} from './gift-plans.ts';
-import type { Photo } from '../photos/photo.ts';
-import { createId } from './id.ts';
+} from './gift-writes.ts';
+import type { Photo } from '../model/photo.ts';
+import { createId } from '../values/create-id.ts';
 import type { BirthdayEffect, Outcome, PersonOutcome } from './outcome.ts';
 import {
-  planAddPerson,
-  planDeletePerson,
-  planEditPerson,
-  type PersonPlan,
-} from './person-plans.ts';
-import { planPurchase, planShortlist, planStage, type Purchase } from './shortlist-plans.ts';
+  addPersonWrites,
+  deletePersonWrites,
+  editPersonWrites,
+  type PersonWrites,
+} from './person-writes.ts';
+import { purchaseWrites, shortlistWrites, stageWrites, type Purchase } from './shortlist-writes.ts';
 import { validate } from './validate.ts';
 import { create, updateChanged } from './writes.ts';
 
@@ -97,19 +97,19 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
   const runPerson = (
     id: string,
     needs: typeof collectionNames,
-    plan: () => PersonPlan,
-    undoPlan?: () => readonly Write[],
+    writesOf: () => PersonWrites,
+    undoWrites?: () => readonly Write[],
   ): PersonOutcome => {
     let birthdayEvent: BirthdayEffect;
     const outcome = run({
       id,
       needs,
-      plan: () => {
-        const made = plan();
+      writes: () => {
+        const made = writesOf();
         birthdayEvent = made.birthdayEvent;
         return made.writes;
       },
-      ...(undoPlan && { undoPlan }),
+      ...(undoWrites && { undoWrites }),
     });
     return {
       ...outcome,
@@ -124,7 +124,7 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
     return run({
       id: uid,
       needs: ['settings'],
-      plan: () => {
+      writes: () => {
         const settings = graph.settings.get(uid);
         if (settings) return updateChanged('settings', settings, fields());
         return [create('settings', uid, { theme: defaultTheme, ...fields() })];
@@ -138,17 +138,17 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         runPerson(
           id,
           [],
-          () => planAddPerson(graph, id, input),
-          () => planDeletePerson(graph, id),
+          () => addPersonWrites(graph, id, input),
+          () => deletePersonWrites(graph, id),
         ),
       ),
     editPerson: (id, changes) =>
-      runPerson(id, collectionNames, () => planEditPerson(graph, id, changes)),
+      runPerson(id, collectionNames, () => editPersonWrites(graph, id, changes)),
     deletePerson: (id) =>
       run({
         id,
         needs: collectionNames,
-        plan: () => planDeletePerson(graph, id),
+        writes: () => deletePersonWrites(graph, id),
         takesPhotosOf: () => graph.giftsByPerson.ids(id),
       }),
     addEvent: (input, { id = createId() } = {}) =>
@@ -156,56 +156,56 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         run({
           id,
           needs: [],
-          plan: () => planAddEvent(graph, id, input),
-          undoPlan: () => planDeleteEvent(graph, id),
+          writes: () => addEventWrites(graph, id, input),
+          undoWrites: () => deleteEventWrites(graph, id),
         }),
       ),
     editEvent: (id, changes) =>
-      run({ id, needs: ['events'], plan: () => planEditEvent(graph, id, changes) }),
+      run({ id, needs: ['events'], writes: () => editEventWrites(graph, id, changes) }),
     deleteEvent: (id) =>
       run({
         id,
         needs: ['events', 'giftItems'],
-        plan: () => planDeleteEvent(graph, id),
+        writes: () => deleteEventWrites(graph, id),
       }),
     addGiftItem: (input, { id = createId(), photo } = {}) =>
       once(id, () =>
         run({
           id,
           needs: input.newPerson || graph.people.get(input.personId ?? '') ? [] : ['people'],
-          plan: () => planAddGiftItem(graph, id, input, photo),
+          writes: () => addGiftItemWrites(graph, id, input, photo),
         }),
       ),
     editGiftItem: (id, changes) =>
       run({
         id,
         needs: changes.personId === undefined ? ['giftItems'] : ['giftItems', 'people'],
-        plan: () => planEditGiftItem(graph, id, changes),
+        writes: () => editGiftItemWrites(graph, id, changes),
         takesPhotosOf: () => (changes.photo === undefined ? [] : [id]),
       }),
     deleteGiftItem: (id) =>
       run({
         id,
         needs: ['giftItems'],
-        plan: () => planDeleteGiftItem(graph, id),
+        writes: () => deleteGiftItemWrites(graph, id),
         takesPhotosOf: () => [id],
       }),
     planGiftItem: (id, eventId) =>
       run({
         id,
         needs: ['events', 'giftItems'],
-        plan: () => planShortlist(graph, id, eventId),
+        writes: () => shortlistWrites(graph, id, eventId),
       }),
     unplanGiftItem: (id) =>
-      run({ id, needs: ['giftItems'], plan: () => planShortlist(graph, id, '') }),
+      run({ id, needs: ['giftItems'], writes: () => shortlistWrites(graph, id, '') }),
     buyGiftItem: (id, purchase) =>
       run({
         id,
         needs: ['events', 'giftItems'],
-        plan: () => planPurchase(graph, id, purchase),
+        writes: () => purchaseWrites(graph, id, purchase),
       }),
     setGiftItemStage: (id, stage) =>
-      run({ id, needs: ['giftItems'], plan: () => planStage(graph, id, stage) }),
+      run({ id, needs: ['giftItems'], writes: () => stageWrites(graph, id, stage) }),
     setTheme: (theme) => changeSettings(() => ({ theme: validate(themeSchema, theme) })),
     setRemindDays: (days) =>
       changeSettings(() => ({ remindDays: validate(remindDaysSchema, days) })),

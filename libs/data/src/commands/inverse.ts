@@ -1,6 +1,6 @@
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
-import { isKnownField } from '../model/read-record.ts';
+import { isKnownField } from '../store/read-record.ts';
 import { nearestValid } from './repair.ts';
 import {
   isPhotoWrite,
@@ -9,7 +9,7 @@ import {
   type RecordWrite,
   type Write,
 } from '../store/document-store.ts';
-import { noPhotos, type HeldPhotos } from '../photos/held-photos.ts';
+import { noPhotos, type PhotosById } from '../photos/photos-for-undo.ts';
 import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -102,7 +102,7 @@ function undoWrite(write: RecordWrite, before: Fields | undefined): UndoWrite {
  */
 function undoPhotoWrite(
   write: PhotoWrite,
-  photos: HeldPhotos,
+  photos: PhotosById,
   before: Fields | undefined,
 ): UndoWrite {
   const { id } = write.address;
@@ -125,7 +125,7 @@ function undoPhotoWrite(
 export function invert(
   writes: readonly Write[],
   read: ReadFields,
-  photos: HeldPhotos = noPhotos,
+  photos: PhotosById = noPhotos,
 ): (readNow: ReadFields) => Write[] {
   const undos = writes.map((write) =>
     isPhotoWrite(write)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecord } from '../model/read-record.ts';
+import { readRecord } from '../store/read-record.ts';
 import { createTestData, settle } from '../testing/index.ts';
 
 /** Ada with a gift of an odd status at a party, a link that is none, and fields that another client forgot. */

@@ -1,7 +1,7 @@
-import type { RecordGraph } from '../derived/record-graph.ts';
-import { unknownLabel } from '../derived/label.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import { unknownLabel } from '../model/person.ts';
 import type { RecordKind } from '../model/collections.ts';
-import { validFields } from '../model/read-record.ts';
+import { validFields } from '../store/read-record.ts';
 import { isPhotoWrite, type Write } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

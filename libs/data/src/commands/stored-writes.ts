@@ -1,4 +1,4 @@
-import { isKnownField, isLeftOut } from '../model/read-record.ts';
+import { isKnownField, isLeftOut } from '../store/read-record.ts';
 import { isPhotoWrite, type Write } from '../store/document-store.ts';
 
 /** The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is there. */

@@ -1,4 +1,4 @@
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import type { RecordKind } from '../model/collections.ts';
 import type { RecordWrite } from '../store/document-store.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Commands } from '../commands/commands.ts';
 import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import { accepted, journeys } from './command-journeys.suite.ts';
 import type {} from './provided-context.ts';
 

@@ -21,7 +21,7 @@ import {
 } from 'firebase/auth';
 import { merge, Observable, Subject } from 'rxjs';
 import { AuthFailure } from '../errors/auth-failure.ts';
-import type { Authentication, User } from '../session/authentication.ts';
+import type { Authentication, User } from '../ports/authentication.ts';
 
 function userOf(account: Account): User {
   return {

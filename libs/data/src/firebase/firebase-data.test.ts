@@ -4,7 +4,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import { createData, type DataOptions } from '../create-data.ts';
 import { AuthFailure } from '../errors/auth-failure.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import type {} from './provided-context.ts';
 
 const origin = inject('firestoreOrigin');

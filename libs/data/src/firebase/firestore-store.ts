@@ -30,15 +30,16 @@ import {
   type StoredDocument,
   type Write,
 } from '../store/document-store.ts';
-import { hasArrived } from './arrived.ts';
+import { documentPath, userPath } from '../store/paths.ts';
+import { isOnServer } from './is-on-server.ts';
 import { newFields, plainFields, updateFields } from './firestore-fields.ts';
-import type { SyncedMarks } from './synced-marks.ts';
+import type { SyncedKinds } from './synced-kinds.ts';
 
 export interface FirestoreStoreOptions {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly storage: StorageKind;
-  readonly synced: SyncedMarks;
+  readonly synced: SyncedKinds;
   /** Called when the database is closed; clears the copy if that is wanted. */
   readonly onClosed?: (options: { readonly clear: boolean }) => Promise<void>;
 }
@@ -48,7 +49,7 @@ export class FirestoreStore implements DocumentStore {
   readonly storage: StorageKind;
   readonly #firestore: Firestore;
   readonly #uid: string;
-  readonly #synced: SyncedMarks;
+  readonly #synced: SyncedKinds;
   readonly #onClosed: FirestoreStoreOptions['onClosed'];
   readonly #listeners = new Set<() => void>();
 
@@ -88,7 +89,7 @@ export class FirestoreStore implements DocumentStore {
               fail,
             )
           : onSnapshot(
-              collection(this.#firestore, 'users', this.#uid, kind),
+              collection(this.#firestore, userPath(this.#uid, kind)),
               options,
               (snapshot) =>
                 tell(
@@ -117,13 +118,13 @@ export class FirestoreStore implements DocumentStore {
     }
   }
 
-  async readCopy(address: DocumentAddress): Promise<StoredDocument | undefined> {
+  async readCached(address: DocumentAddress): Promise<StoredDocument | undefined> {
     const copy = await getDocFromCache(this.#reference(address)).catch(() => undefined);
     return copy && storedDocument(copy);
   }
 
   async somePhotoIds(most: number): Promise<readonly string[]> {
-    const photos = collection(this.#firestore, 'users', this.#uid, 'photos');
+    const photos = collection(this.#firestore, userPath(this.#uid, 'photos'));
     try {
       const { docs } = await getDocsFromServer(query(photos, limit(most)));
       return docs.map(({ id }) => id);
@@ -142,7 +143,7 @@ export class FirestoreStore implements DocumentStore {
         const error = toDataError(cause);
         const arrived =
           error.kind === 'permission' &&
-          (await hasArrived(writes, (address) => this.#reference(address)));
+          (await isOnServer(writes, (address) => this.#reference(address)));
         if (!arrived) throw error;
       });
       return { applied: this.#applied(first.address, confirmed), confirmed };
@@ -202,10 +203,8 @@ export class FirestoreStore implements DocumentStore {
       batch.set(reference, { ...newFields(write.fields), createdAt: serverTimestamp(), updatedAt });
   }
 
-  #reference({ collection: name, id }: DocumentAddress): DocumentReference {
-    return name === 'settings'
-      ? doc(this.#firestore, 'users', id)
-      : doc(this.#firestore, 'users', this.#uid, name, id);
+  #reference(address: DocumentAddress): DocumentReference {
+    return doc(this.#firestore, documentPath(this.#uid, address));
   }
 
   /** Ends a listener when its subscription ends or the store is closed. */

@@ -5,7 +5,7 @@ import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
 import { cards } from '../import/read/address-book-fixtures.ts';
 import type { Import } from '../import/open-import.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import { buildPhoto } from '../testing/builders.ts';
 import type {} from './provided-context.ts';
 

@@ -5,7 +5,7 @@ import { filter, firstValueFrom, type Observable } from 'rxjs';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import type {} from './provided-context.ts';
 
 const authOrigin = inject('authOrigin');

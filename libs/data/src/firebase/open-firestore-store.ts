@@ -9,14 +9,14 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { createId } from '../commands/id.ts';
+import { createId } from '../values/create-id.ts';
 import { DataError } from '../errors/data-error.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
-import { CopyLock } from './copy-lock.ts';
+import { CacheLock } from './cache-lock.ts';
 import { FirestoreStore } from './firestore-store.ts';
-import { holdsDocuments } from './holds-documents.ts';
+import { cacheHasDocuments } from './cache-has-documents.ts';
 import { storageWorks } from './storage-probe.ts';
-import { storedMarks } from './synced-marks.ts';
+import { storedSyncedKinds } from './synced-kinds.ts';
 
 export interface OpenFirestoreOptions {
   readonly app: FirebaseApp;
@@ -58,7 +58,7 @@ export function hasLeftCopy(keyValues: KeyValues): boolean {
   return keyValues.get(copyKey) !== undefined;
 }
 
-const lockOf = (app: FirebaseApp) => new CopyLock(`${app.name}-${app.options.projectId}`);
+const lockOf = (app: FirebaseApp) => new CacheLock(`${app.name}-${app.options.projectId}`);
 
 /** Removes the copy that an interrupted sign-out left. */
 export async function clearLeftCopy(app: FirebaseApp, keyValues: KeyValues): Promise<void> {
@@ -103,8 +103,8 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   }
   keyValues.set(copyKey, mark);
   const firestore = initialize(app, origin, true);
-  const synced = storedMarks(keyValues, uid);
-  if (!(await holdsDocuments(firestore, uid, synced).catch(() => false))) synced.clear();
+  const synced = storedSyncedKinds(keyValues, uid);
+  if (!(await cacheHasDocuments(firestore, uid, synced).catch(() => false))) synced.clear();
   return new FirestoreStore({
     firestore,
     uid,

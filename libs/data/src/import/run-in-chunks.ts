@@ -105,7 +105,7 @@ function undoAll(
   };
   const write = (plan: () => readonly Write[]): Promise<Applied> => {
     const takesPhotosOf = () => plan().map(({ address }) => address.id);
-    return wait(run({ id: '', needs: [], plan, takesPhotosOf }));
+    return wait(run({ id: '', needs: [], writes: plan, takesPhotosOf }));
   };
   const undoSteps = () =>
     inOrder(newestFirst, async ({ step, outcome }) => {
@@ -139,7 +139,12 @@ export function runInChunks(
       await turn();
       if (cancelled.signal.aborted) return undefined;
       const { needs, plan, undoPlan } = step;
-      const outcome = run({ id: '', needs, plan, ...(undoPlan && { undoPlan }) });
+      const outcome = run({
+        id: '',
+        needs,
+        writes: plan,
+        ...(undoPlan && { undoWrites: undoPlan }),
+      });
       const result = await outcome.applied;
       if (!result.ok) return result.error;
       written.push({ step, outcome });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
+import { type DateText, daysBetween } from '../calendar/calendar-date.ts';
 import { centsOrNull, optionalDate, optionalText, requiredText, storedWhenSet } from './fields.ts';
 import { limits } from './limits.ts';
 import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
@@ -41,3 +41,11 @@ export const emptyPerson = emptyFields(personSchema);
 export const personLabels = labelsOf(personSchema);
 /** What the edit form of a person holds. */
 export const personFieldsOf = (person: Person): PersonFields => fieldsOf(personSchema, person);
+
+/** What someone is called who is gone, or has no name. */
+export const unknownLabel = 'Unknown';
+
+/** Nickname preferred, else the name, else 'Unknown'. */
+export function labelOf(person: Person | undefined): string {
+  return person?.nickname || person?.name || unknownLabel;
+}

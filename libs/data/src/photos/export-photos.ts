@@ -1,7 +1,8 @@
 import { catchError, defer, from, lastValueFrom, map, mergeMap, of, toArray } from 'rxjs';
-import type { PhotoParts } from './held-photos.ts';
+import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto } from './load-photo.ts';
-import type { PhotoType } from './photo.ts';
+import type { PhotoType } from '../model/photo.ts';
+import { oldestFirst } from '../values/compare.ts';
 
 /** So many pictures are read at the same time. */
 const atOnce = 6;
@@ -37,7 +38,7 @@ export async function exportPhotos(parts: PhotoParts): Promise<PhotoExport> {
   const store = userStore.store$.value;
   const gifts = [...graph.giftItems.values()]
     .filter(({ photoVersion }) => photoVersion !== '')
-    .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+    .sort(oldestFirst);
   const source = store && { store, online$: ports.online$ };
   const read = (id: string, version: string) =>
     defer(async () => source && (await loadPhoto(source, id, version))).pipe(

@@ -1,7 +1,7 @@
 import { firstValueFrom, type Observable } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import type { DocumentStore } from '../store/document-store.ts';
-import { readPhoto, type Photo } from './photo.ts';
+import { readPhoto, type Photo } from '../model/photo.ts';
 
 export interface PhotoSource {
   readonly store: DocumentStore;
@@ -18,7 +18,7 @@ export async function loadPhoto(
   version: string,
 ): Promise<Photo | undefined> {
   const address = { collection: 'photos', id: giftItemId } as const;
-  const copy = await store.readCopy(address);
+  const copy = await store.readCached(address);
   if (copy?.fields.version === version) return readPhoto(copy.fields);
   if (!(await firstValueFrom(online$))) throw new DataError('offline');
   const served = await store.read(address);

@@ -11,11 +11,11 @@ import {
   switchMap,
 } from 'rxjs';
 import { toDataError } from '../errors/to-data-error.ts';
-import { loadingState, type Query } from '../query/query.ts';
+import { loadingState, type Query } from '../model/query-state.ts';
 import { retryDelay } from '../sync/retry-delay.ts';
-import type { PhotoParts } from './held-photos.ts';
+import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto, type PhotoSource } from './load-photo.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../model/photo.ts';
 
 type PhotoQuery = Query<Photo | undefined>;
 

@@ -1,7 +1,7 @@
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { isPhotoWrite, type PhotoWrite, type Write } from '../store/document-store.ts';
 import { largestRequest, requestSize } from '../store/request-size.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../model/photo.ts';
 
 export const writePhoto = (id: string, version: string, { bytes, type }: Photo): PhotoWrite => ({
   kind: 'create',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import { buildPhoto, createTestData, settle, type TestData } from '../testing/index.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../model/photo.ts';
 
 const red: Photo = { bytes: new Uint8Array([1, 2, 3]), type: 'image/webp' };
 const blue: Photo = { bytes: new Uint8Array([4, 5, 6]), type: 'image/jpeg' };
@@ -144,8 +144,8 @@ test('O10 a picture taken offline shows at once and arrives later', async () => 
 test('O10 a picture that this device has not read waits for the network, and then shows', async () => {
   const world = await scene();
   const { device } = world;
-  const readCopy = () => undefined;
-  device().document = readCopy;
+  const readCached = () => undefined;
+  device().document = readCached;
   world.goOffline();
   const shown = watch(world);
   expect(await shown.last()).toMatchObject({ status: 'offline', data: undefined });

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { Report } from '../errors/reporter.ts';
-import type { Authentication } from '../session/authentication.ts';
+import type { Authentication } from './authentication.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 import type { KeyValues } from './key-values.ts';
 import type { Tabs } from './tabs.ts';

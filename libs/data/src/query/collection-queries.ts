@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs';
 import { formatCalendarDate } from '../calendar/format-date.ts';
 import type { CollectionName } from '../model/collections.ts';
 import type { Queries } from './queries.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 
 /** A record that a search found, as any list can show it. */
 export interface SearchResult {

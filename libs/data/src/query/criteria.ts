@@ -36,12 +36,3 @@ export interface TimelineCriteria {
   readonly window: TimelineWindow;
   readonly personId?: string | undefined;
 }
-
-/** A gift that somebody is about to add or change. */
-export interface SimilarGiftCriteria {
-  /** Whom it is for. */
-  readonly personIds: readonly string[];
-  readonly name: string;
-  /** The gift itself, when it is there already. */
-  readonly exceptId?: string | undefined;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestData, current, settle } from '../testing/index.ts';
-import type { Query } from './query.ts';
+import type { Query } from '../model/query-state.ts';
 
 describe('F2 live', () => {
   test('a change of another device shows without asking; the lists are in their order', async () => {

@@ -1,4 +1,4 @@
-import type { Compare } from '../derived/sorted-rows.ts';
+import type { Compare } from '../tables/sorted-rows.ts';
 import type { Direction } from './criteria.ts';
 
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });

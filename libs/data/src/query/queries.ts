@@ -1,33 +1,24 @@
 import { map, shareReplay, type Observable } from 'rxjs';
-import type { EventPlan } from '../derived/event-plan.ts';
-import type { EventRow } from '../derived/event-row.ts';
-import type { GiftRow } from '../derived/gift-row.ts';
-import type { GivenYear } from '../derived/given.ts';
-import type { NextStep } from '../derived/next-step.ts';
-import type { LastTime } from '../derived/last-time.ts';
-import type { PersonRow } from '../derived/person-row.ts';
-import { emptySummary, type Summary } from '../derived/summary.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import { type EventPlan, eventPlanView } from '../features/shortlist.ts';
+import type { EventRow } from '../rows/event-row.ts';
+import type { GiftRow } from '../rows/gift-row.ts';
+import { aheadView, givenView, type GivenYear } from '../features/gift-history.ts';
+import type { NextStep } from '../features/next-steps/next-step.ts';
+import { type LastTime, lastTimeView } from '../features/previous-occasion.ts';
+import type { PersonRow } from '../rows/person-row.ts';
+import { emptySummary, type Summary } from '../rows/summary.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
 import { noSettings, type Settings } from '../model/settings.ts';
-import type {
-  EventCriteria,
-  GiftCriteria,
-  PeopleCriteria,
-  SimilarGiftCriteria,
-  TimelineCriteria,
-} from './criteria.ts';
-import { eventPlanView } from './event-plan-view.ts';
-import { aheadView, givenView } from './given-view.ts';
-import { keyed } from './keyed.ts';
-import { nextStepsView } from './next-steps-view.ts';
-import { likelySharers } from './likely-sharers.ts';
-import { similarGift } from './similar-gift.ts';
-import { lastTimeView } from './last-time-view.ts';
-import type { Query } from './query.ts';
+import type { EventCriteria, GiftCriteria, PeopleCriteria, TimelineCriteria } from './criteria.ts';
+import { memoize } from '../values/memoize.ts';
+import { nextStepsView } from '../features/next-steps/next-steps.ts';
+import { likelySharers } from '../features/likely-sharers.ts';
+import { similarGift, type SimilarGiftCriteria } from '../features/similar-gifts.ts';
+import type { Query } from '../model/query-state.ts';
 import {
   eventsByDate,
   giftsByNewest,
@@ -41,7 +32,7 @@ import {
   selectTimeline,
   selectUpcoming,
 } from './selections.ts';
-import { listView, rowView, valueView, type Publisher, type RowSource } from './views.ts';
+import { listView, rowView, valueView, type RowSource } from '../graph/views.ts';
 
 type Query$<T> = Observable<Query<T>>;
 
@@ -87,7 +78,6 @@ function recordsOf<Row, Record>(
 }
 
 export function createQueries(graph: RecordGraph): Queries {
-  const publisher: Publisher = { published$: graph.published$, states: () => graph.states };
   const people: RowSource<PersonRow> = {
     table: graph.personRows,
     changes: ({ personRows }) => personRows,
@@ -110,70 +100,70 @@ export function createQueries(graph: RecordGraph): Queries {
 
   return {
     people$: recordsOf(
-      listView(publisher, alone(people, 'people'), peopleByName),
+      listView(graph, alone(people, 'people'), peopleByName),
       ({ person }) => person,
     ),
     events$: recordsOf(
-      listView(publisher, alone(events, 'events'), eventsByDate),
+      listView(graph, alone(events, 'events'), eventsByDate),
       ({ event }) => event,
     ),
     giftItems$: recordsOf(
-      listView(publisher, alone(gifts, 'giftItems'), giftsByNewest),
+      listView(graph, alone(gifts, 'giftItems'), giftsByNewest),
       ({ gift }) => gift,
     ),
-    settings$: valueView(publisher, ['settings'], noSettings, () => {
+    settings$: valueView(graph, ['settings'], noSettings, () => {
       const [settings = noSettings] = graph.settings.values();
       return settings;
     }),
-    peopleRows$: listView(publisher, people, peopleByLabel),
-    eventRows$: listView(publisher, events, eventsByDate),
-    giftRows$: listView(publisher, gifts, giftsByNewest),
-    summary$: valueView(publisher, collectionNames, emptySummary, () => graph.summary),
-    nextSteps$: nextStepsView(publisher, graph),
-    person$: keyed((id: string) => rowView(publisher, people, id)),
-    event$: keyed((id: string) => rowView(publisher, events, id)),
-    giftItem$: keyed((id: string) => rowView(publisher, gifts, id)),
-    upcomingEvents$: keyed((personId?: string) =>
-      listView(publisher, events, selectUpcoming(personId)),
+    peopleRows$: listView(graph, people, peopleByLabel),
+    eventRows$: listView(graph, events, eventsByDate),
+    giftRows$: listView(graph, gifts, giftsByNewest),
+    summary$: valueView(graph, collectionNames, emptySummary, () => graph.summary),
+    nextSteps$: nextStepsView(graph),
+    person$: memoize((id: string) => rowView(graph, people, id)),
+    event$: memoize((id: string) => rowView(graph, events, id)),
+    giftItem$: memoize((id: string) => rowView(graph, gifts, id)),
+    upcomingEvents$: memoize((personId?: string) =>
+      listView(graph, events, selectUpcoming(personId)),
     ),
-    giftsOfPerson$: keyed((personId: string) =>
-      listView(publisher, gifts, selectGiftsOfPerson(personId)),
+    giftsOfPerson$: memoize((personId: string) =>
+      listView(graph, gifts, selectGiftsOfPerson(personId)),
     ),
-    giftsOfEvent$: keyed((eventId: string) =>
-      listView(publisher, gifts, selectGiftsOfEvent(eventId)),
+    giftsOfEvent$: memoize((eventId: string) =>
+      listView(graph, gifts, selectGiftsOfEvent(eventId)),
     ),
-    given$: keyed((personId: string) => givenView(publisher, graph, personId)),
-    giftsAhead$: keyed((personId: string) => aheadView(publisher, graph, personId)),
-    eventPlan$: keyed((eventId: string) => eventPlanView(publisher, graph, eventId)),
-    lastTime$: keyed((eventId: string) => lastTimeView(publisher, graph, eventId)),
-    timeline$: keyed((criteria: TimelineCriteria) =>
+    given$: memoize((personId: string) => givenView(graph, personId)),
+    giftsAhead$: memoize((personId: string) => aheadView(graph, personId)),
+    eventPlan$: memoize((eventId: string) => eventPlanView(graph, eventId)),
+    lastTime$: memoize((eventId: string) => lastTimeView(graph, eventId)),
+    timeline$: memoize((criteria: TimelineCriteria) =>
       listView(
-        publisher,
+        graph,
         events,
         selectTimeline(criteria, () => graph.today),
       ),
     ),
-    afterTimeline$: keyed((criteria: TimelineCriteria) =>
+    afterTimeline$: memoize((criteria: TimelineCriteria) =>
       listView(
-        publisher,
+        graph,
         events,
         selectTimeline(criteria, () => graph.today, true),
       ),
     ),
-    peopleList$: keyed((criteria: PeopleCriteria = {}) =>
-      listView(publisher, people, selectPeople(criteria)),
+    peopleList$: memoize((criteria: PeopleCriteria = {}) =>
+      listView(graph, people, selectPeople(criteria)),
     ),
-    eventList$: keyed((criteria: EventCriteria = {}) =>
-      listView(publisher, events, selectEvents(criteria)),
+    eventList$: memoize((criteria: EventCriteria = {}) =>
+      listView(graph, events, selectEvents(criteria)),
     ),
-    giftList$: keyed((criteria: GiftCriteria = {}) =>
-      listView(publisher, gifts, selectGifts(criteria)),
+    giftList$: memoize((criteria: GiftCriteria = {}) =>
+      listView(graph, gifts, selectGifts(criteria)),
     ),
-    similarGift$: keyed((criteria: SimilarGiftCriteria) =>
-      valueView(publisher, collectionNames, undefined, () => similarGift(graph, criteria)),
+    similarGift$: memoize((criteria: SimilarGiftCriteria) =>
+      valueView(graph, collectionNames, undefined, () => similarGift(graph, criteria)),
     ),
-    likelySharers$: keyed((personId: string) =>
-      valueView(publisher, collectionNames, [], () => likelySharers(graph, personId)),
+    likelySharers$: memoize((personId: string) =>
+      valueView(graph, collectionNames, [], () => likelySharers(graph, personId)),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RecordGraph } from '../derived/record-graph.ts';
-import { SortedRows, type Selection } from '../derived/sorted-rows.ts';
-import { allLoading } from '../derived/publication.ts';
+import { RecordGraph } from '../graph/record-graph.ts';
+import { SortedRows, type Selection } from '../tables/sorted-rows.ts';
+import { allLoading } from '../graph/publication.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import {
   selectEvents,

@@ -1,9 +1,10 @@
 import { isInTimelineWindow } from '../calendar/timeline-window.ts';
-import type { EventRow } from '../derived/event-row.ts';
-import type { GiftRow } from '../derived/gift-row.ts';
-import type { PersonRow } from '../derived/person-row.ts';
-import type { Compare, Selection } from '../derived/sorted-rows.ts';
+import type { EventRow } from '../rows/event-row.ts';
+import type { GiftRow } from '../rows/gift-row.ts';
+import type { PersonRow } from '../rows/person-row.ts';
+import type { Compare, Selection } from '../tables/sorted-rows.ts';
 import { peopleOf } from '../model/gift-people.ts';
+import { compareTexts } from '../values/compare.ts';
 import type {
   EventCriteria,
   EventSort,
@@ -16,8 +17,7 @@ import type {
 import { byNewest, byNumber, byText, containing, inDirection, missingLast } from './order.ts';
 
 const everything = () => true;
-const byDate: Compare<EventRow> = (a, b) =>
-  a.event.date < b.event.date ? -1 : a.event.date > b.event.date ? 1 : 0;
+const byDate: Compare<EventRow> = (a, b) => compareTexts(a.event.date, b.event.date);
 
 /** By the name that is shown: the nickname preferred. */
 export const peopleByLabel: Selection<PersonRow> = {

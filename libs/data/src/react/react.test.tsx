@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { memo, StrictMode, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Data } from '../compose-data.ts';
-import type { GiftRow } from '../derived/gift-row.ts';
+import type { GiftRow } from '../rows/gift-row.ts';
 import { createTestData, settle } from '../testing/index.ts';
 import { AuthProvider, DataProvider, useAuth, useData, useObservable, useQuery } from './index.ts';
 

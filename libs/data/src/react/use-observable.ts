@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
-import type { Query } from '../query/query.ts';
+import type { Query } from '../model/query-state.ts';
 import { observableStore } from './observable-store.ts';
 
 /** The present value of an observable; `initial` until it has one. Give it the same observable on every render. */

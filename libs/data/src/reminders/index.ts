@@ -6,7 +6,7 @@ export type { GiftEvent } from '../model/gift-event.ts';
 export type { GiftItem } from '../model/gift-item.ts';
 export type { Person } from '../model/person.ts';
 export { isToWrap } from '../model/gift-stage.ts';
-export { readRecord } from '../model/read-record.ts';
+export { readRecord } from '../store/read-record.ts';
 export { noSettings, type Settings } from '../model/settings.ts';
 export { calendarText } from './calendar-text.ts';
 export { dueReminders } from './due-reminders.ts';

@@ -7,15 +7,14 @@ import {
   freeBirthdayEventId,
   isBirthday,
   isReleased,
-} from '../commands/birthday-plan.ts';
-import { nextOfSeries } from '../commands/repeat-plan.ts';
-import { budgetSummary, type BudgetSummary } from '../derived/budget.ts';
-import { groupBy } from '../derived/group-by.ts';
-import { labelOf } from '../derived/label.ts';
+} from '../commands/birthday-writes.ts';
+import { nextOfSeries } from '../commands/repeat-writes.ts';
+import { budgetSummary, type BudgetSummary } from '../rows/budget.ts';
+import { groupBy } from '../values/group-by.ts';
+import { labelOf, type Person } from '../model/person.ts';
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import { peopleOf } from '../model/gift-people.ts';
-import type { Person } from '../model/person.ts';
 import type { Settings } from '../model/settings.ts';
 
 /** All that reminders rest on: plain records and a day, so that a page and a server reckon the same. */

@@ -1,13 +1,13 @@
 import { defer, filter, firstValueFrom, map, startWith, type Observable } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
 import { noSettings } from '../model/settings.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
-import { combineStates, type Query } from '../query/query.ts';
-import { valueView } from '../query/views.ts';
+import { combineStates, type Query } from '../model/query-state.ts';
+import { valueView } from '../graph/views.ts';
 import { createCalendarFeed, type CalendarFeed } from './calendar-feed.ts';
 import { calendarText } from './calendar-text.ts';
 import { createDeviceChoice, type DeviceChoice } from './device-choice.ts';
@@ -58,7 +58,6 @@ export function openReminders({ graph, uid, clock, ports }: RemindersParts): Rem
   const { keyValues } = ports;
   const keyOf = (name: string) => `${keyPrefix}reminders:${uid() ?? ''}:${name}`;
   const calendarDetails = createDeviceChoice(keyValues, () => keyOf('calendar-details'));
-  const publisher = { published$: graph.published$, states: () => graph.states };
   const sources = (): ReminderSources => {
     const [settings = noSettings] = graph.settings.values();
     return {
@@ -79,7 +78,7 @@ export function openReminders({ graph, uid, clock, ports }: RemindersParts): Rem
     );
   return {
     due$: defer(() =>
-      valueView<readonly Reminder[]>(publisher, recordKinds, [], () =>
+      valueView<readonly Reminder[]>(graph, recordKinds, [], () =>
         dueReminders(sources(), keyValues.get(keyOf('told-on'))),
       ),
     ),

@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
 import { dateOf } from '../calendar/today.ts';
 import type { Clock } from '../calendar/clock.ts';
-import { equal } from '../derived/equal.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import { equal } from '../values/equal.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { collectionNames } from '../model/collections.ts';
-import { keyed } from '../query/keyed.ts';
-import type { Query } from '../query/query.ts';
-import { view, type Publisher } from '../query/views.ts';
+import { memoize } from '../values/memoize.ts';
+import type { Query } from '../model/query-state.ts';
+import { view } from '../graph/views.ts';
 import { YearFigures } from './year-figures.ts';
 import { emptyYear, type YearReview } from './year-review.ts';
 
@@ -22,8 +22,7 @@ export interface ReviewSources {
 }
 
 function yearView({ graph, clock }: ReviewSources, year: number): Observable<Query<YearReview>> {
-  const publisher: Publisher = { published$: graph.published$, states: () => graph.states };
-  return view(publisher, collectionNames, emptyYear(year), () => {
+  return view(graph, collectionNames, emptyYear(year), () => {
     const figures = new YearFigures(graph, year, (moment) => dateOf(moment, clock));
     let current = figures.read();
     return {
@@ -41,5 +40,5 @@ function yearView({ graph, clock }: ReviewSources, year: number): Observable<Que
 
 /** Opens the figures of years on the graph of today's records. */
 export function openReview(sources: ReviewSources): Review {
-  return { year$: keyed((year: number) => yearView(sources, year)) };
+  return { year$: memoize((year: number) => yearView(sources, year)) };
 }

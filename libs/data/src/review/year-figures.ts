@@ -1,18 +1,17 @@
 import { isCalendarDate, type DateText } from '../calendar/calendar-date.ts';
-import { byId } from '../derived/by-id.ts';
-import type { EventRow } from '../derived/event-row.ts';
-import { giftYear, occasionDate } from '../derived/gift-date.ts';
-import type { GiftRow } from '../derived/gift-row.ts';
+import { byId } from '../values/compare.ts';
+import type { EventRow } from '../rows/event-row.ts';
+import { type GiftRow, giftYear, occasionDate } from '../rows/gift-row.ts';
 import {
   addSplit,
   addWhole,
   GiftStatisticsByKey,
   type GiftStatistics,
-} from '../derived/gift-statistics.ts';
-import { labelOf } from '../derived/label.ts';
-import type { Publication } from '../derived/publication.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
-import type { Change } from '../derived/table.ts';
+} from '../rows/gift-statistics.ts';
+import { labelOf } from '../model/person.ts';
+import type { Publication } from '../graph/publication.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import type { Change } from '../tables/table.ts';
 import { YearCounts } from './year-counts.ts';
 import {
   emptyYear,

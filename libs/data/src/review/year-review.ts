@@ -1,5 +1,5 @@
 import type { DateText } from '../calendar/calendar-date.ts';
-import type { BudgetSummary } from '../derived/budget.ts';
+import type { BudgetSummary } from '../rows/budget.ts';
 
 /** What was bought in one month. */
 export interface ReviewedMonth {

@@ -5,7 +5,16 @@ import type { DocumentStore } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
-import type { SessionParts } from './session.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { UserStore } from '../sync/user-store.ts';
+
+export interface SessionParts {
+  readonly graph: RecordGraph;
+  readonly userStore: UserStore;
+  readonly outbox: Outbox;
+  readonly ports: Ports;
+}
 
 /** How long the server may stay silent before nothing is deleted, in milliseconds. */
 const silenceTimeout = 10_000;

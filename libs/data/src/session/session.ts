@@ -2,14 +2,11 @@ import { BehaviorSubject, Subscription, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
 import { problem } from '../errors/reporter.ts';
 import { create } from '../commands/writes.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
 import { defaultTheme } from '../model/settings.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { Outbox } from '../sync/outbox.ts';
-import type { UserStore } from '../sync/user-store.ts';
-import { deleteEverything } from './delete-everything.ts';
-import type { User } from './authentication.ts';
+import { deleteEverything, type SessionParts } from './delete-everything.ts';
+import type { User } from '../ports/authentication.ts';
 
 /** Who is signed in. `loading` until the first answer. */
 export interface SessionState {
@@ -35,13 +32,6 @@ async function attempt<Value extends object>(
   } catch (cause) {
     return { ok: false, failure: toAuthFailure(cause) };
   }
-}
-
-export interface SessionParts {
-  readonly graph: RecordGraph;
-  readonly userStore: UserStore;
-  readonly outbox: Outbox;
-  readonly ports: Ports;
 }
 
 /** Signing in and out, and the account. Every command resolves; none rejects. */
@@ -165,7 +155,7 @@ export class Session {
   async #signOut(discardPending: boolean): Promise<SignOutResult> {
     const { ports, userStore, outbox } = this.#parts;
     const { uid } = userStore;
-    if (!discardPending && (await outbox.holdsChanges())) {
+    if (!discardPending && (await outbox.hasUnsentChanges())) {
       return { ok: false, reason: 'pending-changes', count: Math.max(1, outbox.count) };
     }
     if (uid !== undefined) ports.tabs.tell({ kind: 'signing-out', uid });

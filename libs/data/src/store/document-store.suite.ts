@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { DataErrorKind } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { CollectionSnapshot, DocumentStore, Write } from './document-store.ts';
-import { names, viewOf, type View } from './told-documents-fixture.ts';
+import { names, viewOf, type View } from './watched-documents-fixture.ts';
 
 /** A store to be tested, and the means to cut it off. */
 export interface TestStore {

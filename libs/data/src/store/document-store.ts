@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { RecordKind } from '../model/collections.ts';
-import type { PhotoFields } from '../photos/photo.ts';
+import type { PhotoFields } from '../model/photo.ts';
 
 /**
  * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they are
@@ -88,7 +88,7 @@ export interface DocumentStore {
   /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */
   read(address: DocumentAddress): Promise<StoredDocument | undefined>;
   /** The document as this device has it, with what waits for the server; undefined when it has none. Never rejects. */
-  readCopy(address: DocumentAddress): Promise<StoredDocument | undefined>;
+  readCached(address: DocumentAddress): Promise<StoredDocument | undefined>;
   /** The ids of some pictures that the server has, at most so many; rejects with a DataError. */
   somePhotoIds(most: number): Promise<readonly string[]>;
   /** Applies all or none. Batches reach the server in the order of the calls. */

@@ -14,7 +14,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -3,8 +3,8 @@ import type { Clock } from '../calendar/clock.ts';
 import type { Report } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
-import { readRecord } from '../model/read-record.ts';
-import { loadingState, type QueryState } from '../query/query.ts';
+import { readRecord } from '../store/read-record.ts';
+import { loadingState, type QueryState } from '../model/query-state.ts';
 import type { CollectionSnapshot, DocumentStore } from '../store/document-store.ts';
 import { retryDelay } from './retry-delay.ts';
 

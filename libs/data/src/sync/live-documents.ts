@@ -1,23 +1,30 @@
 import { merge, Subscription, tap } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
+import type { States } from '../graph/publication.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
 import { recordKinds, type RecordKind } from '../model/collections.ts';
-import { loadingState } from '../query/query.ts';
+import { loadingState, type QueryState } from '../model/query-state.ts';
 import type { DocumentStore } from '../store/document-store.ts';
-import { listen } from './listen.ts';
-import { SnapshotBatcher } from './snapshot-batcher.ts';
+import { listen, type ListenerUpdate } from './listen.ts';
 
-/** Keeps the graph in step with a user's store: one listener for each kind of document. */
+type Entries = Map<string, object | undefined>;
+
+/**
+ * Keeps the graph in step with a user's store: one listener for each kind of document. One commit may change several
+ * kinds, so updates are collected, and given to the graph as one, when all listeners are in sync.
+ */
 export class LiveDocuments {
-  readonly #batcher: SnapshotBatcher;
+  readonly #graph: RecordGraph;
   readonly #clock: Clock;
   readonly #report: Report;
   #listening = Subscription.EMPTY;
+  #entries: Partial<Record<RecordKind, Entries>> = {};
+  #states: Partial<States> = {};
 
   constructor(graph: RecordGraph, { clock, report }: { clock: Clock; report: Report }) {
-    this.#batcher = new SnapshotBatcher(graph);
+    this.#graph = graph;
     this.#clock = clock;
     this.#report = report;
   }
@@ -45,20 +52,30 @@ export class LiveDocuments {
     });
   }
 
+  /** Ends the listeners and forgets everything that was known. */
+  stop(): void {
+    this.#listening.unsubscribe();
+    this.#reset(loadingState);
+  }
+
+  /** The store cannot be opened. */
+  fail(error: DataError): void {
+    this.#reset({ status: 'error', error, complete: false });
+  }
+
   #listen(
     store: DocumentStore,
     { onUpdate, onFlush }: { onUpdate?: (kind: RecordKind) => void; onFlush?: () => void } = {},
   ): Subscription {
-    const batcher = this.#batcher;
     const sources = { store, clock: this.#clock, report: this.#report };
     const flush = () => {
-      batcher.flush();
+      this.#flush();
       onFlush?.();
     };
     const updates = recordKinds.map((kind) =>
       listen(kind, sources).pipe(
         tap((update) => {
-          batcher.add(kind, update);
+          this.#collect(kind, update);
           onUpdate?.(kind);
           // A listener that failed is in sync with nothing.
           if (update.state.status === 'error') flush();
@@ -70,14 +87,30 @@ export class LiveDocuments {
     return this.#listening;
   }
 
-  /** Ends the listeners and forgets everything that was known. */
-  stop(): void {
-    this.#listening.unsubscribe();
-    this.#batcher.reset(loadingState);
+  #collect(kind: RecordKind, { entries, replaces, state }: ListenerUpdate): void {
+    const collected = (this.#entries[kind] ??= new Map());
+    if (replaces) {
+      for (const id of [...this.#graph[kind].ids(), ...collected.keys()]) {
+        collected.set(id, undefined);
+      }
+    }
+    for (const [id, record] of entries) collected.set(id, record);
+    this.#states = { ...this.#states, [kind]: state };
   }
 
-  /** The store cannot be opened. */
-  fail(error: DataError): void {
-    this.#batcher.reset({ status: 'error', error, complete: false });
+  /** Gives the graph what was collected. */
+  #flush(): void {
+    if (Object.keys(this.#states).length === 0) return;
+    const states = { ...this.#graph.states, ...this.#states };
+    const entries = this.#entries as object;
+    this.#entries = {};
+    this.#states = {};
+    this.#graph.update({ ...entries, states });
+  }
+
+  /** Forgets every document, for example at sign-out; every kind of document has this state then. */
+  #reset(state: QueryState): void {
+    for (const kind of recordKinds) this.#collect(kind, { entries: [], replaces: true, state });
+    this.#flush();
   }
 }

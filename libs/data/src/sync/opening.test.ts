@@ -54,7 +54,7 @@ test('changes of an earlier visit that wait in a copy that could not be opened a
   ports.keyValues.set('evergift:waiting:ada:1', marker);
   const { userStore, outbox } = partsOn(ports);
   await userStore.enter('ada');
-  expect(await outbox.holdsChanges()).toBe(true);
+  expect(await outbox.hasUnsentChanges()).toBe(true);
   await userStore.enter('bob');
-  expect(await outbox.holdsChanges()).toBe(false);
+  expect(await outbox.hasUnsentChanges()).toBe(false);
 });

@@ -13,15 +13,15 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import type { Publication } from '../derived/publication.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
-import type { Change } from '../derived/table.ts';
+import type { Publication } from '../graph/publication.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import type { Change } from '../tables/table.ts';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Commit, DocumentStore, Write } from '../store/document-store.ts';
 import { expectRequestFits } from '../store/request-size.ts';
-import { EarlierWrites } from './earlier-writes.ts';
+import type { UnansweredWrites } from './unanswered-writes.ts';
 import type { UserStore } from './user-store.ts';
 
 /** How long a change may take to reach the server before a sign-out asks about it, in milliseconds. */
@@ -42,23 +42,22 @@ const nothing = (): Commit => ({ applied: Promise.resolve(), confirmed: Promise.
 
 /** Sends changes to the server, and knows which of them the server has not answered for. */
 export class Outbox {
-  /** How many changes of earlier visits the server has refused, each time some are found. */
-  readonly refused$: Observable<number>;
-  /** How many changes of earlier visits were cut off before this device had stored them, each time some are found. */
-  readonly interrupted$: Observable<number>;
-  readonly #ports: Ports;
+  readonly #ports: Pick<Ports, 'online$' | 'clock'>;
   readonly #userStore: UserStore;
-  readonly #earlier: EarlierWrites;
+  readonly #unanswered: UnansweredWrites;
   readonly #unconfirmed$ = new BehaviorSubject(0);
   readonly #count$ = new BehaviorSubject(0);
   #applying: Promise<void> | undefined;
 
-  constructor(graph: RecordGraph, userStore: UserStore, ports: Ports) {
+  constructor(
+    graph: RecordGraph,
+    userStore: UserStore,
+    unanswered: UnansweredWrites,
+    ports: Pick<Ports, 'online$' | 'clock'>,
+  ) {
     this.#ports = ports;
     this.#userStore = userStore;
-    this.#earlier = new EarlierWrites(ports.keyValues, graph, ports.report);
-    this.refused$ = this.#earlier.refused$;
-    this.interrupted$ = this.#earlier.interrupted$;
+    this.#unanswered = unanswered;
     // Records that are pending without a commit of this page come from other tabs.
     const records$ = graph.published$.pipe(
       map(({ people, events, giftItems }: Publication) =>
@@ -75,7 +74,7 @@ export class Outbox {
       )
       .subscribe(this.#count$);
     userStore.store$.subscribe((store) => {
-      if (store) void this.#earlier.check(userStore.uid ?? '', store, () => isOpen(store));
+      if (store) void unanswered.check(userStore.uid ?? '', store, () => isOpen(store));
       else this.#unconfirmed$.next(0);
     });
     const isOpen = (store: DocumentStore) => store === userStore.store$.value;
@@ -117,17 +116,17 @@ export class Outbox {
     const confirmed = settled.then((last) => last.confirmed);
     this.#trackApplied(applied);
     this.#trackConfirmed(confirmed);
-    if (store.storage === 'persistent') this.#earlier.note(uid, writes, { applied, confirmed });
+    if (store.storage === 'persistent') this.#unanswered.note(uid, writes, { applied, confirmed });
     return { applied, confirmed };
   }
 
   /** Whether signing out now would lose changes. Those that are just on their way get a moment to arrive. */
-  async holdsChanges(): Promise<boolean> {
+  async hasUnsentChanges(): Promise<boolean> {
     const { store$, uid } = this.#userStore;
     const store = store$.value;
     // What waits in a copy that is not open (it was full, or failed to open) is known by its markers.
     const isCopyOpen = store?.storage === 'persistent';
-    if (!isCopyOpen && uid !== undefined && this.#earlier.mayWait(uid)) return true;
+    if (!isCopyOpen && uid !== undefined && this.#unanswered.has(uid)) return true;
     if (!store || !(await store.hasPendingWrites())) return false;
     if (!(await firstValueFrom(this.#ports.online$))) return true;
     const sent = store.whenSent().catch(() => {});

@@ -1,6 +1,6 @@
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import { emptyGiftItem, type GiftItem } from '../model/gift-item.ts';
-import type { Photo } from '../photos/photo.ts';
+import type { Photo } from '../model/photo.ts';
 import { emptyPerson, type Person } from '../model/person.ts';
 
 /** A picture of so many bytes that no browser can show, for tests. */

@@ -1,6 +1,6 @@
 import { ReplaySubject } from 'rxjs';
 import { AuthFailure, type AuthFailureKind } from '../errors/auth-failure.ts';
-import type { Authentication, User } from '../session/authentication.ts';
+import type { Authentication, User } from '../ports/authentication.ts';
 
 interface Account {
   user: User;

@@ -1,7 +1,6 @@
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import { DataError, type DataErrorKind } from '../errors/data-error.ts';
 import type { DocumentAddress, Write } from '../store/document-store.ts';
-import type { MemoryDevice } from './memory-device.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** Judges a write as the database's rules would. */
@@ -14,6 +13,11 @@ export interface WriteSummary {
 }
 
 export const keyOf = ({ collection, id }: DocumentAddress): string => `${collection}/${id}`;
+
+/** What follows the server. */
+interface BackendDevice {
+  receive(): void;
+}
 
 interface Refusal {
   readonly matches: RefusedWrite;
@@ -40,7 +44,7 @@ function holds(documents: ReadonlyMap<string, Fields>, write: Write): boolean {
 export class MemoryBackend {
   readonly #now: () => number;
   readonly #documents = new Map<string, Map<string, Fields>>();
-  readonly #devices = new Set<MemoryDevice>();
+  readonly #devices = new Set<BackendDevice>();
   readonly #refusals: Refusal[] = [];
   /** How many batches the server has accepted. */
   commits = 0;
@@ -96,11 +100,11 @@ export class MemoryBackend {
     this.#tell();
   }
 
-  attach(device: MemoryDevice): void {
+  attach(device: BackendDevice): void {
     this.#devices.add(device);
   }
 
-  detach(device: MemoryDevice): void {
+  detach(device: BackendDevice): void {
     this.#devices.delete(device);
   }
 

@@ -1,10 +1,11 @@
 import { NEVER, of } from 'rxjs';
 import { todayOf } from '../calendar/today.ts';
-import { RecordGraph } from '../derived/record-graph.ts';
+import { RecordGraph } from '../graph/record-graph.ts';
 import { createMemoryKeyValues } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import { LiveDocuments } from '../sync/live-documents.ts';
 import { Outbox } from '../sync/outbox.ts';
+import { UnansweredWrites } from '../sync/unanswered-writes.ts';
 import { UserStore } from '../sync/user-store.ts';
 import { ManualClock } from './manual-clock.ts';
 import { MemoryAuthentication } from './memory-authentication.ts';
@@ -33,5 +34,6 @@ export function memoryPorts(own: Partial<Ports> = {}): Ports {
 export function partsOn(ports: Ports) {
   const graph = new RecordGraph(todayOf(ports.clock));
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
-  return { graph, userStore, outbox: new Outbox(graph, userStore, ports) };
+  const outbox = new Outbox(graph, userStore, new UnansweredWrites(graph, ports), ports);
+  return { graph, userStore, outbox };
 }

@@ -51,7 +51,7 @@ export class MemoryStore implements DocumentStore {
     }
   }
 
-  readCopy(address: DocumentAddress): Promise<StoredDocument | undefined> {
+  readCached(address: DocumentAddress): Promise<StoredDocument | undefined> {
     return Promise.resolve(this.#device.document(address));
   }
 

@@ -1,4 +1,4 @@
-import { equal } from '../derived/equal.ts';
+import { equal } from '../values/equal.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
 import type { CollectionSnapshot, StoredDocument } from '../store/document-store.ts';

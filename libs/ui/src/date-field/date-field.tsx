@@ -37,7 +37,7 @@ import { QuickDates } from './quick-dates.tsx';
 import type { QuickDate } from './quick-dates.tsx';
 import { rangeMessage } from './range-message.ts';
 import { inFullYears, readDate } from './read-date.ts';
-import { shownDate, shownSegments, UNFINISHED_MESSAGE } from './shown-date.ts';
+import { shownDate, shownSegments, UNFINISHED_MESSAGE } from '../calendar-date/shown-date.ts';
 import { useSegmentKeys } from './use-segment-keys.ts';
 
 export { UNFINISHED_DATE };

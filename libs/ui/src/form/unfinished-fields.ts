@@ -1,4 +1,4 @@
-import { shownSegments, UNFINISHED_MESSAGE } from '../date-field/shown-date.ts';
+import { shownSegments, UNFINISHED_MESSAGE } from '../calendar-date/shown-date.ts';
 
 /** What the fields in a part of the page show that their values do not hold, as they say it. */
 export function unfinishedFields(part: Element | null): string[] {

@@ -2,7 +2,7 @@ import type { DateText } from '../../calendar/calendar-date.ts';
 import { parseCalendarDate } from '../../calendar/calendar-date.ts';
 import { nextBirthday } from '../../calendar/birthday.ts';
 import { unknownBirthYear } from '../../calendar/age.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { limits } from '../../model/limits.ts';
 import { nameKey } from '../people/name-key.ts';
 import type { Unreadable } from '../read/contact.ts';

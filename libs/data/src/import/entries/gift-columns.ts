@@ -1,4 +1,4 @@
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { normalizeLink } from '../../link/link.ts';
 import { limits } from '../../model/limits.ts';
 import { nameKey } from '../people/name-key.ts';

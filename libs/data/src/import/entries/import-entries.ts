@@ -1,10 +1,10 @@
-import { createId } from '../../commands/id.ts';
-import { planDeleteEvent } from '../../commands/event-plans.ts';
-import { planDeleteGiftItem } from '../../commands/gift-plans.ts';
-import { planAddPerson } from '../../commands/person-plans.ts';
+import { createId } from '../../values/create-id.ts';
+import { deleteEventWrites } from '../../commands/event-writes.ts';
+import { deleteGiftItemWrites } from '../../commands/gift-writes.ts';
+import { addPersonWrites } from '../../commands/person-writes.ts';
 import { validate } from '../../commands/validate.ts';
 import { create } from '../../commands/writes.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { eventSchema } from '../../model/gift-event.ts';
 import { giftItemSchema } from '../../model/gift-item.ts';
 import type { Write } from '../../store/document-store.ts';
@@ -127,7 +127,7 @@ function step({ graph }: ImportParts, { chosen, newPeople, allNewPeople }: Chunk
     size: chosen.length,
     needs: ['people', 'events', 'giftItems'],
     plan: () => [
-      ...[...newPeople].flatMap(([id, name]) => planAddPerson(graph, id, { name }).writes),
+      ...[...newPeople].flatMap(([id, name]) => addPersonWrites(graph, id, { name }).writes),
       ...chosen.flatMap(planEntry),
     ],
     undoFirst: () => chosen.flatMap((one) => planRemoved(graph, one)),
@@ -136,8 +136,8 @@ function step({ graph }: ImportParts, { chosen, newPeople, allNewPeople }: Chunk
 }
 
 function planRemoved(graph: RecordGraph, { id, entry }: Chosen): Write[] {
-  if (entry.kind === 'event') return graph.events.get(id) ? planDeleteEvent(graph, id) : [];
-  return graph.giftItems.get(id) ? planDeleteGiftItem(graph, id) : [];
+  if (entry.kind === 'event') return graph.events.get(id) ? deleteEventWrites(graph, id) : [];
+  return graph.giftItems.get(id) ? deleteGiftItemWrites(graph, id) : [];
 }
 
 /**

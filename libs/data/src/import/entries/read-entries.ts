@@ -1,4 +1,4 @@
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import type { Unreadable } from '../read/contact.ts';
 import type { TableReading } from '../table-kind.ts';
 import type { Table } from '../table/parse-table.ts';

@@ -1,6 +1,6 @@
-import type { RecordGraph } from '../../derived/record-graph.ts';
-import { createId } from '../../commands/id.ts';
-import { planAddPerson, planEditPerson } from '../../commands/person-plans.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
+import { createId } from '../../values/create-id.ts';
+import { addPersonWrites, editPersonWrites } from '../../commands/person-writes.ts';
 import type { Contact } from '../read/contact.ts';
 import {
   inChunks,
@@ -48,7 +48,7 @@ function addStep({ graph }: ImportParts, added: readonly Added[]): Step {
       const matches = matchContacts(contacts, graph.people.values(), graph.today);
       const stillNew = others.filter((_, index) => matches[index]?.match !== 'there');
       return [...certain, ...stillNew].flatMap(
-        ({ id, contact }) => planAddPerson(graph, id, inputOf(contact)).writes,
+        ({ id, contact }) => addPersonWrites(graph, id, inputOf(contact)).writes,
       );
     },
     ...takeBackPeople(
@@ -66,7 +66,7 @@ function fillStep({ graph }: ImportParts, filled: ReadonlyMap<string, Contact>):
     plan: () =>
       [...filled].flatMap(([id, contact]) => {
         const person = graph.people.get(id);
-        return person ? planEditPerson(graph, id, missingFields(person, contact)).writes : [];
+        return person ? editPersonWrites(graph, id, missingFields(person, contact)).writes : [];
       }),
   };
 }

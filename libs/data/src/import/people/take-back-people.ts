@@ -1,5 +1,5 @@
-import { planDeletePerson } from '../../commands/person-plans.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import { deletePersonWrites } from '../../commands/person-writes.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import type { Write } from '../../store/document-store.ts';
 import type { Step } from '../run-in-chunks.ts';
 
@@ -14,11 +14,11 @@ export function takeBackPeople(
 ): Required<Pick<Step, 'undoPlan' | 'undoBefore'>> {
   const present = () => ids.filter((id) => graph.people.get(id));
   return {
-    undoPlan: () => present().flatMap((id) => planDeletePerson(graph, id)),
+    undoPlan: () => present().flatMap((id) => deletePersonWrites(graph, id)),
     // Whoever takes part in something by now goes by a deletion of their own: two of them may change the same event.
     undoBefore: () =>
       present()
-        .filter((id) => !isAlone(planDeletePerson(graph, id)))
-        .map((id) => () => (graph.people.get(id) ? planDeletePerson(graph, id) : [])),
+        .filter((id) => !isAlone(deletePersonWrites(graph, id)))
+        .map((id) => () => (graph.people.get(id) ? deletePersonWrites(graph, id) : [])),
   };
 }

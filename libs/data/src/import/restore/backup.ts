@@ -1,8 +1,8 @@
 import { idSchema } from '../../model/fields.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
-import { isKnownField, validFields } from '../../model/read-record.ts';
+import { isKnownField, validFields } from '../../store/read-record.ts';
 import { limits } from '../../model/limits.ts';
-import { photoTypes, type Photo, type PhotoType } from '../../photos/photo.ts';
+import { photoTypes, type Photo, type PhotoType } from '../../model/photo.ts';
 import type { Unreadable } from '../read/contact.ts';
 import { fileProblem, type FileProblem } from '../read/file-problem.ts';
 import { excerpt } from '../read/fit-contact.ts';

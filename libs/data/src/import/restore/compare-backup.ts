@@ -1,7 +1,7 @@
-import { equal } from '../../derived/equal.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import { equal } from '../../values/equal.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
-import { ownFields } from '../../model/read-record.ts';
+import { ownFields } from '../../store/read-record.ts';
 import type { GiftItem } from '../../model/gift-item.ts';
 import { changedFields } from '../../commands/writes.ts';
 import type { Unreadable } from '../read/contact.ts';

@@ -1,12 +1,12 @@
 import { birthdayEventOwner } from '../../calendar/birthday-event-id.ts';
-import { planBirthdaySync } from '../../commands/birthday-sync-plan.ts';
-import { planDeletePerson } from '../../commands/person-plans.ts';
+import { birthdaySyncWrites } from '../../commands/daily-sync.ts';
+import { deletePersonWrites } from '../../commands/person-writes.ts';
 import { create, remove, update } from '../../commands/writes.ts';
-import { equal } from '../../derived/equal.ts';
-import type { RecordGraph } from '../../derived/record-graph.ts';
+import { equal } from '../../values/equal.ts';
+import type { RecordGraph } from '../../graph/record-graph.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
-import { isLeftOut, ownFields } from '../../model/read-record.ts';
-import { groupBy } from '../../derived/group-by.ts';
+import { isLeftOut, ownFields } from '../../store/read-record.ts';
+import { groupBy } from '../../values/group-by.ts';
 import { defaultTheme } from '../../model/settings.ts';
 import { writePhoto } from '../../photos/photo-writes.ts';
 import type { Write } from '../../store/document-store.ts';
@@ -71,18 +71,18 @@ function peopleStep(graph: RecordGraph, households: readonly Household[]): Step 
       const past = [...ownBirthdays]
         .filter((id) => graph.events.get(id))
         .map((id) => remove('events', id));
-      const writes = [...past, ...present().flatMap((id) => planDeletePerson(graph, id))];
+      const writes = [...past, ...present().flatMap((id) => deletePersonWrites(graph, id))];
       return [...new Map(writes.map((write) => [JSON.stringify(write.address), write])).values()];
     },
     undoBefore: () =>
       present()
         .filter(
           (id) =>
-            !planDeletePerson(graph, id).every(
+            !deletePersonWrites(graph, id).every(
               (write) => isAlone(write) || ownBirthdays.has(write.address.id),
             ),
         )
-        .map((id) => () => (graph.people.get(id) ? planDeletePerson(graph, id) : [])),
+        .map((id) => () => (graph.people.get(id) ? deletePersonWrites(graph, id) : [])),
   };
 }
 
@@ -169,7 +169,7 @@ export function restoreBackup(
   const overwritten = overwrites ? collectionNames : [];
   const birthdaySync: Step = {
     ...{ size: 0, needs, seesEarlier: true },
-    plan: () => planBirthdaySync(graph),
+    plan: () => birthdaySyncWrites(graph),
   };
   return runInChunks(parts, [
     ...inChunks(households, recordsInChunk).map((chunk) => peopleStep(graph, chunk)),

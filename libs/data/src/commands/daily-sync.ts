@@ -1,0 +1,105 @@
+import {
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  retry,
+  type Subscription,
+  switchMap,
+  timer,
+} from 'rxjs';
+import { toDataError } from '../errors/to-data-error.ts';
+import type { RecordGraph } from '../graph/record-graph.ts';
+import { idSchema } from '../model/fields.ts';
+import { keyPrefix } from '../ports/key-values.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Write } from '../store/document-store.ts';
+import type { UserStore } from '../sync/user-store.ts';
+import { birthdayEventWrites } from './birthday-writes.ts';
+import type { Run } from './command-queue.ts';
+import { birthdaySources } from './person-writes.ts';
+import { repeatWrites } from './repeat-writes.ts';
+
+/** How often one day's sync is repeated when the server refuses it (another device was faster). */
+const mostRetries = 2;
+const retryAfter = 1_000;
+
+export interface DailySyncParts {
+  readonly graph: RecordGraph;
+  readonly userStore: UserStore;
+  readonly ports: Ports;
+  readonly run: Run;
+}
+
+/**
+ * Runs as a command, once per user and local day, what makes birthday events and the next occurrences of events
+ * that repeat. It waits until people and events have been in
+ * step with the server during this visit: the local copy alone may hold people who were deleted elsewhere.
+ */
+export function startDailySync({ graph, userStore, ports, run }: DailySyncParts): Subscription {
+  const { clock, keyValues, report } = ports;
+  let userInStep: string | undefined;
+
+  /** The user and the day that a sync is due for. */
+  const dueNow = (): string | undefined => {
+    const { uid } = userStore;
+    const { people, events } = graph.states;
+    if (uid === undefined || !userStore.store$.value) return undefined;
+    if (people.status === 'live' && events.status === 'live') userInStep = uid;
+    return userInStep === uid && people.complete && events.complete
+      ? `${uid} ${graph.today}`
+      : undefined;
+  };
+
+  const sync = async (uid: string): Promise<void> => {
+    const { today } = graph;
+    const marker = `${keyPrefix}birthday-sync:${uid}`;
+    if (uid !== userStore.uid || (keyValues.get(marker) ?? '') >= today) return;
+    const writes = () => [
+      ...birthdaySyncWrites(graph, { giftsKnown: graph.states.giftItems.complete }),
+      ...repeatWrites(graph),
+    ];
+    const error = await run({ id: uid, needs: ['people', 'events'], writes }).confirmed;
+    if (uid !== userStore.uid) return;
+    if (error) throw error;
+    keyValues.set(marker, today);
+  };
+
+  const delay = (cause: unknown, failures: number): Observable<unknown> => {
+    const { kind } = toDataError(cause);
+    const message = 'The daily sync failed; it runs again.';
+    report({ area: 'daily-sync', level: 'warning', message, facts: { kind } });
+    return failures > mostRetries ? EMPTY : timer(retryAfter, clock.scheduler);
+  };
+
+  return graph.published$
+    .pipe(
+      map(dueNow),
+      filter((due) => due !== undefined),
+      distinctUntilChanged(),
+      switchMap(() => {
+        const { uid = '' } = userStore;
+        const once$ = defer(() => sync(uid)).pipe(retry({ delay }));
+        return timer(0, clock.scheduler).pipe(switchMap(() => once$));
+      }),
+    )
+    .subscribe();
+}
+
+const isId = (text: string) => idSchema.safeParse(text).success;
+
+/**
+ * The writes that make every birthday event as it should be today; none when all are. Events that are too many
+ * are left alone while it is not known which of them hold gifts.
+ */
+export function birthdaySyncWrites(graph: RecordGraph, { giftsKnown = true } = {}): Write[] {
+  return [...graph.people.values()]
+    .filter(({ id, name, birthday }) => name !== '' && birthday !== '' && isId(id))
+    .flatMap((person) => {
+      const sources = birthdaySources(graph, person.id);
+      const holdsGifts = giftsKnown ? sources.holdsGifts : () => undefined;
+      return birthdayEventWrites(person, { ...sources, holdsGifts }).writes;
+    });
+}

@@ -1,0 +1,29 @@
+import { getDocFromServer, type DocumentReference } from 'firebase/firestore';
+import { equal } from '../values/equal.ts';
+import type { DocumentAddress, Write } from '../store/document-store.ts';
+import { plainFields } from './firestore-fields.ts';
+
+type Reference = (address: DocumentAddress) => DocumentReference;
+
+async function holds(write: Write, reference: Reference): Promise<boolean> {
+  const data = (await getDocFromServer(reference(write.address))).data();
+  if (write.kind === 'delete') return data === undefined;
+  if (data === undefined) return false;
+  const fields = plainFields(data);
+  return Object.entries(write.fields).every(([name, value]) => equal(fields[name], value));
+}
+
+/**
+ * Whether the server has a refused batch all the same. The SDK sends a batch again whose answer was lost, and the rules
+ * refuse to create what is already there: then it had arrived. A batch that creates nothing is never refused for that.
+ * One document is read first: nearly always it tells that the batch did not arrive, however many writes it has.
+ */
+export async function isOnServer(writes: readonly Write[], reference: Reference): Promise<boolean> {
+  const created = writes.find(({ kind }) => kind === 'create');
+  try {
+    if (!created || !(await holds(created, reference))) return false;
+    return (await Promise.all(writes.map((write) => holds(write, reference)))).every(Boolean);
+  } catch {
+    return false;
+  }
+}
