@@ -2,7 +2,7 @@ import { useData, useQuery } from '@evergift/data/react';
 import { PhotoField } from '@evergift/ui/photo-field';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { SharedGiftValues } from '../modals/gift-form-values.ts';
+import type { PhotoText } from './photo-text.ts';
 import { noPhoto, photoOfText, savedPhoto } from './photo-text.ts';
 import type { ChosenPhoto } from './use-chosen-photo.ts';
 
@@ -23,7 +23,7 @@ const shownFields = ['photo', 'name'] as const;
 /** The picture of a gift: shown, taken, chosen, replaced and removed. It is saved with the form. */
 export function GiftPhotoField(properties: GiftPhotoFieldProperties) {
   const { choice, gift, isDisabled } = properties;
-  const { control } = useFormContext<SharedGiftValues>();
+  const { control } = useFormContext<{ photo: PhotoText; name: string }>();
   const [value, giftName] = useWatch({ control, name: shownFields });
   const { data: saved, status } = useQuery(useData().photo$(gift?.id ?? ''));
   const { isPending, problem, choose, change } = choice;
