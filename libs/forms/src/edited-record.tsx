@@ -5,8 +5,10 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { useLastKnown } from './use-last-known.ts';
 
-/** What the `ModalForm` inside shows while its record is gone: it keeps what was typed. */
-export const GoneContext = createContext<ReactNode>(undefined);
+/** What the `ModalForm` inside shows while its record is gone, with what can be done about what was typed. */
+export const GoneContext = createContext<((action?: ReactNode) => ReactNode) | undefined>(
+  undefined,
+);
 
 interface EditedRecordProperties<Row> {
   /** The record, from `useQuery`. */
@@ -32,15 +34,20 @@ export function EditedRecord<Row>({
 }: EditedRecordProperties<Row>) {
   const { data: row, complete } = query;
   const shown = useLastKnown(row);
-  const gone = (
+  const gone = (action?: ReactNode) => (
     <Dialog key="gone" title={title} isOpen onOpenChange={onClose}>
       {complete ? (
-        <ErrorState isCompact title={`This ${what} is gone`} message={goneMessage} />
+        <ErrorState
+          isCompact
+          title={`This ${what} is gone`}
+          message={goneMessage}
+          action={action}
+        />
       ) : (
         <Spinner label="Loading" />
       )}
     </Dialog>
   );
-  if (shown === undefined) return gone;
+  if (shown === undefined) return gone();
   return <GoneContext value={row ? undefined : gone}>{children(shown)}</GoneContext>;
 }

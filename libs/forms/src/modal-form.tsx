@@ -24,6 +24,8 @@ interface ModalFormProperties<Values extends FieldValues> {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** What is being edited: 'person', 'event', 'gift'. */
   what?: string;
+  /** Adds what the form holds as a new record: offered when the record was deleted elsewhere meanwhile. */
+  onKeep?: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -38,13 +40,22 @@ export function ModalForm<Values extends FieldValues>({
   isBlocked = false,
   onSubmit,
   what,
+  onKeep,
   children,
 }: ModalFormProperties<Values>) {
   const { form, draft, isSubmitting, onClose, added, another, conflict } = modal;
   // Fields ask for their own state: the form's would render all of them with each change of it.
   const [formState] = useState(form.formState);
   const gone = use(GoneContext);
-  if (gone) return gone;
+  if (gone) {
+    return gone(
+      onKeep && (
+        <Button variant="primary" isPending={isSubmitting} onPress={() => void onKeep()}>
+          Add it again as typed
+        </Button>
+      ),
+    );
+  }
   return (
     <FormProvider {...form} formState={formState}>
       <SubmittingContext value={isSubmitting}>

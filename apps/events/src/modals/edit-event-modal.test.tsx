@@ -212,4 +212,15 @@ describe('Edit Event', () => {
     await user.keyboard('{Escape}');
     expect(dialog()).toBeNull();
   });
+
+  test('M12 what was typed in an event that was deleted elsewhere can be added again', async () => {
+    const { user, elsewhere, id, pass, data } = await open();
+    await user.type(field('Title'), '!');
+    const typed = field('Title').value;
+    await elsewhere(({ commands }) => commands.deleteEvent(id).confirmed);
+    await user.click(screen.getByRole('button', { name: 'Add it again as typed' }));
+    await pass(500);
+    expect(dialog()).toBeNull();
+    expect(data.exportData().events.map(({ title }) => title)).toContain(typed);
+  });
 });

@@ -55,6 +55,18 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     }),
   );
 
+  const keep = () => {
+    const { newPeople, ...values } = modal.form.getValues();
+    return modal.submit({
+      run: () => commands.addEvent({ ...values, newPeople: stillPicked(newPeople, values.people) }),
+      success: () => ({ message: 'Added again, as typed.' }),
+      failure: () => ({
+        title: 'Error Adding Event',
+        message: 'Error adding event, please try again.',
+      }),
+    });
+  };
+
   return (
     <ModalForm
       modal={modal}
@@ -63,6 +75,7 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
       action="Save"
       isBlocked={!isComplete}
       onSubmit={save}
+      onKeep={keep}
     >
       <EventForm mayRepeat={mayRepeat(event.id)} />
     </ModalForm>

@@ -237,4 +237,14 @@ describe('Edit Gift Item', () => {
     await user.keyboard('{Escape}');
     expect(dialog()).toBeNull();
   });
+
+  test('M12 what was typed in a gift that was deleted elsewhere can be added again', async () => {
+    const { user, elsewhere, id, pass, data } = await open();
+    await user.type(field('Name'), '!');
+    await elsewhere(({ commands }) => commands.deleteGiftItem(id).confirmed);
+    await user.click(screen.getByRole('button', { name: 'Add it again as typed' }));
+    await pass(500);
+    expect(dialog()).toBeNull();
+    expect(data.exportData().giftItems.map(({ name }) => name)).toContain('Tea!');
+  });
 });

@@ -5,12 +5,12 @@ import { ModalForm, schemaResolver, useEditForm, useUndoOffer } from '@evergift/
 import { TextArea } from '@evergift/ui/text-area';
 import { useWatch } from 'react-hook-form';
 import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
-import { savedPhoto } from '../photo/photo-text.ts';
+import { photoOfText, savedPhoto } from '../photo/photo-text.ts';
 import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
 import { AlsoForField } from './also-for-field.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GiftField } from './gift-field.ts';
-import { changesOf, giftValuesOf } from './gift-form-values.ts';
+import { changesOf, giftValuesOf, keptGiftInput } from './gift-form-values.ts';
 import type { GiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
@@ -79,6 +79,18 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
     });
   });
 
+  const keep = () => {
+    const { photo, ...values } = modal.form.getValues();
+    return modal.submit({
+      run: () =>
+        data.commands.addGiftItem(keptGiftInput(gift, values), {
+          photo: photoOfText(photo) ?? undefined,
+        }),
+      success: () => ({ message: 'Added again, as typed.' }),
+      failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
+    });
+  };
+
   return (
     <ModalForm
       modal={modal}
@@ -87,6 +99,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       action="Save"
       isBlocked={isNameless || !status || !hasRecipient || choice.isPending}
       onSubmit={save}
+      onKeep={keep}
     >
       <NameField personIds={[personId, ...alsoFor]} giftItemId={gift.id} />
       <RecipientField

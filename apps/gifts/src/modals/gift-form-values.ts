@@ -98,3 +98,12 @@ export function changesOf(base: GiftValues, values: GiftValues & { status: GiftS
     ...(newName ? { newPerson: { name: newName } } : personId !== undefined && { personId }),
   };
 }
+
+/** The command's input of a gift that was deleted elsewhere while its form was open, its picture aside. */
+export function keptGiftInput(
+  gift: GiftItem,
+  { personId, newName, status, ...fields }: Omit<GiftValues, 'photo'>,
+): NewGiftItemInput {
+  const kept = { ...fields, status: status || 'idea', name: fields.name.trim() || gift.name };
+  return newName ? { ...kept, newPerson: { name: newName } } : { ...kept, personId };
+}

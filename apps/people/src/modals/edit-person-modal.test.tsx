@@ -194,4 +194,15 @@ describe('Edit Person', () => {
     await app.openModal('person.edit', { personId: 'nobody' });
     expect(screen.getByText('This person is gone')).toBeDefined();
   });
+
+  test('M12 what was typed of somebody who was deleted elsewhere can be added again', async () => {
+    const { user, elsewhere, id, pass, data } = await open();
+    await user.type(field('Name'), '!');
+    const typed = field('Name').value;
+    await elsewhere(({ commands }) => commands.deletePerson(id).confirmed);
+    await user.click(screen.getByRole('button', { name: 'Add it again as typed' }));
+    await pass(500);
+    expect(dialog()).toBeNull();
+    expect(data.exportData().people.map(({ name }) => name)).toContain(typed);
+  });
 });

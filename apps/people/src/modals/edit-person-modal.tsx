@@ -55,8 +55,22 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
     },
   );
 
+  const keep = () =>
+    modal.submit({
+      run: () => commands.addPerson(modal.form.getValues()),
+      success: () => ({ message: 'Added again, as typed.' }),
+      failure: () => ({ message: 'Error adding new person.' }),
+    });
+
   return (
-    <ModalForm modal={modal} title="Edit Person" what="person" action="Save" onSubmit={save}>
+    <ModalForm
+      modal={modal}
+      title="Edit Person"
+      what="person"
+      action="Save"
+      onSubmit={save}
+      onKeep={keep}
+    >
       <PersonForm />
     </ModalForm>
   );
