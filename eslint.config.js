@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import checkFile from 'eslint-plugin-check-file';
+import accessibility from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -19,6 +20,33 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}', '{packages,tools}/*/src/**/*.ts'],
+    languageOptions: {
+      // One program for all of them: a program for each project would take minutes.
+      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // React's handlers may be asynchronous: what they await is caught where it is awaited.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    ...accessibility.configs.recommended,
+    files: ['{apps,libs}/**/*.tsx'],
+    rules: {
+      ...accessibility.configs.recommended.rules,
+      // A dialog or form focuses its first field.
+      'jsx-a11y-x/no-autofocus': 'off',
+      // A form may listen to the keys of its fields.
+      'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
+    },
+  },
   // Its rules compile each file as React would: only where there are components and hooks.
   { ...reactHooks.configs.flat.recommended, files: ['apps/**', 'libs/**'] },
   {

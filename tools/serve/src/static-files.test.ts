@@ -87,8 +87,10 @@ test('files that are held stay as they were, also while a build empties the fold
   }
 });
 
-test('a folder that is not there holds nothing', async () => {
-  await new StaticFiles(join(folder, 'missing')).hold();
+test('a folder that is not there has no files', async () => {
+  files = new StaticFiles(join(folder, 'missing'));
+  await files.hold();
+  expect((await get('/app.html')).status).toBe(404);
 });
 
 test('who has the file as it is gets no copy, who has an older one does', async () => {

@@ -155,6 +155,7 @@ const checks = [
       ...'--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' '),
     ],
   },
+  { title: 'Links', words: ['tools/verify/src/check-links.js'] },
   { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
 ];
 for (const { title, passed, seconds } of await runSideBySide(checks)) {

@@ -37,7 +37,7 @@ export async function readDeployed(origin: string, known: SiteRelease | undefine
   };
   const own = ['remotes.json', 'config.json', 'app.html', 'release.json'];
   const expected = known?.bases.slice(1).map((base) => `${base}release.json`) ?? [];
-  [...own.map((path) => `${origin}/${path}`), ...expected].forEach(ask);
+  for (const address of [...own.map((path) => `${origin}/${path}`), ...expected]) void ask(address);
 
   const manifest = await ask(`${origin}/remotes.json`);
   const remotes = readManifest(text(manifest));

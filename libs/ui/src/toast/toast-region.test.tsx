@@ -22,7 +22,7 @@ function setUp(more?: ReactNode) {
   );
   return {
     user: userEvent.setup(),
-    show: (request: ToastRequest) => act(() => store.show(request)),
+    show: (request: ToastRequest) => act(() => void store.show(request)),
     runTo: (milliseconds: number) =>
       act(() => {
         scheduler.schedule(() => {}, milliseconds - scheduler.now());

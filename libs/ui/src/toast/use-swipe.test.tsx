@@ -17,7 +17,7 @@ function setUp(action?: ToastAction) {
   const scheduler = new VirtualTimeScheduler();
   const store = createToastStore({ scheduler });
   render(<ToastRegion store={store} />);
-  act(() => store.show({ message: 'Saved', duration: 0, ...(action && { action }) }));
+  act(() => void store.show({ message: 'Saved', duration: 0, ...(action && { action }) }));
   const card = screen.getByText('Saved').closest('li') as HTMLElement;
   const at = (clientX: number, pointerType = 'touch') => ({
     clientX,

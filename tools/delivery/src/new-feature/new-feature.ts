@@ -76,7 +76,7 @@ export function addFeatureFiles(root: string, files: FileTree, name: string | un
     files.write(path, changed(files.read(path, 'utf8') ?? ''));
   change('.github/CODEOWNERS', (text) => `${text}/apps/${name}/ @evergift/${name}-team\n`);
   change('docs/map.md', (text) =>
-    text.replace(/^\| `libs\/contract`/m, `| \`apps/${name}\` | \`/${name}\` |\n$&`),
+    text.replace(/^- `libs\/contract`/m, `- \`apps/${name}\`: \`/${name}\`\n$&`),
   );
 }
 

@@ -1,6 +1,6 @@
-// `npm run defences [row]` takes every defence of SECURITY.md out of a copy of the repository, one at
-// a time, and makes sure that the test fails which the row names. It takes minutes, so it is no part
-// of `npm test`; the packages that other packages import have to be built before.
+// `npm run defences [number]` removes defences of SECURITY.md in a copy of the repository, one at a
+// time, and makes sure that the test fails which the section names. It takes minutes, so it is no
+// part of `npm test`; the packages that other packages import have to be built before.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { copyRepository } from './repository-copy.js';
 
 /**
  * @typedef {object} Defence
- * @property {number} row the row of SECURITY.md
+ * @property {number} row the section of SECURITY.md
  * @property {string} name what is taken out
  * @property {string} file
  * @property {string} find text of the file
@@ -18,8 +18,8 @@ import { copyRepository } from './repository-copy.js';
  */
 
 /**
- * Every defence that one small change takes out. Those that only a browser shows (rows 4, 6 and 15)
- * are in docs/decisions/007-mutation-tests-of-defences.md.
+ * Every defence that one small change removes. Those of sections 3, 4, 6 and 15 were tried by hand:
+ * docs/decisions/007-mutation-tests-of-defences.md.
  *
  * @type {readonly Defence[]}
  */
