@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import checkFile from 'eslint-plugin-check-file';
 import accessibility from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { noFeatureNames } from './tools/verify/src/no-feature-names.js';
@@ -45,6 +46,16 @@ export default tseslint.config(
       // A form may listen to the keys of its fields.
       'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
       'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
+    },
+  },
+  {
+    // A text of somebody else's must not stop a page or a server: each expression takes linear time.
+    files: ['{apps,libs,packages,tools}/**'],
+    ignores: ['**/*.test.*', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
     },
   },
   // Its rules compile each file as React would: only where there are components and hooks.
