@@ -19,7 +19,7 @@ export interface DraftKeeper {
 export interface Host {
   /** Opens a modal of any app; its app is loaded when first needed. */
   openModal: <Name extends ModalName>(name: Name, request: ModalRequests[Name]) => void;
-  /** Fetches a modal ahead: call it when the pointer or the focus reaches what opens it. */
+  /** Prefetches a modal: call it when the pointer or the focus reaches what opens it. */
   preloadModal: (name: ModalName) => void;
   /** Shows a toast. An error notice is also reported. */
   notify: (notice: Notice) => void;
