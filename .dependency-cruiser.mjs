@@ -6,7 +6,7 @@ import { shellRules } from './tools/verify/src/shell-layers.js';
  *
  *   apps/shell   apps/<remote>          meet at run time only, through libs/contract
  *        └──────┬─────┘
- *   libs: gift-list → forms → contract, ui, data     standalone (development only)
+ *   libs: gift-list → forms → contract, ui, data
  *   tools, packages, e2e                never part of the browser product
  */
 /** The one file that imports another app. */
@@ -101,7 +101,7 @@ export default {
         'The contract is shared by every app and must not carry the design system or a form.',
       severity: 'error',
       from: { path: '^libs/contract/src/', pathNot: tests },
-      to: { path: '^libs/(ui|forms|gift-list|standalone)/' },
+      to: { path: '^libs/(ui|forms|gift-list)/' },
     },
     {
       name: 'product-without-testing',

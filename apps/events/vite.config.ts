@@ -1,4 +1,4 @@
 import { remoteConfiguration } from '../../tools/federation/src/index.ts';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ mode }) => remoteConfiguration('events', mode));
+export default defineConfig(() => remoteConfiguration('events'));

@@ -1,4 +1,4 @@
 import { remoteConfiguration } from '../../tools/federation/src/index.ts';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ mode }) => remoteConfiguration('review', mode));
+export default defineConfig(() => remoteConfiguration('review'));

@@ -1,9 +1,12 @@
-// `npm run dev` runs all apps with hot reload through the shell; `npm run dev people` runs one app
-// alone, without federation. The local backend is compiled first.
+// `npm run dev` runs all apps with hot reload through the shell; `npm run dev people` runs the
+// shell and that app, and the others as they were built last. The local backend is compiled first, and the
+// app that signs people in is built.
 import process from 'node:process';
 import { buildFirst } from './build-first.mjs';
 
+const words = process.argv.slice(2);
 buildFirst('run', '@evergift/serve:build');
+if (words.length > 0 && !words.includes('auth')) buildFirst('run', '@evergift/auth:build');
 
 const { develop } = await import('./dist/develop/develop.js');
-await develop(process.argv.slice(2));
+await develop(words);

@@ -19,7 +19,7 @@ export const remote = defineRemote({
   modals: {},
   gate: {
     load: async () => (await import('./onboarding/onboarding-gate.tsx')).OnboardingGate,
-    prepare: loadOnboarding,
+    prefetch: loadOnboarding,
   },
   background: startReminders,
   navigation: [

@@ -21,48 +21,48 @@ afterEach(() => {
 });
 
 function watch(...answers: boolean[]) {
-  const fetchAhead = vi.fn(async (_path: string) => answers.shift() ?? true);
-  watchForIntent(document, fetchAhead);
-  return fetchAhead;
+  const prefetch = vi.fn(async (_path: string) => answers.shift() ?? true);
+  watchForIntent(document, prefetch);
+  return prefetch;
 }
 
 test.each(['pointerenter', 'focusin', 'touchstart'])(
   '%s on a link into the app fetches it',
   (sign) => {
-    const fetchAhead = watch();
+    const prefetch = watch();
     link('/dashboard').dispatchEvent(new Event(sign, { bubbles: sign !== 'pointerenter' }));
-    expect(fetchAhead.mock.calls).toEqual([['/dashboard']]);
+    expect(prefetch.mock.calls).toEqual([['/dashboard']]);
   },
 );
 
 test('nothing is fetched at once, nor for a link on the page', () => {
-  const fetchAhead = watch();
+  const prefetch = watch();
   link('#features').dispatchEvent(new Event('pointerenter'));
-  expect(fetchAhead).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 test('the idle page fetches it', () => {
-  const fetchAhead = watch();
+  const prefetch = watch();
   becomeIdle?.();
-  expect(fetchAhead).toHaveBeenCalledTimes(1);
+  expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
 test('it is fetched once, however many signs there are', async () => {
-  const fetchAhead = watch();
+  const prefetch = watch();
   const [first, second] = document.querySelectorAll('a[href="/dashboard"]');
   first?.dispatchEvent(new Event('pointerenter'));
   second?.dispatchEvent(new Event('focusin'));
   await Promise.resolve();
   becomeIdle?.();
-  expect(fetchAhead).toHaveBeenCalledTimes(1);
+  expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
 test('what failed is tried again at the next sign', async () => {
-  const fetchAhead = watch(false, true);
+  const prefetch = watch(false, true);
   becomeIdle?.();
   await vi.waitFor(() => {
     link('/dashboard').dispatchEvent(new Event('pointerenter'));
-    expect(fetchAhead).toHaveBeenCalledTimes(2);
+    expect(prefetch).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -70,9 +70,9 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
   'a thrifty connection waits for a sign: %o',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
-    const fetchAhead = watch();
+    const prefetch = watch();
     expect(becomeIdle).toBeUndefined();
     link('/dashboard').dispatchEvent(new Event('pointerenter'));
-    expect(fetchAhead).toHaveBeenCalledTimes(1);
+    expect(prefetch).toHaveBeenCalledTimes(1);
   },
 );

@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /** On a metered or slow connection nothing is fetched before the visitor shows an intention. */
-function isThrifty(): boolean {
+function shouldSaveData(): boolean {
   const { saveData, effectiveType = '4g' } =
     (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || effectiveType !== '4g';
@@ -24,19 +24,16 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * Calls `fetchAhead` with the application's path once the visitor is about to go on: at a link's
+ * Calls `prefetch` with the application's path once the visitor is about to go on: at a link's
  * hover, focus or touch, or when the loaded page is idle. Until one call succeeds, each sign tries
  * again; after that it is quiet.
  */
-export function watchForIntent(
-  page: Document,
-  fetchAhead: (path: string) => Promise<boolean>,
-): void {
+export function watchForIntent(page: Document, prefetch: (path: string) => Promise<boolean>): void {
   let state: 'waiting' | 'fetching' | 'done' = 'waiting';
   const go = async (path: string): Promise<void> => {
     if (state !== 'waiting') return;
     state = 'fetching';
-    state = (await fetchAhead(path)) ? 'done' : 'waiting';
+    state = (await prefetch(path)) ? 'done' : 'waiting';
   };
 
   const links = page.querySelectorAll<HTMLAnchorElement>('a[href="/dashboard"]');
@@ -46,5 +43,5 @@ export function watchForIntent(
     }
   }
   const first = links[0];
-  if (first && !isThrifty()) whenIdle(() => void go(first.pathname));
+  if (first && !shouldSaveData()) whenIdle(() => void go(first.pathname));
 }

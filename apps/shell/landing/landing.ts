@@ -1,12 +1,12 @@
 import { signedInBefore } from '../src/boot/follow-user.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { prefetch } from './prefetch.ts';
 import { watchForIntent } from './intent.ts';
 import { offerSignUp } from './offer-sign-up.ts';
 
 const isKnown = () => signedInBefore.read() !== undefined;
 
 // Who never signed in on this device meets the form first.
-watchForIntent(document, (path) => fetchAhead(path, isKnown() ? undefined : '/auth'));
+watchForIntent(document, (path) => prefetch(path, isKnown() ? undefined : '/auth'));
 offerSignUp(document, {
   isKnown,
   open: (path) => location.assign(path),

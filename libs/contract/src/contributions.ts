@@ -69,7 +69,7 @@ export interface SearchContribution {
   does: ContributedAction;
 }
 
-/** What people are told when a collection cannot be loaded. */
+/** The message when a collection cannot be loaded. */
 export interface LoadFailureContribution {
   /** A collection that `followCollection` of @evergift/data knows. */
   collection: string;

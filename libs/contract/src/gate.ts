@@ -14,5 +14,5 @@ export interface GateProperties {
 export interface RemoteGate {
   load: () => Promise<ComponentType<GateProperties>>;
   /** Fetches what a new account sees in place of the pages; called on an idle page. */
-  prepare?: () => Promise<unknown>;
+  prefetch?: () => Promise<unknown>;
 }

@@ -12,13 +12,13 @@ export function HostProvider({ host, children }: { host: Host; children: ReactNo
 /**
  * The services of whoever hosts this remote.
  *
- * @throws Error outside a HostProvider: the component is not inside the shell or a standalone page.
+ * @throws Error outside a HostProvider: the component is not inside the shell.
  */
 export function useHost(): Host {
   const host = use(HostContext);
   if (!host) {
     throw new Error(
-      'useHost must be used within a HostProvider: render this component in the shell or in a standalone page.',
+      'useHost must be used within a HostProvider: render this component in the shell.',
     );
   }
   return host;

@@ -15,11 +15,11 @@ export interface DraftKeeper {
   setAside?: () => void;
 }
 
-/** What the host of a remote (the shell, or the standalone development page) does for it. */
+/** What the host of a remote, the shell, does for it. */
 export interface Host {
   /** Opens a modal of any app; its app is loaded when first needed. */
   openModal: <Name extends ModalName>(name: Name, request: ModalRequests[Name]) => void;
-  /** Fetches a modal ahead: call it when the pointer or the focus reaches what opens it. */
+  /** Prefetches a modal: call it when the pointer or the focus reaches what opens it. */
   preloadModal: (name: ModalName) => void;
   /** Shows a toast. An error notice is also reported. */
   notify: (notice: Notice) => void;
@@ -34,6 +34,6 @@ export interface Host {
   setPageTitle?: (title: string | undefined) => void;
   /** What the apps contribute to the dashboard (`where: ['dashboard']`). Absent where there are no other apps. */
   MorePages?: ComponentType;
-  /** Absent where nothing is kept: the standalone page. */
+  /** Absent where nothing is kept. */
   drafts?: DraftKeeper;
 }

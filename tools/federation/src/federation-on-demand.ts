@@ -7,6 +7,7 @@ export const hostModule = 'virtual:evergift-host';
 /** Modules of the federation plugin, by what their names hold. */
 const parts = { host: '__H_A_I__', entry: 'REMOTE_ENTRY_ID', shares: 'localSharedImportMap' };
 type Part = keyof typeof parts;
+const entryProxy = 'mf-html-entry-proxy';
 
 const bootstrap = /<script\b[^>]*\bsrc="\/(assets\/mf-entry-bootstrap-[^"]+)"[^>]*><\/script>/;
 const application = /import\("\.\/([^"]+)"\)\);\s*$|__mfImport\("\.\/([^"]+)"\)\);?\s*$/;
@@ -34,6 +35,8 @@ export function federationOnDemand(): Plugin {
     },
     resolveId(source) {
       if (source === hostModule) return `\0${hostModule}`;
+      // In development the page's entry carries the host's name in its query, and is not the host.
+      if (source.includes(entryProxy)) return undefined;
       for (const part of Object.keys(parts) as Part[]) {
         if (!source.includes(parts[part]) || ids.has(part)) continue;
         ids.set(part, source);

@@ -9,7 +9,7 @@ const alwaysNeeded = ['bootstrap', 'first', 'open-firestore-store'];
 
 /**
  * Chunks that the first remote's page and the first dialog need, by the start of their names. The page
- * does not ask for them; the landing page fetches them ahead (apps/shell/landing/fetch-ahead.ts).
+ * does not ask for them; the landing page fetches them ahead (apps/shell/landing/prefetch.ts).
  */
 const forLater = ['federation', 'remoteEntry', 'everyday', 'modal-placeholders', 'form-state'];
 

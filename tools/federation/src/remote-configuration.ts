@@ -31,23 +31,12 @@ export interface RemoteOptions {
   needs?: Readonly<Record<string, string>>;
 }
 
-/**
- * Vite configuration of a remote. In mode `standalone` the same app runs by itself, without
- * federation: a federated remote opened alone races with its own shared bindings.
- */
+/** Vite configuration of a remote. */
 export async function remoteConfiguration(
   name: string,
-  mode: string,
   { sources, needs = {} }: RemoteOptions = {},
 ): Promise<UserConfig> {
   const port = remotePort(name);
-  if (mode === 'standalone') {
-    return {
-      cacheDir: 'node_modules/.vite-standalone',
-      server: { port, strictPort: true },
-      plugins: [react()],
-    };
-  }
   const versions = { ...shareable(), ...needs };
   const used = await usedSharedPackages(
     `${sources ?? sourceFolder(name)}/remote.ts`,

@@ -1,7 +1,7 @@
-import { write } from '@evergift/contract/testing';
+import { openRemote, write } from '@evergift/contract/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../test-host/open-page.tsx';
+import { remote } from '../remote.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const follow = (name: string) => screen.getByRole('link', { name });
@@ -9,7 +9,7 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
 describe('the auth page', () => {
   test('A1 it begins with signing in, and its links lead through the modes', async () => {
-    const { user, place } = await openPage({ at: '/auth', user: null });
+    const { user, place } = await openRemote(remote, { at: '/auth', user: null });
     expect(heading()).toBe('Welcome back');
     await user.click(follow('Forgot your password?'));
     expect([place.path, heading()]).toEqual(['/auth?mode=password_reset', 'Reset your password']);
@@ -26,17 +26,17 @@ describe('the auth page', () => {
     ['/auth?mode=password_reset', 'Reset your password'],
     ['/auth?mode=nonsense', 'Welcome back'],
   ])('A1 a reload of %s shows the same mode', async (at, title) => {
-    await openPage({ at, user: null });
+    await openRemote(remote, { at, user: null });
     expect(heading()).toBe(title);
   });
 
   test('A1 the logo leaves for the landing page, a document of its own', async () => {
-    await openPage({ at: '/auth', user: null });
+    await openRemote(remote, { at: '/auth', user: null });
     expect(screen.getByRole('link', { name: 'Evergift home' }).getAttribute('href')).toBe('/');
   });
 
   test('A1 the address that was typed goes along from mode to mode, the focus to what is next', async () => {
-    const { user } = await openPage({ at: '/auth', user: null });
+    const { user } = await openRemote(remote, { at: '/auth', user: null });
     expect(document.activeElement).toBe(email());
     await write(user, email(), 'ada@example.com');
     await user.click(follow('Create an account'));

@@ -1,11 +1,11 @@
-import { write } from '@evergift/contract/testing';
+import { openRemote, write } from '@evergift/contract/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../test-host/open-page.tsx';
+import { remote } from '../remote.ts';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send reset link/ });
-const openReset = () => openPage({ at: '/auth?mode=password_reset', user: null });
+const openReset = () => openRemote(remote, { at: '/auth?mode=password_reset', user: null });
 
 describe('resetting a password', () => {
   test('A8 the email is required', async () => {

@@ -1,17 +1,17 @@
-import { write } from '@evergift/contract/testing';
+import { openRemote, write } from '@evergift/contract/testing';
+import type { OpenOptions } from '@evergift/contract/testing';
 import { rememberReturnPath } from '@evergift/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../test-host/open-page.tsx';
-import type { OpenPageOptions } from '../test-host/open-page.tsx';
+import { remote } from '../remote.ts';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Sign in/ });
 
 /** Ada has an account (password: password) and is signed out. */
-const openSignedOut = (options: Partial<OpenPageOptions> = {}) =>
-  openPage({
+const openSignedOut = (options: Partial<OpenOptions> = {}) =>
+  openRemote(remote, {
     at: '/auth',
     ...options,
     before: async (world) => {
@@ -59,7 +59,7 @@ describe('signing in', () => {
     await pass(999);
     expect(place.path).toBe('/auth');
     await pass(1);
-    expect(place).toEqual({ path: '/dashboard', arrivedBy: 'REPLACE' });
+    expect(place).toMatchObject({ path: '/dashboard', arrivedBy: 'REPLACE' });
   });
 
   test('R4 it leads to where the person wanted to go, also after a look at another mode', async () => {
@@ -71,13 +71,13 @@ describe('signing in', () => {
     await write(user, password(), 'password');
     await user.keyboard('{Enter}');
     await pass(1000);
-    expect(place).toEqual({ path: '/people/ada?tab=gifts', arrivedBy: 'REPLACE' });
+    expect(place).toMatchObject({ path: '/people/ada?tab=gifts', arrivedBy: 'REPLACE' });
   });
 
   test('R4 who is signed in already goes on at once, in place of this entry', async () => {
     const state = rememberReturnPath('/events');
-    const { place } = await openPage({ at: '/auth?mode=signup', state });
-    expect(place).toEqual({ path: '/events', arrivedBy: 'REPLACE' });
+    const { place } = await openRemote(remote, { at: '/auth?mode=signup', state });
+    expect(place).toMatchObject({ path: '/events', arrivedBy: 'REPLACE' });
   });
 
   test.each([

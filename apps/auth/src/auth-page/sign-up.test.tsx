@@ -1,12 +1,12 @@
-import { write } from '@evergift/contract/testing';
+import { openRemote, write } from '@evergift/contract/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../test-host/open-page.tsx';
+import { remote } from '../remote.ts';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Create account/ });
-const openSignUp = () => openPage({ at: '/auth?mode=signup', user: null });
+const openSignUp = () => openRemote(remote, { at: '/auth?mode=signup', user: null });
 
 const tooShort = {
   type: 'warning',
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(notices).toMatchObject([{ type: 'success', title: 'Verification email sent' }]);
     expect(place.path).toBe('/auth?mode=signup');
     await pass(1000);
-    expect(place).toEqual({ path: '/dashboard', arrivedBy: 'REPLACE' });
+    expect(place).toMatchObject({ path: '/dashboard', arrivedBy: 'REPLACE' });
   });
 
   test('A5 a verification mail that fails loses neither account nor settings', async () => {

@@ -1,8 +1,8 @@
-import { write } from '@evergift/contract/testing';
+import { openRemote, write } from '@evergift/contract/testing';
 import { buildPhoto } from '@evergift/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { openPage } from '../test-host/open-page.tsx';
+import { remote } from '../remote.ts';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) =>
@@ -10,7 +10,7 @@ const field = (label: string) =>
 
 describe('changing the display name', () => {
   test('U1 it is trimmed and saved', async () => {
-    const { data, notices, pass, user } = await openPage({ at: '/profile' });
+    const { data, notices, pass, user } = await openRemote(remote, { at: '/profile' });
     expect(button('Save name').disabled).toBe(true);
     await write(user, field('Display name'), '  Ada Lovelace ');
     await user.keyboard('{Enter}');
@@ -24,7 +24,7 @@ describe('changing the display name', () => {
   });
 
   test('M12 a name that arrives from elsewhere does not wipe what is being typed', async () => {
-    const { authentication, data, pass, user } = await openPage({ at: '/profile' });
+    const { authentication, data, pass, user } = await openRemote(remote, { at: '/profile' });
     await write(user, field('Display name'), 'Ada L');
     const account = data.session.state.user;
     authentication.user$.next(account && { ...account, displayName: 'The Countess' });
@@ -33,7 +33,7 @@ describe('changing the display name', () => {
   });
 
   test('U1 a failure is said, and what was typed stays', async () => {
-    const { authentication, notices, pass, user } = await openPage({ at: '/profile' });
+    const { authentication, notices, pass, user } = await openRemote(remote, { at: '/profile' });
     authentication.failNext('updateDisplayName', 'network');
     await write(user, field('Display name'), 'Ada');
     await user.keyboard('{Enter}');
@@ -47,7 +47,7 @@ describe('changing the display name', () => {
 
 describe('changing the password', () => {
   test('U2 the new one is the one that signs in', async () => {
-    const { data, notices, pass, user } = await openPage({ at: '/profile' });
+    const { data, notices, pass, user } = await openRemote(remote, { at: '/profile' });
     await write(user, field('Current password'), 'password');
     await write(user, field('New password'), 'a better one');
     await user.keyboard('{Enter}');
@@ -60,7 +60,7 @@ describe('changing the password', () => {
   });
 
   test('A3 a new one under 8 characters gets the warning', async () => {
-    const { notices, pass, user } = await openPage({ at: '/profile' });
+    const { notices, pass, user } = await openRemote(remote, { at: '/profile' });
     await write(user, field('Current password'), 'password');
     await write(user, field('New password'), 'short');
     await user.keyboard('{Enter}');
@@ -75,7 +75,7 @@ describe('changing the password', () => {
   });
 
   test('U2 a wrong current one is said at its field', async () => {
-    const { notices, pass, user } = await openPage({ at: '/profile' });
+    const { notices, pass, user } = await openRemote(remote, { at: '/profile' });
     await write(user, field('Current password'), 'wrong');
     await write(user, field('New password'), 'a better one');
     await user.keyboard('{Enter}');
@@ -109,7 +109,7 @@ describe('exporting all data', () => {
     ) {
       saved.push({ name: this.download, content });
     });
-    const { notices, pass, user } = await openPage({
+    const { notices, pass, user } = await openRemote(remote, {
       at: '/profile',
       now: '2026-11-20T12:00',
       before: async ({ data }) => {
@@ -136,13 +136,13 @@ describe('exporting all data', () => {
   });
 
   test('I3 beside it stands what brings an export back', async () => {
-    const { opened, user } = await openPage({ at: '/profile' });
+    const { host, user } = await openRemote(remote, { at: '/profile' });
     await user.click(button('Restore from a file'));
-    expect(opened).toEqual(['people.import']);
+    expect(host.opened).toEqual([{ name: 'people.import', request: {} }]);
   });
 
   test('U2 a list that cannot be loaded is not exported as if it were empty', async () => {
-    const { notices, pass, user } = await openPage({
+    const { notices, pass, user } = await openRemote(remote, {
       at: '/profile',
       before: async ({ device, data }) => {
         await data.session.signOut();
@@ -164,7 +164,7 @@ describe('exporting all data', () => {
 
 describe('deleting the account', () => {
   const openDialog = async () => {
-    const page = await openPage({
+    const page = await openRemote(remote, {
       at: '/profile',
       before: ({ data }) => data.commands.addPerson({ name: 'Grace' }).applied,
     });

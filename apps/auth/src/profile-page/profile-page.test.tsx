@@ -1,8 +1,9 @@
+import { openRemote } from '@evergift/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../test-host/open-page.tsx';
+import { remote } from '../remote.ts';
 
-const openProfile = () => openPage({ at: '/profile', now: '2026-03-14T09:30' });
+const openProfile = () => openRemote(remote, { at: '/profile', now: '2026-03-14T09:30' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the account on the profile', () => {
@@ -27,15 +28,15 @@ describe('the account on the profile', () => {
   });
 
   test('Q2 leads to the bookmark and to what else takes gifts from other pages', async () => {
-    const { user, opened } = await openProfile();
+    const { user, host } = await openProfile();
     await user.click(button('Show how'));
-    expect(opened).toEqual(['gift.captureHelp']);
+    expect(host.opened.map(({ name }) => name)).toEqual(['gift.captureHelp']);
   });
 
   test("U2 'Sign Out' leaves it to the host", async () => {
-    const { user, opened } = await openProfile();
+    const { user, host } = await openProfile();
     await user.click(button('Sign Out'));
-    expect(opened).toEqual(['sign-out']);
+    expect(host.signOuts).toBe(1);
   });
 
   test("U2 X2 'Verify Email' is there for unverified accounts only, and sends the mail", async () => {

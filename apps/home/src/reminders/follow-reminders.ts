@@ -15,9 +15,9 @@ import {
   timer,
 } from 'rxjs';
 import type { Subscription } from 'rxjs';
-import { notificationTag, tellDue } from './tell-due.ts';
+import { notificationTag, notifyDue } from './notify-due.ts';
 
-/** A day that begins while the page is open is told from this hour on: nobody is woken at midnight. */
+/** A day that begins while the page is open notifies from this hour on: nobody is woken at midnight. */
 const morning = 8;
 
 /** Milliseconds until the morning; 0 once it has begun. */
@@ -33,7 +33,7 @@ const allowed$ = () =>
     const tell = () => subscriber.next(Notification.permission === 'granted');
     let status: PermissionStatus | undefined;
     tell();
-    // Browsers that cannot be asked have told all they know.
+    // Not every browser can be asked for changes.
     navigator.permissions?.query({ name: 'notifications' }).then(
       (answer) => {
         status = answer;
@@ -52,7 +52,7 @@ async function closeNotifications(registration: ServiceWorkerRegistration): Prom
  * Shows one notification a day for what is due, where the person switched that on: when the page is opened, looked
  * at again, and in the morning of a day that began meanwhile. A sign-out takes it away: it holds names.
  *
- * @param report takes what fails; nobody is told
+ * @param report takes what fails; nothing is shown
  */
 export function followReminders(
   data: Data,
@@ -82,7 +82,7 @@ export function followReminders(
       switchMap((reminders) =>
         reminders
           ? merge(reminders.notifies.value$, seenAgain$, newMorning$).pipe(
-              exhaustMap(() => from(tellDue(reminders, registration).catch(report))),
+              exhaustMap(() => from(notifyDue(reminders, registration).catch(report))),
             )
           : EMPTY,
       ),

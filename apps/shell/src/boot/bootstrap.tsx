@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { BehaviorSubject, take } from 'rxjs';
 import { App } from './app.tsx';
 import { shownData$ } from './first-data.ts';
-import { prepareNext } from './prepare-next.ts';
-import { isThrifty } from '../browser/is-thrifty.ts';
+import { prefetchNext } from './prefetch-next.ts';
+import { shouldSaveData } from '../browser/data-saver.ts';
 import { fetchConfiguration } from '../deployment/configuration.ts';
 import { Drafts } from '../modals/drafts.ts';
 import { followDrafts } from '../modals/follow-drafts.ts';
@@ -29,7 +29,7 @@ import { PageTitles } from '../pages/page-titles.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
 import { showStartFailure } from './start-failure.ts';
-import { tellLostChanges } from './tell-lost-changes.ts';
+import { notifyLostChanges } from './notify-lost-changes.ts';
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     const data = createData({ firebase, ...(emulator && { emulator }), report: reporting.report });
     followUser(data, parts);
     followDrafts(data, parts);
-    tellLostChanges(data, parts.toasts);
+    notifyLostChanges(data, parts.toasts);
     const signOut = new SignOut(data.session, (notice) => void parts.toasts.show(notice));
     const all = { ...parts, signOut };
     // Its files are here already. What is wrong with it, its place on the page says.
@@ -78,8 +78,8 @@ async function start(): Promise<void> {
     const isNew = signedInBefore.read() === undefined;
     const shown$ = shownData$(data);
     shown$.subscribe((user) => {
-      if (isThrifty()) return;
-      whenIdle(() => void prepareNext(remotes, { isSignedIn: user !== undefined, isNew }));
+      if (shouldSaveData()) return;
+      whenIdle(() => void prefetchNext(remotes, { isSignedIn: user !== undefined, isNew }));
     });
     shown$.pipe(take(1)).subscribe(() =>
       whenIdle(() => {

@@ -78,7 +78,7 @@ describe('what the shell does for the remotes', () => {
     expect(seen).toEqual([undefined, { key: 1, ...request }, { key: 2, ...request }, undefined]);
   });
 
-  test('fetching a modal ahead that cannot be had says nothing', async () => {
+  test('prefetching a modal that cannot be had says nothing', async () => {
     const { host, site, toasts, reports } = open({
       gifts: () => Promise.reject(new Error('down')),
     });

@@ -34,7 +34,7 @@ export function createHost({
   return {
     openModal: (name, request) => modals.open(name, request),
     preloadModal: (name) => {
-      // Fetching ahead is a courtesy; opening the modal says what is wrong.
+      // Prefetching is optional; opening the modal says what is wrong.
       remotes.loadModal(name).catch(() => undefined);
     },
     notify: (notice) => void toasts.show(notice),

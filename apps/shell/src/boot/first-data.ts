@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 
 /**
  * Emits the user's id when the page has the data that it shows first to this user, and undefined when
- * nobody is signed in. Until then the line belongs to the page: what is fetched ahead or kept for later
+ * nobody is signed in. Until then the line belongs to the page: what is prefetched or kept for later
  * waits for this.
  */
 export const shownData$ = ({

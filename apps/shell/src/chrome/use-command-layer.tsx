@@ -53,7 +53,7 @@ export function useCommandLayer(): {
     close();
     setChosen(() => run);
   };
-  // Fetching ahead is a courtesy; opening it says what is wrong.
+  // Prefetching is optional; opening it says what is wrong.
   const preloadPalette = () => void loadPalette().catch(() => undefined);
   return {
     layer: Open && <Open commands={commands} onRun={choose} onClose={close} />,

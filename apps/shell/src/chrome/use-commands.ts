@@ -55,7 +55,7 @@ export function useCommands(openHelp: () => void): readonly Command[] {
   ];
 }
 
-/** Keeps a theme in the settings; a failure is told. */
+/** Keeps a theme in the settings; a failure is shown. */
 function useTheme(): (theme: Theme) => Promise<void> {
   const { notify } = useHost();
   const { commands } = useData();

@@ -2,7 +2,7 @@ import type { DescribedContributions } from '@evergift/contract';
 import { version } from '../../package.json';
 
 /** What the shell says of itself in reports and on the status page. */
-export const shellFacts = { name: 'shell', version } as const;
+export const shellApp = { name: 'shell', version } as const;
 
 /** What this page has loaded of an app. */
 export interface LoadedApp {
@@ -36,6 +36,6 @@ export const baseOf = ({ entry }: Pick<KnownApp, 'entry'>): string => new URL('.
 
 /** What people call an app: the label that it contributes, or its name. */
 export function appLabel(name: string, apps: readonly KnownApp[]): string {
-  if (name === shellFacts.name) return 'Evergift';
+  if (name === shellApp.name) return 'Evergift';
   return apps.find((app) => app.name === name)?.contributions?.label ?? name;
 }

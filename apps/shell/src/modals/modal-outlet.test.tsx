@@ -34,7 +34,7 @@ describe('a modal, opened from anywhere', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('M1 one that was fetched ahead opens at once', async () => {
+  test('M1 one that was prefetched opens at once', async () => {
     const { host, remotes, pass } = await openShell();
     await act(() => remotes.loadModal('gift.add'));
     act(() => host.openModal('gift.add', {}));

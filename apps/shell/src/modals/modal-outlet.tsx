@@ -7,7 +7,7 @@ import { notLoaded } from '../deployment/known-app.ts';
 import type { Waiting } from '../remotes/load-attempts.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { useLoad } from '../remotes/use-load.ts';
-import { AttributedHost } from '../reporting/attributed-host.tsx';
+import { AppHost } from '../reporting/app-host.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import { usePlaceholders } from './use-placeholders.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -57,9 +57,9 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
       part={open.name}
       fallback={() => <BrokenModal onRetry={onRetry} onClose={onClose} />}
     >
-      <AttributedHost {...source}>
+      <AppHost {...source}>
         <Modal {...open.request} onClose={onClose} />
-      </AttributedHost>
+      </AppHost>
     </AreaErrorBoundary>
   );
 }

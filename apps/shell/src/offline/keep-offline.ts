@@ -40,7 +40,7 @@ export async function keepOffline({ reporting, newVersion$ }: Page): Promise<voi
   navigator.serviceWorker.startMessages();
 
   let asked = 0;
-  let told: string | undefined;
+  let reported: string | undefined;
   let retry = firstRetry;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (opened = false): Promise<void> => {
@@ -48,8 +48,9 @@ export async function keepOffline({ reporting, newVersion$ }: Page): Promise<voi
     asked = Date.now();
     const { kept, newer, problem } = await ask(registration, opened);
     newVersion$.next(newVersion$.value || newer);
-    if (problem !== undefined && problem !== told) reporting.report(new DeploymentProblem(problem));
-    told = problem;
+    if (problem !== undefined && problem !== reported)
+      reporting.report(new DeploymentProblem(problem));
+    reported = problem;
     timer = setTimeout(() => void look(), kept ? interval : retry);
     retry = kept ? firstRetry : Math.min(retry * 2, interval);
   };

@@ -26,7 +26,7 @@ function trustedWorkerPath(): string {
  * Registers the service worker and waits until it works.
  *
  * @returns undefined where there can be none: private windows and blocked storage. Everything but
- *   opening without a network works as well without it, so nobody is told.
+ *   opening without a network works as well without it, so nothing is shown.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;

@@ -1,4 +1,4 @@
-import { appLabel, baseOf, shellFacts } from '../deployment/known-app.ts';
+import { appLabel, baseOf, shellApp } from '../deployment/known-app.ts';
 import type { KnownApp, LoadedApp } from '../deployment/known-app.ts';
 import type { ServedRelease } from '../deployment/release.ts';
 import { startScript } from '../deployment/release.ts';
@@ -20,11 +20,11 @@ export interface AppFacts {
 function shellAsApp(): AppFacts {
   const startsFrom = startScript()?.replace(/^\//, '');
   return {
-    name: shellFacts.name,
+    name: shellApp.name,
     label: 'Evergift',
     base: `${location.origin}/`,
     ...(startsFrom !== undefined && { startsFrom }),
-    loaded: { version: shellFacts.version, at: Math.round(performance.timeOrigin) },
+    loaded: { version: shellApp.version, at: Math.round(performance.timeOrigin) },
   };
 }
 

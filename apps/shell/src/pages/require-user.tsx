@@ -49,7 +49,7 @@ function SignInFirst({ pathname, search, publicPage }: SignInFirstProperties) {
     if (access !== undefined) return;
     remotes.accessTo(pathname).then(
       (found) => setAccess(found ?? 'unknown'),
-      // Whether there is such a page is asked again after signing in, and a failure told there.
+      // Whether there is such a page is asked again after signing in, and a failure shown there.
       () => setAccess('signed-in'),
     );
   }, [remotes, pathname, access]);

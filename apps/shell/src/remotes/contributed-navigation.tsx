@@ -43,11 +43,11 @@ export function MorePages() {
 
 type EntryProperties = ShownNavigation & { place: NavigationPlace };
 
-/** Handlers that fetch a remote's page ahead when the pointer or the focus reaches its link. */
+/** Handlers that prefetch a remote's page when the pointer or the focus reaches its link. */
 function usePagePreload(path: string) {
   const remotes = useRemotes();
   const preload = () => {
-    // Fetching ahead is a courtesy; going there says what is wrong.
+    // Prefetching is optional; going there says what is wrong.
     remotes.loadPage(path).catch(() => undefined);
   };
   return { onHoverStart: preload, onFocus: preload };

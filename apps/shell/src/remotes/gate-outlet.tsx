@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AttributedHost } from '../reporting/attributed-host.tsx';
+import { AppHost } from '../reporting/app-host.tsx';
 import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useRemotes } from './remotes-context.tsx';
@@ -30,10 +30,10 @@ export function GateOutlet({ notices, children }: GateOutletProperties) {
   if (gate === null) return children;
   const { remote, Gate } = gate;
   return (
-    <AttributedHost area={remote.name} version={remote.version}>
+    <AppHost area={remote.name} version={remote.version}>
       <Gate loading={loading} notices={notices}>
         {children}
       </Gate>
-    </AttributedHost>
+    </AppHost>
   );
 }

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
-import { TimeoutError, untilSilent } from './until-silent.ts';
+import { TimeoutError, withIdleTimeout } from './idle-timeout.ts';
 
 /** What happens meanwhile to somebody who waits for a page or a modal. */
 export interface Waiting {
@@ -65,7 +65,7 @@ export class LoadAttempts {
       return value;
     };
     try {
-      return succeed(await untilSilent(work, base, () => onSlow?.(startAgain)));
+      return succeed(await withIdleTimeout(work, base, () => onSlow?.(startAgain)));
     } catch (error) {
       startAgain();
       if (error instanceof TimeoutError) work.then(succeed, () => undefined);

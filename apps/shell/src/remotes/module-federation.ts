@@ -1,5 +1,5 @@
 import type * as Runtime from './federation-runtime.ts';
-import { failEmptyStyles } from './fail-empty-styles.ts';
+import { rejectEmptyStyleSheets } from './empty-style-sheets.ts';
 import { freshAddress } from './fresh-address.ts';
 import type { Federation } from './remotes.ts';
 import { checkSharedVersions } from './shared-versions.ts';
@@ -14,7 +14,7 @@ type Container = Awaited<ReturnType<NonNullable<Plugin['loadEntry']>>>;
  */
 export function moduleFederation(): Federation {
   const attempts = new Map<string, number>();
-  failEmptyStyles();
+  rejectEmptyStyleSheets();
   let started: Promise<typeof Runtime> | undefined;
   const start = () => {
     started ??= startRuntime(attempts).catch((error: unknown) => {
@@ -52,7 +52,7 @@ async function startRuntime(attempts: ReadonlyMap<string, number>): Promise<type
     },
     {
       name: 'evergift-fresh-addresses',
-      // What is fetched ahead would be fetched under the addresses that failed.
+      // What is prefetched would be fetched under the addresses that failed.
       beforePreloadRemote: ({ preloadOps }) => {
         const isFirst = preloadOps.every(({ nameOrAlias }) => !attempts.get(nameOrAlias));
         if (!isFirst) preloadOps.length = 0;

@@ -31,7 +31,7 @@ export async function reloadAfterDeploy(
 ): Promise<boolean> {
   if (!(failure instanceof RemoteUnavailableError)) return false;
   const app = apps.find(({ name }) => name === failure.remote);
-  // Until it is known which build is loaded, no other can be told from it.
+  // Until it is known which build is loaded, another cannot be recognised.
   if (app?.loaded?.build === undefined) return false;
   const served = await fetchServedRelease(baseOf(app), AbortSignal.timeout(answerTimeout)).catch(
     () => undefined,

@@ -2,7 +2,7 @@ import { Route, Routes, useLocation } from '@evergift/router';
 import { Page } from '@evergift/ui/page';
 import { useCallback } from 'react';
 import { PageErrorBoundary } from '../reporting/page-error-boundary.tsx';
-import { AttributedHost } from '../reporting/attributed-host.tsx';
+import { AppHost } from '../reporting/app-host.tsx';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageSlow, PageUnavailable } from './page-unavailable.tsx';
@@ -41,11 +41,11 @@ export function RemoteOutlet() {
   const { remote, path, Page: RemotePage } = state.value;
   return (
     <PageErrorBoundary key={pathname} area={remote.name} version={remote.version}>
-      <AttributedHost area={remote.name} version={remote.version}>
+      <AppHost area={remote.name} version={remote.version}>
         <Routes>
           <Route path={path} element={<RemotePage />} />
         </Routes>
-      </AttributedHost>
+      </AppHost>
     </PageErrorBoundary>
   );
 }

@@ -247,9 +247,9 @@ export class Remotes {
   }
 
   /** Fetches what the gate shows to a new account. */
-  async prepareGate(): Promise<void> {
+  async prefetchGate(): Promise<void> {
     const entry = await this.#find(findByGate);
-    await (entry && (await this.#loadModule(entry)))?.gate?.prepare?.();
+    await (entry && (await this.#loadModule(entry)))?.gate?.prefetch?.();
   }
 
   /** Starts what the apps do without a page. @param report takes what fails */

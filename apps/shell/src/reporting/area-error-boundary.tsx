@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ContextType, ErrorInfo, ReactNode } from 'react';
-import { shellFacts } from '../deployment/known-app.ts';
+import { shellApp } from '../deployment/known-app.ts';
 import { ErrorReportingContext } from './error-reporting-context.ts';
 
 interface AreaErrorBoundaryProperties {
@@ -26,7 +26,7 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    const { area, version = shellFacts.version, part } = this.props;
+    const { area, version = shellApp.version, part } = this.props;
     this.context?.reportCrash(error, {
       area,
       version,

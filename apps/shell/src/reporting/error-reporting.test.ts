@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firebaseOfTests as firebase } from '../testing/record-reports.ts';
 import type { Reporter } from './reporter.ts';
-import { shellFacts } from '../deployment/known-app.ts';
+import { shellApp } from '../deployment/known-app.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { ErrorReporting } from './error-reporting.ts';
 
@@ -81,7 +81,7 @@ describe('error reporting', () => {
     error.stack = 'Error: torn\n at https://people.example/page.js:1:2';
     reporting.report(error);
     await nextTask();
-    const running = { shell: shellFacts.version, people: '1.2.3 (abc)' };
+    const running = { shell: shellApp.version, people: '1.2.3 (abc)' };
     expect(report).toHaveBeenCalledExactlyOnceWith(
       error,
       { area: 'people', version: '1.2.3' },

@@ -1,6 +1,6 @@
 import type { Configuration } from '../deployment/configuration.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { notLoaded, shellFacts } from '../deployment/known-app.ts';
+import { notLoaded, shellApp } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
 import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';
@@ -83,7 +83,7 @@ export class ErrorReporting {
       const build = loaded ? `${loaded.version} (${loaded.build ?? 'unknown build'})` : notLoaded;
       return [[name, isPreview ? `${build}, preview from ${new URL(entry).host}` : build] as const];
     });
-    return { [shellFacts.name]: shellFacts.version, ...Object.fromEntries(running) };
+    return { [shellApp.name]: shellApp.version, ...Object.fromEntries(running) };
   }
 }
 

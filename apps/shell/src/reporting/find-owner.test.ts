@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { shellFacts } from '../deployment/known-app.ts';
+import { shellApp } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
 
 const loaded = { version: '1.2.3', contract: 2, at: 0 };
@@ -10,7 +10,7 @@ const apps: KnownApp[] = [
   { name: 'events', entry: `${here}/remotes/events/mf-manifest.json`, loaded },
   { name: 'gifts', entry: `${here}/remotes/gifts/mf-manifest.json` },
 ];
-const shell = { area: 'shell', version: shellFacts.version };
+const shell = { area: 'shell', version: shellApp.version };
 
 function thrownAt(...frames: string[]): Error {
   const error = new Error('torn');

@@ -1,4 +1,4 @@
-import { baseOf, shellFacts, notLoaded } from '../deployment/known-app.ts';
+import { baseOf, shellApp, notLoaded } from '../deployment/known-app.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 
 /** Whose code an error comes from. */
@@ -26,5 +26,5 @@ export function findOwner(error: unknown, apps: readonly KnownApp[]): Owner | un
   const remote = remotes.find((app) => app !== undefined);
   if (remote) return { area: remote.name, version: remote.loaded?.version ?? notLoaded };
   const isOurs = frames.some((frame) => frame.startsWith(`${location.origin}/`));
-  return isOurs ? { area: shellFacts.name, version: shellFacts.version } : undefined;
+  return isOurs ? { area: shellApp.name, version: shellApp.version } : undefined;
 }

@@ -70,7 +70,7 @@ function withLateAnswer(data: Data, answered: Promise<unknown>): Data {
 /** What is fetched when it is needed comes from the disk, for which fake timers do not wait. */
 const loadLazyParts = (remotes: Remotes) =>
   Promise.all([
-    remotes.prepareGate(),
+    remotes.prefetchGate(),
     import('../pages/about-page.tsx'),
     import('../modals/modal-placeholders.tsx'),
     import('../chrome/command-palette.tsx'),

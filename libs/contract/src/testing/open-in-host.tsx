@@ -1,7 +1,7 @@
 import { AuthProvider, DataProvider } from '@evergift/data/react';
 import { createTestData } from '@evergift/data/testing';
 import type { TestData, TestDataOptions } from '@evergift/data/testing';
-import { MemoryRouter, useLocation, useNavigate } from '@evergift/router';
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from '@evergift/router';
 import type { NavigateFunction } from '@evergift/router';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,6 +16,8 @@ import { createUntil } from './until.ts';
 export interface OpenOptions extends TestDataOptions {
   /** The address, with its query. Default '/'. */
   at?: string;
+  /** State of the history entry. */
+  state?: unknown;
   /** The page's width in pixels; 1440 unless given. */
   width?: number;
   /** Runs on the data before anything is shown. */
@@ -29,7 +31,7 @@ export interface OpenOptions extends TestDataOptions {
  */
 export async function openInHost(
   content: ReactNode,
-  { at = '/', width = 1440, before, onOpenModal, ...options }: OpenOptions = {},
+  { at = '/', state, width = 1440, before, onOpenModal, ...options }: OpenOptions = {},
 ) {
   const world = await createTestData(options);
   await before?.(world);
@@ -62,13 +64,13 @@ export async function openInHost(
     await pass();
   };
 
-  const place = { path: '', navigate: (() => undefined) as NavigateFunction };
+  const place = { path: '', arrivedBy: '', navigate: (() => undefined) as NavigateFunction };
   const view = render(
     <DataProvider data={world.data}>
       <AuthProvider>
         <HostProvider host={host}>
-          <MemoryRouter initialEntries={[at]}>
-            <Place onPlace={(path, navigate) => Object.assign(place, { path, navigate })} />
+          <MemoryRouter initialEntries={[entryOf(at, state)]}>
+            <Place onPlace={(now) => Object.assign(place, now)} />
             {content}
           </MemoryRouter>
         </HostProvider>
@@ -99,12 +101,17 @@ export async function openInHost(
   };
 }
 
+function entryOf(at: string, state: unknown) {
+  const { pathname, search } = new URL(at, 'https://evergift.example');
+  return { pathname, search, state };
+}
+
 interface PlaceProperties {
-  onPlace: (path: string, navigate: NavigateFunction) => void;
+  onPlace: (place: { path: string; arrivedBy: string; navigate: NavigateFunction }) => void;
 }
 
 function Place({ onPlace }: PlaceProperties) {
   const { pathname, search } = useLocation();
-  onPlace(pathname + search, useNavigate());
+  onPlace({ path: pathname + search, arrivedBy: useNavigationType(), navigate: useNavigate() });
   return null;
 }

@@ -51,9 +51,7 @@ export function featureFiles(root: string, { name, title, port }: Feature): Reco
       devDependencies: like.devDependencies,
       nx: like.nx,
     }),
-    'index.html': read('index.html').replace('People ·', `${title} ·`),
     'vite.config.ts': read('vite.config.ts').replace(`'${model}'`, `'${name}'`),
-    'src/standalone.tsx': read('src/standalone.tsx'),
     'src/remote.ts': `import { defineRemote } from '@evergift/contract/define-remote';
 import { version } from '../package.json';
 

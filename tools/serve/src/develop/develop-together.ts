@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { repositoryFile, remoteNames } from '../app-folders.ts';
+import { remoteSite } from '../remote-site.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { openDevelopmentBackend } from './development-backend.ts';
@@ -8,31 +9,41 @@ import { appFolder, startDevelopmentServer } from './development-server.ts';
 import { developmentPort } from './ports.ts';
 
 /**
- * All apps with hot reload: the shell's server in this process with the local backend, each
- * remote's in one of its own (the federation plugin keeps state per process).
+ * The shell with hot reload: its server in this process with the local backend, each remote's in one
+ * of its own (the federation plugin keeps state per process).
+ *
+ * @param only the remote that runs from its sources, the others as they were built last; without it
+ *   all run from their sources
  */
-export async function developTogether(dataFolder: string | undefined) {
+export async function developTogether(dataFolder: string | undefined, only?: string) {
+  const isBuilt = (name: string) => only !== undefined && name !== only;
+  const built = remoteNames.filter(isBuilt);
+  const sites = built.map(async (name) => [name, await remoteSite(name)] as const);
   const origin = `http://localhost:${developmentPort('shell')}`;
   const backend = await openDevelopmentBackend(origin, dataFolder);
   const plugin = backendPlugin({
     handle: backend.handle,
     configuration: backend.configuration,
-    remotes: remotesManifest((name) => `http://localhost:${developmentPort(name)}`),
+    remotes: remotesManifest((name) =>
+      isBuilt(name) ? `/remotes/${name}` : `http://localhost:${developmentPort(name)}`,
+    ),
+    builds: new Map(await Promise.all(sites)),
   });
-  const options = { mode: 'development', plugins: [plugin] };
-  const server = await startDevelopmentServer('shell', options).catch(async (error: unknown) => {
+  const server = await startDevelopmentServer('shell', [plugin]).catch(async (error: unknown) => {
     await backend.close();
     throw error;
   });
   // Only now: these would go on when this process fails to start.
-  const remotes = remoteNames.map((name) =>
+  const sources = remoteNames.filter((name) => !isBuilt(name));
+  const remotes = sources.map((name) =>
     spawn(process.execPath, [repositoryFile('node_modules/vite/bin/vite.js')], {
       cwd: appFolder(name),
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );
+  const what = only === undefined ? 'All apps run' : `${only} runs beside the built apps`;
   return {
-    welcome: `Evergift runs with hot reload at ${origin}\nMails: ${backend.mails}`,
+    welcome: `${what} with hot reload at ${origin}\nMails: ${backend.mails}`,
     close: async () => {
       for (const remote of remotes) remote.kill();
       await server.close();

@@ -3,14 +3,13 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '../app-folders.ts';
 import { isExpected } from '../expected-errors.ts';
 import { OptionsError } from '../options-error.ts';
-import { developAlone } from './develop-alone.ts';
 import { developTogether } from './develop-together.ts';
 
 /** Runs `npm run dev [app] [-- --data <folder>]`. */
 export async function develop(words: readonly string[]): Promise<void> {
   try {
     const { app, dataFolder } = readWords(words);
-    const running = app ? await developAlone(app, dataFolder) : await developTogether(dataFolder);
+    const running = await developTogether(dataFolder, app);
     console.log(running.welcome);
     const stop = () => void running.close();
     process.once('SIGINT', stop);

@@ -17,14 +17,13 @@ const portTaken = /^Port (\d+) is already in use$/;
  */
 export async function startDevelopmentServer(
   app: string,
-  options: { mode: string; plugins: Plugin[] },
+  plugins: Plugin[],
 ): Promise<{ close: () => Promise<void> }> {
   const folder = appFolder(app);
   const server = await createServer({
     root: folder,
     configFile: `${folder}/vite.config.ts`,
-    mode: options.mode,
-    plugins: options.plugins,
+    plugins,
   });
   try {
     await server.listen();

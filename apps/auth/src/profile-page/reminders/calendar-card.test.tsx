@@ -1,16 +1,16 @@
-import { recordDownloads } from '@evergift/contract/testing';
+import { openRemote, recordDownloads } from '@evergift/contract/testing';
+import type { OpenOptions } from '@evergift/contract/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../test-host/open-page.tsx';
-import type { OpenPageOptions } from '../../test-host/open-page.tsx';
+import { remote } from '../../remote.ts';
 
-const aBirthday: OpenPageOptions['before'] = ({ data }) =>
+const aBirthday: OpenOptions['before'] = ({ data }) =>
   data.commands.addPerson({ name: 'Grace', birthday: '1990-12-09' }).confirmed;
 
 /** The profile, and the files that it gives. */
-async function openProfile(before?: OpenPageOptions['before']) {
+async function openProfile(before?: OpenOptions['before']) {
   const files = recordDownloads();
-  const page = await openPage({
+  const page = await openRemote(remote, {
     at: '/profile',
     now: '2026-11-20T12:00',
     ...(before && { before }),

@@ -1,8 +1,10 @@
+import { openRemote } from '@evergift/contract/testing';
+import type { OpenOptions } from '@evergift/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage, type OpenPageOptions } from '../../test-host/open-page.tsx';
+import { remote } from '../../remote.ts';
 
-interface Situation extends Partial<OpenPageOptions> {
+interface Situation extends Partial<OpenOptions> {
   /** Whether the server sends mail. */
   mails?: boolean;
   isVerified?: boolean;
@@ -10,7 +12,7 @@ interface Situation extends Partial<OpenPageOptions> {
 
 async function openProfile({ mails = true, isVerified = true, ...options }: Situation = {}) {
   const answer = () => Promise.resolve(Response.json({ address: null, details: false, mails }));
-  const page = await openPage({
+  const page = await openRemote(remote, {
     at: '/profile',
     now: '2026-11-20T12:00',
     fetch: answer,

@@ -1,6 +1,7 @@
+import { openRemote } from '@evergift/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../test-host/open-page.tsx';
+import { remote } from '../../remote.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,7 +36,7 @@ const toggle = () =>
 
 async function openProfile(server = serverOfFeeds()) {
   const fetch = server.fetch as unknown as typeof globalThis.fetch;
-  const page = await openPage({ at: '/profile', now: '2026-11-20T12:00', fetch });
+  const page = await openRemote(remote, { at: '/profile', now: '2026-11-20T12:00', fetch });
   await page.data.openReminders();
   vi.useRealTimers();
   return { ...page, server };

@@ -1,6 +1,7 @@
+import { openRemote } from '@evergift/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../test-host/open-page.tsx';
+import { remote } from '../../remote.ts';
 
 const toggle = () =>
   screen.getByRole<HTMLInputElement>('switch', { name: 'Notify me on this device' });
@@ -18,7 +19,7 @@ async function openProfile(permission: NotificationPermission | undefined, answe
     vi.stubGlobal('Notification', browser);
     Object.assign(navigator, { serviceWorker: {} });
   }
-  const page = await openPage({ at: '/profile', now: '2026-11-20T12:00' });
+  const page = await openRemote(remote, { at: '/profile', now: '2026-11-20T12:00' });
   const reminders = await page.data.openReminders();
   vi.useRealTimers();
   const press = async () => {

@@ -1,8 +1,9 @@
+import { openRemote } from '@evergift/contract/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPage } from '../../test-host/open-page.tsx';
+import { remote } from '../../remote.ts';
 
-const openProfile = () => openPage({ at: '/profile', now: '2026-11-20T12:00' });
+const openProfile = () => openRemote(remote, { at: '/profile', now: '2026-11-20T12:00' });
 const chip = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isPressed = (name: string) => chip(name).getAttribute('aria-pressed') === 'true';
 

@@ -1,7 +1,7 @@
 import { createRecordingHost } from '@evergift/contract/testing';
 import { expect, test } from 'vitest';
 import { recordReports } from '../testing/record-reports.ts';
-import { hostOf } from './attributed-host.tsx';
+import { hostForApp } from './app-host.tsx';
 
 const people = { area: 'people', version: '1.2.3' };
 const nextMicrotask = () => new Promise<void>((resolve) => queueMicrotask(resolve));
@@ -10,8 +10,8 @@ test('T1 an error notice of an app is reported in its name, unless it was where 
   const { reporting, reports } = recordReports();
   const host = createRecordingHost();
   const [one, other] = [new Error('refused'), new Error('known')];
-  hostOf(host, reporting, people).notify({ type: 'error', message: 'Not saved', error: one });
-  hostOf(host, reporting, people).notify({
+  hostForApp(host, reporting, people).notify({ type: 'error', message: 'Not saved', error: one });
+  hostForApp(host, reporting, people).notify({
     type: 'error',
     message: 'Not saved',
     error: other,

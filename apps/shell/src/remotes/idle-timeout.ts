@@ -26,7 +26,7 @@ const slow = 5_000;
  * @param onSlow called once when it takes long, although something arrives
  * @throws TimeoutError when nothing arrives any more. The work itself goes on and may still succeed.
  */
-export function untilSilent<Value>(
+export function withIdleTimeout<Value>(
   work: Promise<Value>,
   base: string,
   onSlow: () => void = () => undefined,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Remotes } from '../remotes/remotes.ts';
 import { createSite } from '../testing/create-site.tsx';
-import { prepareNext } from './prepare-next.ts';
+import { prefetchNext } from './prefetch-next.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -17,34 +17,34 @@ const atOnce = () => Promise.resolve();
 function open(apps: Parameters<typeof createSite>[0] = {}) {
   const { site, federation } = createSite(apps);
   const remotes = new Remotes(federation);
-  return { site, remotes, prepareGate: vi.spyOn(remotes, 'prepareGate') };
+  return { site, remotes, prefetchGate: vi.spyOn(remotes, 'prefetchGate') };
 }
 
 test('who is signed in opens what the bars offer without waiting for code', async () => {
-  const { site, remotes, prepareGate } = open();
-  await prepareNext(remotes, { isSignedIn: true, isNew: false }, atOnce);
+  const { site, remotes, prefetchGate } = open();
+  await prefetchNext(remotes, { isSignedIn: true, isNew: false }, atOnce);
   expect(site.loads).toEqual(['gifts']);
   expect(remotes.peekModal('gift.add')).toBeDefined();
   expect(remotes.peekModal('gift.edit')).toBeUndefined();
-  expect(prepareGate).not.toHaveBeenCalled();
+  expect(prefetchGate).not.toHaveBeenCalled();
 });
 
 test('a newcomer’s onboarding comes while the form is filled in, and no modal', async () => {
-  const { site, remotes, prepareGate } = open();
-  await prepareNext(remotes, { isSignedIn: false, isNew: true }, atOnce);
-  expect(prepareGate).toHaveBeenCalledOnce();
+  const { site, remotes, prefetchGate } = open();
+  await prefetchNext(remotes, { isSignedIn: false, isNew: true }, atOnce);
+  expect(prefetchGate).toHaveBeenCalledOnce();
   expect(site.loads).toEqual([]);
 });
 
 test('who signs in again needs no onboarding', async () => {
-  const { remotes, prepareGate } = open();
-  await prepareNext(remotes, { isSignedIn: false, isNew: false }, atOnce);
-  expect(prepareGate).not.toHaveBeenCalled();
+  const { remotes, prefetchGate } = open();
+  await prefetchNext(remotes, { isSignedIn: false, isNew: false }, atOnce);
+  expect(prefetchGate).not.toHaveBeenCalled();
 });
 
 test('nothing is fetched before the page is idle', async () => {
   const { site, remotes } = open();
-  void prepareNext(remotes, { isSignedIn: true, isNew: true }, () => new Promise(() => {}));
+  void prefetchNext(remotes, { isSignedIn: true, isNew: true }, () => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(1000);
   expect(site.loads).toEqual([]);
 });
@@ -52,19 +52,19 @@ test('nothing is fetched before the page is idle', async () => {
 test('the page that is being opened comes first', async () => {
   history.replaceState(null, '', '/auth');
   let answer = () => {};
-  const { remotes, prepareGate } = open({
+  const { remotes, prefetchGate } = open({
     auth: () => new Promise((resolve) => (answer = () => resolve({}))),
   });
-  void prepareNext(remotes, { isSignedIn: false, isNew: true }, atOnce);
+  void prefetchNext(remotes, { isSignedIn: false, isNew: true }, atOnce);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(prepareGate).not.toHaveBeenCalled();
+  expect(prefetchGate).not.toHaveBeenCalled();
   answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(prepareGate).toHaveBeenCalledOnce();
+  expect(prefetchGate).toHaveBeenCalledOnce();
 });
 
 test('what cannot be had is nobody’s trouble until it is opened', async () => {
   const { remotes } = open({ gifts: () => Promise.reject(new Error('it is down')) });
-  await prepareNext(remotes, { isSignedIn: true, isNew: false }, atOnce);
+  await prefetchNext(remotes, { isSignedIn: true, isNew: false }, atOnce);
   expect(remotes.peekModal('gift.add')).toBeUndefined();
 });

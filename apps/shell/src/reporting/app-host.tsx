@@ -7,7 +7,11 @@ import type { ErrorReporting } from './error-reporting.ts';
 import { useErrorReporting } from './error-reporting-context.ts';
 
 /** The host as one app knows it: what the app reports is reported in its name. */
-export const hostOf = (host: Host, reporting: ErrorReporting, { area, version }: Owner): Host => ({
+export const hostForApp = (
+  host: Host,
+  reporting: ErrorReporting,
+  { area, version }: Owner,
+): Host => ({
   ...host,
   reportError: (error) => reporting.report(error, { area, version }),
   notify: (notice) => {
@@ -19,11 +23,11 @@ export const hostOf = (host: Host, reporting: ErrorReporting, { area, version }:
 });
 
 /** Gives the app below its own view of the host. */
-export function AttributedHost({ area, version, children }: Owner & { children: ReactNode }) {
+export function AppHost({ area, version, children }: Owner & { children: ReactNode }) {
   const host = useHost();
   const reporting = useErrorReporting();
   const own = useMemo(
-    () => hostOf(host, reporting, { area, version }),
+    () => hostForApp(host, reporting, { area, version }),
     [host, reporting, area, version],
   );
   return <HostProvider host={own}>{children}</HostProvider>;

@@ -14,7 +14,7 @@ interface Visitor {
  * when this page's own code is here, and each part waits until the page is idle. A courtesy: going
  * there says what is wrong.
  */
-export async function prepareNext(
+export async function prefetchNext(
   remotes: Remotes,
   { isSignedIn, isNew }: Visitor,
   idle: () => Promise<void> = () => new Promise(whenIdle),
@@ -24,7 +24,7 @@ export async function prepareNext(
   const parts = [
     () => remotes.prepare(),
     loadPlaceholders,
-    ...(isNew && !isSignedIn ? [() => remotes.prepareGate()] : []),
+    ...(isNew && !isSignedIn ? [() => remotes.prefetchGate()] : []),
     ...modals.map((name) => () => remotes.loadModal(name)),
   ];
   for (const load of parts) {

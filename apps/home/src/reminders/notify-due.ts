@@ -43,7 +43,7 @@ const alone = (work: () => Promise<void>): Promise<void> =>
  * Shows today's notification, if there is something due and no page of this device has shown it. It is noted after
  * it was shown: a page that is closed in between may show it again, in the same place.
  */
-export async function tellDue(
+export async function notifyDue(
   reminders: Reminders,
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
 ): Promise<void> {

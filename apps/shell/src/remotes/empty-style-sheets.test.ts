@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { failEmptyStyles } from './fail-empty-styles.ts';
+import { rejectEmptyStyleSheets } from './empty-style-sheets.ts';
 
-const stop = failEmptyStyles();
+const stop = rejectEmptyStyleSheets();
 afterEach(() => document.head.replaceChildren());
 
 /** What a sheet with these rules, which the browser says has loaded, is told to who waits for it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TimeoutError, untilSilent } from './until-silent.ts';
+import { TimeoutError, withIdleTimeout } from './idle-timeout.ts';
 
 const base = 'https://people.example/';
 const never = new Promise<never>(() => undefined);
@@ -20,7 +20,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 function wait(work: Promise<unknown> = never) {
   const seen = { isSlow: false, error: undefined as unknown, value: undefined as unknown };
-  untilSilent(work, base, () => (seen.isSlow = true)).then(
+  withIdleTimeout(work, base, () => (seen.isSlow = true)).then(
     (value) => (seen.value = value),
     (error: unknown) => (seen.error = error),
   );

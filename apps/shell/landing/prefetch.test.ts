@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { appFiles } from './app-files.ts';
-import { fetchAhead, namedFiles } from './fetch-ahead.ts';
+import { prefetch, namedFiles } from './prefetch.ts';
 
 const application = `<!doctype html><html><head>
   <script type="module" crossorigin src="/assets/app-1.js"></script>
@@ -72,7 +72,7 @@ test('fetches what a page of an app needs, too', async () => {
       '{ "entry": "assets/start-12345678.js", "other": "assets/start.ssr.js", "css": ["assets/look-abcdefgh.css"], "js": ["assets/start-12345678.js"] }',
   };
   vi.stubGlobal('fetch', async (address: string) => new Response(answers[address]));
-  await fetchAhead('/dashboard', '/auth');
+  await prefetch('/dashboard', '/auth');
   await vi.waitFor(() =>
     expect(prefetched()).toEqual([
       'https://auth.example/assets/start-12345678.js',
@@ -93,7 +93,7 @@ test.each([
 test('asks for the path that the link opens and prefetches what its document names', async () => {
   supportPrefetch(true);
   const request = serve(async () => new Response(application));
-  expect(await fetchAhead('/dashboard')).toBe(true);
+  expect(await prefetch('/dashboard')).toBe(true);
   expect(request.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/dashboard']);
   expect(prefetched()).toEqual(
     ['app-1.js', 'chunk-2.js', 'look-3.css'].map((name) => `${location.origin}/assets/${name}`),
@@ -103,7 +103,7 @@ test('asks for the path that the link opens and prefetches what its document nam
 test('where the browser has no prefetch, fetches the files into its cache', async () => {
   supportPrefetch(false);
   const request = serve(async () => new Response(application));
-  await fetchAhead('/dashboard');
+  await prefetch('/dashboard');
   expect(prefetched()).toEqual([]);
   expect(request).toHaveBeenCalledTimes(4);
 });
@@ -113,6 +113,6 @@ test.each([
   ['a server error', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('says so when nothing came: %s', async (_, answer) => {
   serve(answer);
-  expect(await fetchAhead('/dashboard')).toBe(false);
+  expect(await prefetch('/dashboard')).toBe(false);
   expect(prefetched()).toEqual([]);
 });

@@ -4,7 +4,7 @@
  *
  * @returns ends it
  */
-export function failEmptyStyles(page: Document = document): () => void {
+export function rejectEmptyStyleSheets(page: Document = document): () => void {
   const check = (event: Event) => {
     const { target } = event;
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;

@@ -1,7 +1,7 @@
 import { createToastStore } from '@evergift/ui/toast-store';
 import { createTestData, settle } from '@evergift/data/testing';
 import { expect, test } from 'vitest';
-import { tellLostChanges } from './tell-lost-changes.ts';
+import { notifyLostChanges } from './notify-lost-changes.ts';
 
 test.each([
   { cause: 'refused by the server', isStored: true, message: /server did not accept/ },
@@ -20,7 +20,7 @@ test.each([
   const later = await createTestData({ world, device, user: null });
   later.goOffline();
   const toasts = createToastStore();
-  tellLostChanges(later.data, toasts);
+  notifyLostChanges(later.data, toasts);
   later.authentication.start('ada@example.com');
   await settle();
   await later.goOnline();

@@ -36,7 +36,7 @@ export function namedFiles(html: string, address: string): string[] {
   return [...new Set([...files, ...later])];
 }
 
-function prefetch(file: string): void {
+function prefetchFile(file: string): void {
   const link = document.createElement('link');
   if (link.relList.supports('prefetch')) {
     link.rel = 'prefetch';
@@ -60,12 +60,12 @@ function prefetch(file: string): void {
  * @returns whether the document was there; when not (offline, for example), a later call may try
  *   again, and following the link works all the same
  */
-export async function fetchAhead(path: string, page?: string): Promise<boolean> {
+export async function prefetch(path: string, page?: string): Promise<boolean> {
   try {
     const answer = await fetch(path, { priority: 'low', credentials: 'same-origin' });
     if (!answer.ok) return false;
-    namedFiles(await answer.text(), new URL(path, location.href).href).forEach(prefetch);
-    if (page !== undefined) void appFiles(page).then((files) => files.forEach(prefetch));
+    namedFiles(await answer.text(), new URL(path, location.href).href).forEach(prefetchFile);
+    if (page !== undefined) void appFiles(page).then((files) => files.forEach(prefetchFile));
     return true;
   } catch {
     return false;
