@@ -1,3 +1,4 @@
+import { equal } from '@evergift/data';
 import { EventsIndex, PeopleIndex, readLine } from '@evergift/data/capture';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -45,7 +46,7 @@ export function useGiftLine() {
   const change = (changes: Partial<LineState>) => {
     const line = getValues('line');
     const next = { ...line, ...changes };
-    if (JSON.stringify(next) !== JSON.stringify(line)) setValue('line', next);
+    if (!equal(next, line)) setValue('line', next);
   };
   const fill = useEffectEvent(() => {
     const { changes, filled: next } = fillFields(said, getValues(), getValues('line').filled);

@@ -1,3 +1,4 @@
+import { equal } from '@evergift/data';
 import { useObservable } from '@evergift/data/react';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ const ContributionsContext = createContext(nothing);
 const contributionsOf = ({ apps$ }: Pick<Remotes, 'apps$'>): Observable<Contributions> =>
   apps$.pipe(
     map((apps) => apps.flatMap(({ contributions }) => contributions ?? [])),
-    distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
+    distinctUntilChanged((before, now) => equal(before, now)),
     map(mergeContributions),
   );
 
