@@ -8,9 +8,8 @@ import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
 import type { Import } from './import/open-import.ts';
 import type { Photo } from './model/photo.ts';
 import { photoView } from './photos/photo-view.ts';
-import { loadedOnce } from './ports/loaded-once.ts';
+import { loadedOnce, memoize } from './values/memoize.ts';
 import type { Ports } from './ports/ports.ts';
-import { memoize } from './values/memoize.ts';
 import type { Query } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
@@ -35,12 +34,12 @@ export interface Data extends Queries {
   readonly pendingWrites$: Observable<number>;
   /**
    * How many changes of earlier visits the server has refused, when some are found after the sign-in. They have been
-   * taken back: whoever made them should be told.
+   * taken back: notify the user.
    */
   readonly refusedChanges$: Observable<number>;
   /**
    * How many changes of earlier visits were lost because their page ended before this device had stored them, when some
-   * are found after the sign-in: whoever made them should be told.
+   * are found after the sign-in: notify the user.
    */
   readonly interruptedChanges$: Observable<number>;
   /** `memory` when the browser's storage is blocked or full: changes live as long as the page. */

@@ -1,14 +1,15 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { createSystemClock, type Clock } from './calendar/clock.ts';
+import { fromEvent, merge, type Observable, of } from 'rxjs';
+import { distinctUntilChanged, map } from 'rxjs/operators';
+import { type Clock, createSystemClock } from './calendar/clock.ts';
 import { composeData, type Data } from './compose-data.ts';
 import { createReporter, type Report } from './errors/reporter.ts';
 import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
 import { limitAccountRequests } from './firebase/limit-account-requests.ts';
 import { createLocalKeyValues } from './ports/key-values.ts';
-import { loadedOnce } from './ports/loaded-once.ts';
-import { createOnline } from './ports/network.ts';
 import { createTabs } from './ports/tabs.ts';
+import { loadedOnce } from './values/memoize.ts';
 
 export interface DataOptions {
   readonly firebase: FirebaseConfiguration;
@@ -16,7 +17,7 @@ export interface DataOptions {
   readonly name?: string;
   /** Origins of services to use in place of the real ones. */
   readonly emulator?: EmulatorOrigins;
-  /** `memory` keeps nothing in the browser; by default the local copy is persistent. */
+  /** `memory` keeps nothing in the browser; by default the cache is persistent. */
   readonly storage?: 'persistent' | 'memory';
   /** By default the device's own. */
   readonly clock?: Clock;
@@ -59,4 +60,13 @@ export function createData(options: DataOptions): Data {
       return deleteApp(app);
     },
   });
+}
+
+/** Whether the device believes that it has a network. */
+function createOnline(): Observable<boolean> {
+  if (typeof window === 'undefined') return of(true);
+  return merge(of(null), fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
+    map(() => navigator.onLine),
+    distinctUntilChanged(),
+  );
 }

@@ -16,7 +16,6 @@ export * from './calendar/urgency.ts';
 export { mayRepeat } from './calendar/yearly-series.ts';
 export * from './link/link.ts';
 export * from './money/money.ts';
-export * from './money/split-evenly.ts';
 
 export { DataError, type DataErrorKind, type Issue } from './errors/data-error.ts';
 export { AuthFailure, type AuthFailureKind } from './errors/auth-failure.ts';
@@ -26,8 +25,6 @@ export * from './model/limits.ts';
 export * from './model/person.ts';
 export * from './model/gift-event.ts';
 export * from './model/gift-item.ts';
-export * from './model/gift-people.ts';
-export * from './model/gift-stage.ts';
 export * from './model/settings.ts';
 export type { StoredRecord } from './model/record.ts';
 
@@ -90,6 +87,7 @@ export type { DeviceChoice } from './reminders/device-choice.ts';
 export type { Review } from './review/open-review.ts';
 export type * from './review/year-review.ts';
 
+export { changedFields, equal } from './values/equal.ts';
 export { createId } from './values/create-id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
 export type { Purchase } from './commands/shortlist-writes.ts';

@@ -30,3 +30,9 @@ describe('the examples of the README hold', () => {
     await new AsyncFunction(...Object.keys(scope), code)(...Object.values(scope));
   });
 });
+
+test('every folder is in the table of folders', () => {
+  const table = readme.slice(readme.indexOf('## Folders'), readme.indexOf('## Adding to it'));
+  const folders = Object.keys(import.meta.glob('./*/*.ts')).map((file) => file.split('/')[1]);
+  expect(folders.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-export { changedFields } from './changed-fields.ts';
+export { changedFields } from '@evergift/data';
 export { EditedRecord } from './edited-record.tsx';
 export { directions, FilterPanel } from './filter-panel.tsx';
 export type { ListSort } from './filter-panel.tsx';

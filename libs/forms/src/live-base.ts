@@ -1,4 +1,4 @@
-import { sameValue } from './changed-fields.ts';
+import { equal } from '@evergift/data';
 
 /** What the changes of an open form are counted from, while its record goes on changing elsewhere. */
 export interface LiveBase<Values> {
@@ -11,7 +11,7 @@ export interface LiveBase<Values> {
 /** The fields in which two sets of values differ. */
 export function differing<Values extends object>(left: Values, right: Values): (keyof Values)[] {
   const names = Object.keys(left) as (keyof Values)[];
-  return names.filter((name) => !sameValue(left[name], right[name]));
+  return names.filter((name) => !equal(left[name], right[name]));
 }
 
 /**
@@ -28,13 +28,13 @@ export function followLive<Values extends object>(
   typed: Values,
 ): LiveBase<Values> {
   const movedOn = differing(before.base, live);
-  const agreed = movedOn.filter((name) => sameValue(typed[name], live[name]));
+  const agreed = movedOn.filter((name) => equal(typed[name], live[name]));
   const contested = movedOn.filter(
     (name) =>
       !agreed.includes(name) &&
-      (before.contested.includes(name) || !sameValue(typed[name], before.base[name])),
+      (before.contested.includes(name) || !equal(typed[name], before.base[name])),
   );
-  if (agreed.length === 0 && sameValue(contested, before.contested)) return before;
+  if (agreed.length === 0 && equal(contested, before.contested)) return before;
   return { base: withLive(before.base, live, agreed), contested };
 }
 

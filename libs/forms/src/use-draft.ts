@@ -1,9 +1,9 @@
 import { useHost } from '@evergift/contract';
+import { changedFields } from '@evergift/data';
 import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { changedFields } from './changed-fields.ts';
 
 /** What is kept of a form that is not saved. */
 export interface Draft {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from '@evergift/data';
 import { useLiveForm } from './use-live-form.ts';
 
 interface Values {

@@ -1,4 +1,5 @@
 import type { CapturedLine } from '@evergift/data/capture';
+import { equal } from '@evergift/data';
 import type { GiftItemFields } from '@evergift/data';
 import type { Recipient } from '../modals/recipient-field.tsx';
 
@@ -33,8 +34,6 @@ export interface LineState {
 export const emptyLine: LineState = { name: '', kept: [], filled: {} };
 
 type Values = Pick<GiftItemFields, Exclude<LineField, 'recipient'>> & { recipient: Recipient };
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function recipientOf({ people, event }: CapturedLine): Values['recipient'] | undefined {
   const personId = people?.personIds[0] ?? event?.personId;
@@ -73,14 +72,14 @@ export function fillFields(line: CapturedLine, values: Values, filled: FilledFie
   const fields = new Set([...Object.keys(filled), ...Object.keys(wanted)]) as Set<LineField>;
   for (const field of fields) {
     const last = filled[field];
-    const isUntouched = last !== undefined && same(values[field], last.value);
+    const isUntouched = last !== undefined && equal(values[field], last.value);
     const set = (value: unknown) => Object.assign(changes, { [field]: value });
     if (!(field in wanted)) {
       if (isUntouched) set(last.before);
       continue;
     }
     const value = wanted[field];
-    if (last && same(last.value, value)) next[field] = last;
+    if (last && equal(last.value, value)) next[field] = last;
     else {
       next[field] = { value, before: isUntouched ? last.before : values[field] };
       set(value);
@@ -91,6 +90,6 @@ export function fillFields(line: CapturedLine, values: Values, filled: FilledFie
 
 /** Whom the form names apart from what the line says. */
 export function ownRecipient(values: Values, { recipient: filled }: FilledFields) {
-  const isFromLine = filled !== undefined && same(values.recipient, filled.value);
+  const isFromLine = filled !== undefined && equal(values.recipient, filled.value);
   return isFromLine ? (filled.before as Values['recipient']) : values.recipient;
 }

@@ -1,3 +1,4 @@
+import { equal } from '@evergift/data';
 import { EventsIndex, PeopleIndex, readLine } from '@evergift/data/capture';
 import type { CapturedLine, CaptureContext } from '@evergift/data/capture';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
@@ -59,7 +60,7 @@ export function useGiftLine() {
   const change = (changes: Partial<LineState>) => {
     const line = getValues('line');
     const next = { ...line, ...changes };
-    if (JSON.stringify(next) !== JSON.stringify(line)) setValue('line', next);
+    if (!equal(next, line)) setValue('line', next);
   };
   const fill = () => {
     const said = read(getValues());

@@ -1,3 +1,4 @@
+import { equal } from '@evergift/data';
 import { useObservable } from '@evergift/data/react';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ const ContributionsContext = createContext(nothing);
 const contributionsOf = (remotes: Remotes): Observable<Contributions> =>
   remotes.apps$.pipe(
     map(() => remotes.contributions()),
-    distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
+    distinctUntilChanged((before, now) => equal(before, now)),
     map(mergeContributions),
   );
 

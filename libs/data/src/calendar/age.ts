@@ -2,7 +2,7 @@ import { birthdayIn } from './birthday.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 import { formatCalendarDate } from './format-date.ts';
 
-/** The year that stands in a birthday whose year is not known: a leap year before all of ours. */
+/** The year written in a birthday whose year is not known: a leap year before all of ours. */
 export const unknownBirthYear = 1604;
 
 const knownBirth = (birthday: DateText) => {

@@ -30,8 +30,8 @@ export interface NextOccurrence {
 
 /**
  * The first occurrence, today or later, after an event that has passed; undefined without a valid date. One of
- * 29 February falls on 28 February in other years, and on 29 February again in the next leap year. `taken` tells
- * ids that are in use.
+ * 29 February falls on 28 February in other years, and on 29 February again in the next leap year. `taken` says which
+ * ids are in use.
  */
 export function nextOccurrence(
   { id, date }: { readonly id: string; readonly date: DateText },

@@ -22,7 +22,7 @@ const birthdayEvent = (year: number, date: string, fields: Partial<GiftEvent> = 
 const sources = (own: GiftEvent[], holding: string[] = [], on = today) => ({
   own,
   today: on,
-  holdsGifts: (id: string) => holding.includes(id),
+  hasGifts: (id: string) => holding.includes(id),
 });
 
 describe('B1 B2 the coming event', () => {

@@ -29,7 +29,7 @@ export interface BirthdaySources {
   readonly own: readonly GiftEvent[];
   readonly today: DateText;
   /** Undefined while the gifts are not known. */
-  readonly holdsGifts: (eventId: string) => boolean | undefined;
+  readonly hasGifts: (eventId: string) => boolean | undefined;
 }
 
 export interface BirthdayWrites {
@@ -52,11 +52,11 @@ function coming({ own, today }: BirthdaySources): GiftEvent[] {
 }
 
 /**
- * Removes a coming birthday event; one that holds gifts stays as an ordinary event, and one of which that is not
+ * Removes a coming birthday event; one that has gifts stays as an ordinary event, and one of which that is not
  * known stays as it is.
  */
-function release({ id }: GiftEvent, { holdsGifts }: BirthdaySources): Write[] {
-  const holding = holdsGifts(id);
+function release({ id }: GiftEvent, { hasGifts }: BirthdaySources): Write[] {
+  const holding = hasGifts(id);
   if (holding === undefined) return [];
   return [holding ? update('events', id, { type: '', recurring: false }) : remove('events', id)];
 }
@@ -99,7 +99,7 @@ export function birthdayEventWrites(
   return { writes, effect: writes.length > 0 ? 'updated' : undefined };
 }
 
-/** What clearing a birthday does to the coming event: gone when it holds no gifts, else an ordinary one. */
+/** What clearing a birthday does to the coming event: gone when it has no gifts, else an ordinary one. */
 export function birthdayClearedWrites(sources: BirthdaySources): BirthdayWrites {
   const writes = coming(sources)
     .filter(isBirthday)

@@ -34,9 +34,8 @@ export interface DailySyncParts {
 }
 
 /**
- * Runs as a command, once per user and local day, what makes birthday events and the next occurrences of events
- * that repeat. It waits until people and events have been in
- * step with the server during this visit: the local copy alone may hold people who were deleted elsewhere.
+ * Creates birthday events and the next occurrences of yearly events, once per user and local day. Waits until people and
+ * events have been in step with the server: the cache alone may still contain people who were deleted elsewhere.
  */
 export function startDailySync({ graph, userStore, ports, run }: DailySyncParts): Subscription {
   const { clock, keyValues, report } = ports;
@@ -92,14 +91,14 @@ const isId = (text: string) => idSchema.safeParse(text).success;
 
 /**
  * The writes that make every birthday event as it should be today; none when all are. Events that are too many
- * are left alone while it is not known which of them hold gifts.
+ * are left alone while it is not known which of them have gifts.
  */
 export function birthdaySyncWrites(graph: RecordGraph, { giftsKnown = true } = {}): Write[] {
   return [...graph.people.values()]
     .filter(({ id, name, birthday }) => name !== '' && birthday !== '' && isId(id))
     .flatMap((person) => {
       const sources = birthdaySources(graph, person.id);
-      const holdsGifts = giftsKnown ? sources.holdsGifts : () => undefined;
-      return birthdayEventWrites(person, { ...sources, holdsGifts }).writes;
+      const hasGifts = giftsKnown ? sources.hasGifts : () => undefined;
+      return birthdayEventWrites(person, { ...sources, hasGifts }).writes;
     });
 }

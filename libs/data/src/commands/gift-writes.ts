@@ -14,9 +14,10 @@ import { expectValidPhoto, type Photo } from '../model/photo.ts';
 import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
 import type { PhotoWrite, Write } from '../store/document-store.ts';
 import { createId } from '../values/create-id.ts';
+import { changedFields } from '../values/equal.ts';
 import { addPersonWrites } from './person-writes.ts';
 import { validate } from './validate.ts';
-import { changedFields, create, remove, update } from './writes.ts';
+import { create, remove, update } from './writes.ts';
 
 function nameOf(graph: RecordGraph, personId: string): string {
   const person = graph.people.get(personId);

@@ -1,4 +1,4 @@
-import { equal } from '../values/equal.ts';
+import { changedFields, equal } from '../values/equal.ts';
 import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
 import { isKnownField } from '../store/read-record.ts';
 import { nearestValid } from './repair.ts';
@@ -52,10 +52,7 @@ function restoreFields(before: Fields, written: Fields, now: Fields): Fields {
  */
 function goingWith(restored: Fields, now: Fields): Fields {
   const merged = { ...now, ...restored } as Fields & LinkedGiftFields;
-  const changed = Object.entries(consistentGift(merged)).filter(
-    ([name, value]) => !equal(now[name], value),
-  );
-  return Object.fromEntries(changed);
+  return changedFields(now, consistentGift(merged));
 }
 
 function recreate({ collection, id }: RecordAddress, before: Fields): Write[] {
@@ -89,10 +86,8 @@ function undoWrite(write: RecordWrite, before: Fields | undefined): UndoWrite {
   return (read) => {
     const now = read(address);
     if (!now) return recreate(address, before);
-    const differing = Object.entries(before).filter(([name, value]) => !equal(now[name], value));
-    return differing.length > 0
-      ? [{ kind: 'update', address, fields: Object.fromEntries(differing) }]
-      : [];
+    const fields = changedFields(now, before);
+    return Object.keys(fields).length > 0 ? [{ kind: 'update', address, fields }] : [];
   };
 }
 

@@ -1,7 +1,6 @@
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
-import type { GiftItem } from '../model/gift-item.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { type GiftItem, peopleOf } from '../model/gift-item.ts';
 import { personSchemaOn, type PersonFields, type PersonInput } from '../model/person.ts';
 import {
   isBirthday,
@@ -23,7 +22,7 @@ export function birthdaySources(graph: RecordGraph, personId: string): BirthdayS
   return {
     own: [...graph.eventsByBirthdayOwner.ids(personId)].flatMap((id) => graph.events.get(id) ?? []),
     today: graph.today,
-    holdsGifts: (eventId) =>
+    hasGifts: (eventId) =>
       graph.giftsByEvent.ids(eventId).size > 0 || graph.giftsByPlannedEvent.ids(eventId).size > 0,
   };
 }

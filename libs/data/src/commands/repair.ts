@@ -7,9 +7,8 @@ import { isPhotoWrite, type Write } from '../store/document-store.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Makes an update of an invalid document (another client wrote it) one that the rules take: every field is written, as
- * it is shown, and createdAt where there is none. No update at all where that would be invalid too: the rules would
- * refuse the whole batch for it, and an event could not be deleted because one of its gifts has an unknown status.
+ * Makes an update of an invalid document, which another client wrote, one that the rules take: every field is written as
+ * it is shown. No write at all when that would be invalid too: the rules would refuse the whole batch for it.
  */
 export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
   if (isPhotoWrite(write) || write.kind !== 'update') return [write];

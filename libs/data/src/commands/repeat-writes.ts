@@ -25,7 +25,7 @@ export interface NextOfSeries {
 
 /**
  * The next occurrence of every event that repeats and has passed. None when its series has an event to come
- * already, nor for an event without people. `taken` tells ids that are in use.
+ * already, nor for an event without people. `taken` says which ids are in use.
  */
 export function nextOfSeries(
   events: Iterable<GiftEvent>,

@@ -1,4 +1,4 @@
-import { equal } from '../values/equal.ts';
+import { changedFields } from '../values/equal.ts';
 import type { RecordKind } from '../model/collections.ts';
 import type { RecordWrite } from '../store/document-store.ts';
 
@@ -6,14 +6,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export function create(collection: RecordKind, id: string, fields: Fields): RecordWrite {
   return { kind: 'create', address: { collection, id }, fields: { id, ...fields } };
-}
-
-/** The fields that differ from what is there. */
-export function changedFields(current: object, fields: Fields): Fields {
-  const known = current as Fields;
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !equal(known[name], value)),
-  );
 }
 
 /** Writes the fields that differ from what is there; nothing when none does. */

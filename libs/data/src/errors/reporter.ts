@@ -26,7 +26,7 @@ export function createReporter(report: Report | undefined): Report {
   };
 }
 
-/** A problem with an unexpected cause: of the cause only its kind is told, never its text. */
+/** A problem with an unexpected cause: of the cause only its kind is reported, never its text. */
 export function problem(area: string, message: string, cause: unknown): Problem {
   const name = cause instanceof Error ? cause.name : typeof cause;
   const code =

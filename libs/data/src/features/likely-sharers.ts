@@ -1,6 +1,6 @@
 import type { PersonRow } from '../rows/person-row.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { peopleOf } from '../model/gift-item.ts';
 import { compareTexts } from '../values/compare.ts';
 
 /** How many are offered. */

@@ -7,14 +7,14 @@ import type { RecordGraph } from '../graph/record-graph.ts';
 import { valueView } from '../graph/views.ts';
 import { collectionNames } from '../model/collections.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { peopleOf } from '../model/gift-item.ts';
 import type { Query } from '../model/query-state.ts';
 import type { EventRow } from '../rows/event-row.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
 import { sidesOf } from '../tables/table.ts';
 import { byId, compareTexts, oldestFirst } from '../values/compare.ts';
 
-/** What somebody got at an earlier occurrence; a shared gift stands with each of its people. */
+/** What somebody got at an earlier occurrence; a shared gift is listed for each of its people. */
 export interface GivenTo {
   readonly id: string;
   readonly label: string;

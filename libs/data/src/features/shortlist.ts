@@ -3,7 +3,7 @@ import type { Publication } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { view } from '../graph/views.ts';
 import { collectionNames } from '../model/collections.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { peopleOf } from '../model/gift-item.ts';
 import type { Query } from '../model/query-state.ts';
 import type { EventRow, Participant } from '../rows/event-row.ts';
 import type { GiftRow } from '../rows/gift-row.ts';

@@ -1,7 +1,6 @@
 import { giftNameKey } from '../gift-name/gift-name-key.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
-import type { GiftItem } from '../model/gift-item.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { type GiftItem, peopleOf } from '../model/gift-item.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
 
 /** A gift that somebody is about to add or change. */

@@ -12,11 +12,9 @@ import { userPath } from '../store/paths.ts';
 import type { StoredSyncedKinds } from './synced-kinds.ts';
 
 /**
- * Whether the copy holds any document of this user. The browser may empty the copy and leave the synced marks, which lie
- * in another storage: then an empty collection is no answer.
- *
- * It looks for the documents that the marks name. Only when they are gone it asks for the collections, which reads every
- * document of the copy: the SDK has no index for a query's limit.
+ * Whether the cache has any document of this user. The browser may empty it and leave what is remembered of it, which
+ * lies in another storage: then an empty collection is no answer. It looks for the remembered documents first, because
+ * asking for a collection reads every document of the cache.
  */
 export async function cacheHasDocuments(
   firestore: Firestore,

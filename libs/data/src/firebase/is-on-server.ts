@@ -14,9 +14,8 @@ async function holds(write: Write, reference: Reference): Promise<boolean> {
 }
 
 /**
- * Whether the server has a refused batch all the same. The SDK sends a batch again whose answer was lost, and the rules
- * refuse to create what is already there: then it had arrived. A batch that creates nothing is never refused for that.
- * One document is read first: nearly always it tells that the batch did not arrive, however many writes it has.
+ * Whether the server has a batch that it refused. The SDK sends a batch again whose answer was lost, and the rules refuse
+ * to create what is there already. One document is read first: nearly always it shows that the batch did not arrive.
  */
 export async function isOnServer(writes: readonly Write[], reference: Reference): Promise<boolean> {
   const created = writes.find(({ kind }) => kind === 'create');

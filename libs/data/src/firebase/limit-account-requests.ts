@@ -14,9 +14,8 @@ export interface LimitOptions {
 }
 
 /**
- * Treats a network that hangs like one that is down: Firebase Auth waits 30 s for each of these responses, on phones
- * 60 s, before it uses what it has stored, and shows nobody as signed in until then. It has no setting for it, so the
- * page's `fetch` aborts these requests, and no others. Signing in keeps its own time.
+ * Aborts account requests on a network that hangs. Firebase Auth waits up to 60 s for each before it uses what it has
+ * stored, shows nobody as signed in until then, and has no setting for it. Signing in keeps its own time.
  *
  * @returns takes the limit away again
  */

@@ -2,8 +2,8 @@ import { recordKinds, type RecordKind } from '../model/collections.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 
 /**
- * Remembers which kinds of documents this browser's copy has been in step with the server for, and for each kind one
- * document that the copy had then.
+ * Remembers which kinds of documents this browser's cache has been in step with the server for, and for each one
+ * document that was in the cache then.
  */
 export interface SyncedKinds {
   has(kind: RecordKind): boolean;

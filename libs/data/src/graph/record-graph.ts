@@ -2,19 +2,23 @@ import { Subject, type Observable } from 'rxjs';
 import type { DateText } from '../calendar/calendar-date.ts';
 import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
-import type { GiftItem } from '../model/gift-item.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { type GiftItem, peopleOf } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
 import type { Settings } from '../model/settings.ts';
 import { eventRow, type EventRow } from '../rows/event-row.ts';
 import { giftRow, type GiftRow } from '../rows/gift-row.ts';
-import { addSplit, addWhole, GiftStatisticsByKey } from '../rows/gift-statistics.ts';
+import {
+  addSplit,
+  addWhole,
+  GiftStatisticsByKey,
+  yearKey,
+  yearlyPortions,
+} from '../rows/gift-statistics.ts';
 import { personRow, type PersonRow } from '../rows/person-row.ts';
 import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
 import { RowIndexes } from '../tables/row-index.ts';
 import { adjustSummary, emptySummary, type Summary } from '../rows/summary.ts';
 import { MutableTable, sidesOf, type Change } from '../tables/table.ts';
-import { yearKey, yearlyPortions } from '../rows/yearly-spending.ts';
 
 const purchaseKey = (eventId: string, personId: string) => `${eventId} ${personId}`;
 

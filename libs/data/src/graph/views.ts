@@ -19,7 +19,7 @@ type Publisher = Pick<RecordGraph, 'published$' | 'states'>;
 
 /**
  * While a collection that the rows rest on has not answered, there is nothing to see: an event
- * without its gifts would show an amount that is not true, and move what stands below it.
+ * without its gifts would show an amount that is not true, and move what is below it.
  */
 export function view<T>(
   graph: Publisher,

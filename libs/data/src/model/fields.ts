@@ -19,7 +19,7 @@ const repairIds = (value: unknown) =>
     : [];
 
 /**
- * A field that came after the first release. A document without it holds the default, and the default is never
+ * A field that came after the first release. A document without it has the default, and the default is never
  * stored: so a document that does not use the field stays as older releases know it.
  */
 export function storedWhenSet<Schema extends z.ZodMiniType>(schema: Schema): Schema {
@@ -47,7 +47,7 @@ export const optionalText = (label: string, maximum: number) =>
     ._default(z.string().check(z.trim(), upTo(maximum)), '')
     .register(descriptions, { label, repair: repairText });
 
-/** A text that is copied from another record, as it stands there. */
+/** A text that is copied from another record, as it is there. */
 export const copiedText = (label: string, maximum: number) =>
   z.string().check(upTo(maximum)).register(descriptions, { label, repair: repairText });
 

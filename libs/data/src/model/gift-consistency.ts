@@ -9,9 +9,8 @@ export interface LinkedGiftFields {
 }
 
 /**
- * The gift with what does not go together cleared, the same object where all is well: an idea belongs to no event and has no stage, only an idea
- * is planned, and nobody shares a gift with themselves. An older release,
- * which does not know the newer of these fields, leaves them as they are when it changes the others.
+ * The gift with what does not go together cleared; the same object when nothing had to be. An idea has no event and no
+ * stage, a purchase is not planned, nobody shares a gift with themselves. Older releases leave newer fields as they are.
  */
 export function consistentGift<Gift extends LinkedGiftFields>(gift: Gift): Gift {
   const { status, personId, alsoFor } = gift;

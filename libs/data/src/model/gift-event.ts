@@ -52,9 +52,9 @@ export interface GiftEvent extends Readonly<Omit<EventFields, 'people'>>, Stored
   readonly people: readonly string[];
 }
 
-/** What an empty form of an event holds. */
+/** What an empty form of an event contains. */
 export const emptyEvent = emptyFields(storedEventSchema);
 /** What forms call an event's fields. */
 export const eventLabels = labelsOf(storedEventSchema);
-/** What the edit form of an event holds. */
+/** What the edit form of an event contains. */
 export const eventFieldsOf = (event: GiftEvent) => fieldsOf(storedEventSchema, event);

@@ -46,7 +46,7 @@ const fields = z.object({
 });
 
 /**
- * What the edit form of a gift holds. An idea has neither event nor stage, a purchase no plan: what does not go
+ * What the edit form of a gift contains. An idea has neither event nor stage, a purchase no plan: what does not go
  * with the status is cleared. Costs in cents.
  */
 export const giftItemSchema = z.pipe(fields, z.transform(consistentGift));
@@ -79,18 +79,39 @@ export type GiftItemInput = z.input<typeof giftItemSchema>;
 export type GiftItemFields = z.output<typeof giftItemSchema>;
 export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
 /**
- * A gift idea or purchase. `status` is shown as it is when it is neither; costs in cents; `url` is '' or safe to
- * open; `plannedEventId` is the event that an idea is planned for; `alsoFor` are the people who share it with
- * `personId`, ids that may dangle; `photoVersion` names the picture that `photos/{id}` holds, '' without one.
+ * A gift idea or purchase. `status` may be another text, shown as it is. Costs in cents. `url` is '' or safe to open.
+ * `plannedEventId` is the event that an idea is planned for, `alsoFor` are ids of the people who share it, which may be
+ * gone. `photoVersion` names the picture in `photos/{id}`, '' without one.
  */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {
   readonly status: GiftStatus | (string & {});
 }
 
-/** What an empty form of a gift holds; whom it is for is chosen beside it. */
+/** What an empty form of a gift contains; whom it is for is chosen beside it. */
 export const emptyGiftItem = emptyFields(fields);
 /** What forms call a gift's fields. */
 export const giftItemLabels = labelsOf(storedGiftItemSchema);
-/** What the edit form of a gift holds. */
+/** What the edit form of a gift contains. */
 export const giftItemFieldsOf = (gift: GiftItem) => fieldsOf(fields, gift);
+
+/** Everybody a gift is for, the first one first. */
+export const peopleOf = ({ personId, alsoFor }: Pick<GiftItem, 'personId' | 'alsoFor'>) =>
+  [personId, ...alsoFor] as const;
+
+/** What people read of a stage. */
+export const giftStageLabels: Readonly<Record<GiftStage, string>> = {
+  '': 'Bought',
+  ordered: 'Ordered',
+  arrived: 'Arrived',
+  wrapped: 'Wrapped',
+  given: 'Given',
+};
+
+/** The stage that one press moves a purchased gift to; undefined after the last one. */
+export function nextStage(stage: GiftStage): GiftStage | undefined {
+  return giftStages[giftStages.indexOf(stage) + 1];
+}
+
+/** Whether a purchased gift is still to wrap. */
+export const isToWrap = (stage: GiftStage): boolean => stage !== 'wrapped' && stage !== 'given';

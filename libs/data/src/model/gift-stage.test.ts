@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftStages } from './gift-item.ts';
-import { giftStageLabels, isToWrap, nextStage } from './gift-stage.ts';
+import { giftStageLabels, giftStages, isToWrap, nextStage } from './gift-item.ts';
 
 test('O5 one press moves a gift from bought to given, stage by stage', () => {
   expect(giftStages.map((stage) => giftStageLabels[stage])).toEqual([

@@ -1,6 +1,6 @@
 import { longestLink } from '../link/link.ts';
 
-/** The limits of every field; the database's rules hold the same. Lengths in characters, amounts in cents. */
+/** The limits of every field; the database rules have the same. Lengths in characters, amounts in cents. */
 export const limits = {
   name: 200,
   shortText: 100,

@@ -35,11 +35,11 @@ export type PersonFields = z.output<typeof personSchema>;
 /** A recipient of gifts. `birthday` is a calendar date or ''. */
 export interface Person extends Readonly<PersonFields>, StoredRecord {}
 
-/** What an empty form of a person holds. */
+/** What an empty form of a person contains. */
 export const emptyPerson = emptyFields(personSchema);
 /** What forms call a person's fields. */
 export const personLabels = labelsOf(personSchema);
-/** What the edit form of a person holds. */
+/** What the edit form of a person contains. */
 export const personFieldsOf = (person: Person): PersonFields => fieldsOf(personSchema, person);
 
 /** What someone is called who is gone, or has no name. */

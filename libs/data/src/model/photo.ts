@@ -27,7 +27,7 @@ export function expectValidPhoto({ bytes, type }: Photo): void {
   });
 }
 
-/** The picture in a document; undefined when it holds none. */
+/** The picture in a document; undefined when it has none. */
 export function readPhoto(fields: Readonly<Record<string, unknown>>): Photo | undefined {
   const { bytes } = fields;
   const type = photoTypes.find((known) => known === fields.type);

@@ -9,7 +9,7 @@ export interface Query<T> {
   /** Always usable; empty while there is nothing. */
   readonly data: T;
   readonly error: DataError | undefined;
-  /** Whether an empty answer is a real one: the server said so, now or when this copy was last in step. */
+  /** Whether an empty answer is a real one: the server said so, now or when the cache was last in step. */
   readonly complete: boolean;
 }
 

@@ -26,7 +26,7 @@ function eachField<Value>(
   );
 }
 
-/** Every field's default: what an empty form holds. */
+/** Every field's default: what an empty form contains. */
 export const emptyFields = <Schema extends RecordSchema>(schema: Schema): z.output<Schema> =>
   eachField(schema, (_, field) => field?.repair(undefined)) as z.output<Schema>;
 
@@ -36,7 +36,7 @@ export const labelsOf = <Schema extends RecordSchema>(
 ): Readonly<Record<FieldName<Schema>, string>> =>
   eachField(schema, (_, field) => field?.label ?? '') as Record<FieldName<Schema>, string>;
 
-/** A record's own fields, without what every stored record carries: what its edit form holds. */
+/** A record's own fields, without what every stored record carries: what its edit form contains. */
 export const fieldsOf = <Schema extends RecordSchema, Stored extends object>(
   schema: Schema,
   record: Stored,

@@ -44,5 +44,5 @@ export const noSettings: Settings = {
 
 /** What forms call the settings. */
 export const settingsLabels = labelsOf(settingsSchema);
-/** What the form of the settings holds. */
+/** What the form of the settings contains. */
 export const settingsFieldsOf = (settings: Settings) => fieldsOf(settingsSchema, settings);

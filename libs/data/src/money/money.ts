@@ -4,3 +4,16 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function formatDollars(cents: number): string {
   return dollars.format(cents / 100);
 }
+
+/**
+ * An amount in whole cents, split evenly among so many people; the remainder goes to the first ones, so that the parts
+ * add up to the amount.
+ *
+ * @param cents whole and not negative
+ * @param count at least 1
+ */
+export function splitEvenly(cents: number, count: number): number[] {
+  const part = Math.floor(cents / count);
+  const remainder = cents - part * count;
+  return Array.from({ length: count }, (_, index) => (index < remainder ? part + 1 : part));
+}

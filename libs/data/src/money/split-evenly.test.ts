@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '../model/limits.ts';
-import { splitEvenly } from './split-evenly.ts';
+import { splitEvenly } from './money.ts';
 
 test('O6 a cost is split evenly in whole cents, the remainder to the first ones', () => {
   expect(splitEvenly(1000, 3)).toEqual([334, 333, 333]);

@@ -9,7 +9,7 @@ export interface PhotoSource {
 }
 
 /**
- * A gift's picture: from this device's copy when that holds the version that the gift names, else from the server.
+ * A gift's picture: from the cache when that has the version that the gift names, else from the server.
  * Undefined when the server has none; rejects with a DataError, `offline` without a network.
  */
 export async function loadPhoto(

@@ -9,7 +9,7 @@ export interface User {
   readonly createdAt: number;
 }
 
-/** What the core needs of a sign-in service. Every promise may reject; the cause tells why. */
+/** What the core needs of a sign-in service. Every promise may reject; the cause says why. */
 export interface Authentication {
   /** The user after each change of sign-in state; the first value comes when it is known. */
   readonly user$: Observable<User | null>;
@@ -25,6 +25,6 @@ export interface Authentication {
   deleteAccount(): Promise<void>;
   /** Proves to a server who is signed in; renewed when it is about to end. */
   idToken(): Promise<string>;
-  /** Looks whether the address has been verified meanwhile; `user$` tells. */
+  /** Looks whether the address has been verified meanwhile; `user$` emits. */
   refresh(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { DocumentStore } from '../store/document-store.ts';
 import type { KeyValues } from './key-values.ts';
 import type { Tabs } from './tabs.ts';
 
-/** Everything outside that the core stands on. */
+/** Everything outside that the core depends on. */
 export interface Ports {
   readonly authentication: Authentication;
   /** Opens the user's documents; with `memory` without touching the browser's storage. */
@@ -23,6 +23,6 @@ export interface Ports {
   readonly keyValues: KeyValues;
   readonly tabs: Tabs;
   readonly report: Report;
-  /** Lets go of what the ports hold. */
+  /** Releases what the ports use. */
   readonly dispose?: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface SearchResult {
   readonly id: string;
   /** A person's nickname or name, a title. */
   readonly label: string;
-  /** What tells it from others of the same label: 'sister', 'Dec 24, 2026', 'for Ana'. */
+  /** What distinguishes it from others of the same label: 'sister', 'Dec 24, 2026', 'for Ana'. */
   readonly detail?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { EventRow } from '../rows/event-row.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
 import type { PersonRow } from '../rows/person-row.ts';
 import type { Compare, Selection } from '../tables/sorted-rows.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { peopleOf } from '../model/gift-item.ts';
 import { compareTexts } from '../values/compare.ts';
 import type {
   EventCriteria,

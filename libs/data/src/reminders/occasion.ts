@@ -13,8 +13,7 @@ import { budgetSummary, type BudgetSummary } from '../rows/budget.ts';
 import { groupBy } from '../values/group-by.ts';
 import { labelOf, type Person } from '../model/person.ts';
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
-import type { GiftItem } from '../model/gift-item.ts';
-import { peopleOf } from '../model/gift-people.ts';
+import { type GiftItem, peopleOf } from '../model/gift-item.ts';
 import type { Settings } from '../model/settings.ts';
 
 /** All that reminders rest on: plain records and a day, so that a page and a server reckon the same. */

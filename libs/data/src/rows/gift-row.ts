@@ -4,7 +4,7 @@ import { labelOf, type Person, unknownLabel } from '../model/person.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 
-/** The title that stands for an event that is gone. */
+/** The title shown for an event that is gone. */
 export const missingEventTitle = 'Event Not Found';
 
 export interface GiftEventReference {

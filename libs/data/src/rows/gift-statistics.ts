@@ -1,8 +1,7 @@
-import type { GiftItem } from '../model/gift-item.ts';
-import { peopleOf } from '../model/gift-people.ts';
-import { isToWrap } from '../model/gift-stage.ts';
-import { splitEvenly } from '../money/split-evenly.ts';
+import { type GiftItem, isToWrap, peopleOf } from '../model/gift-item.ts';
+import { splitEvenly } from '../money/money.ts';
 import type { Change } from '../tables/table.ts';
+import { type GiftRow, giftYear, occasionDate } from './gift-row.ts';
 
 /** Gifts of one person or event: all of them, and cents of the purchased ones. */
 export interface GiftStatistics {
@@ -96,3 +95,21 @@ export class GiftStatisticsByKey<Row> {
     return totals;
   }
 }
+
+/** Under what a person's gifts of one calendar year are counted. */
+export const yearKey = (personId: string, year: number) => `${year} ${personId}`;
+
+/**
+ * Counts gifts per person and calendar year, of a shared gift each person's part. Of the ideas only those that are
+ * planned for an event with a date count.
+ *
+ * @param yearOf the calendar year of a moment (milliseconds since 1970) in the user's zone
+ */
+export const yearlyPortions =
+  (yearOf: (moment: number) => number) =>
+  (row: GiftRow, add: AddPortion): void => {
+    const { gift } = row;
+    if (gift.status !== 'purchased' && occasionDate(row) === '') return;
+    const year = giftYear(row, yearOf);
+    addSplit(gift, (personId, portion) => add(yearKey(personId, year), portion));
+  };

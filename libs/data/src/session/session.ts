@@ -105,7 +105,7 @@ export class Session {
     });
   }
 
-  /** Signs out and clears every local copy of the user's data, in every tab. */
+  /** Signs out and clears every cache of the user's data, in every tab. */
   signOut({ discardPending = false } = {}): Promise<SignOutResult> {
     this.#signingOut ??= this.#signOut(discardPending).finally(() => {
       this.#signingOut = undefined;

@@ -15,7 +15,7 @@ export interface StoredDocument {
 
 /** What became different in one collection, or in the settings. */
 export interface CollectionSnapshot {
-  /** The first of its subscription: `changed` holds every document. */
+  /** The first of its subscription: `changed` has every document. */
   readonly initial: boolean;
   readonly changed: readonly StoredDocument[];
   readonly removed: readonly string[];
@@ -40,9 +40,9 @@ export interface PhotoAddress {
 export type DocumentAddress = RecordAddress | PhotoAddress;
 
 /**
- * One write of a batch. The server sets the timestamps: createdAt and updatedAt on `create`, updatedAt on
- * `update`. An `update` takes away a field whose value is undefined. An `update` of a document that is gone is refused as `not-found`; a `create` of one that the server already
- * has is refused as `permission`, unless all that the batch wants is there already: then it is confirmed.
+ * One write of a batch. The server sets createdAt and updatedAt on `create`, updatedAt on `update`. An `update` removes
+ * fields whose value is undefined; of a missing document it is refused as `not-found`. A `create` of an existing document
+ * is refused as `permission`, unless all of the batch is there already: then it is confirmed.
  */
 export type RecordWrite =
   | {
@@ -71,7 +71,7 @@ export const isPhotoWrite = (write: Write): write is PhotoWrite =>
 
 /** A batch on its way. Both promises reject with a DataError only. */
 export interface Commit {
-  /** The local copy has it and subscribers have been told. */
+  /** The local cache has it and subscribers have been notified. */
   readonly applied: Promise<void>;
   /** The server has it. Waits for the network as long as it takes. */
   readonly confirmed: Promise<void>;
@@ -79,11 +79,11 @@ export interface Commit {
 
 export type StorageKind = 'persistent' | 'memory';
 
-/** What the core needs of a database: one user's documents, live, with a local copy. */
+/** What the core needs of a database: one user's documents, live, with a local cache. */
 export interface DocumentStore {
   /** One listener per subscription. Errors with a DataError. */
   watch(kind: RecordKind): Observable<CollectionSnapshot>;
-  /** Emits when every listener has been told of the same change: what they told since the last time is consistent. */
+  /** Emits when every listener has been notified of the same change: their snapshots since the last time are consistent. */
   readonly inSync$: Observable<void>;
   /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */
   read(address: DocumentAddress): Promise<StoredDocument | undefined>;
@@ -98,6 +98,6 @@ export interface DocumentStore {
   /** Resolves when no change of this device waits any more. */
   whenSent(): Promise<void>;
   readonly storage: StorageKind;
-  /** Ends everything; with `clear` also removes every local copy of the user's data. */
+  /** Ends everything; with `clear` also removes every cache of the user's data. */
   close(options: { readonly clear: boolean }): Promise<void>;
 }

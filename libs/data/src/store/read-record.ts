@@ -30,7 +30,7 @@ interface Field {
   readonly name: string;
   readonly schema: z.core.$ZodType;
   readonly repair: (value: unknown) => unknown;
-  /** What a document that lacks the field holds; undefined for a field that every document has. */
+  /** The value of a document that lacks the field; undefined for a field that every document has. */
   readonly leftOut: { readonly value: unknown } | undefined;
 }
 
@@ -84,13 +84,13 @@ export const ownFields = (kind: RecordKind, record: object): Fields =>
 export const isKnownField = (kind: RecordKind, name: string): boolean =>
   carried.includes(name) || Object.hasOwn(schemas[kind].shape, name);
 
-/** Whether a document leaves this field out: it holds the default. */
+/** Whether a document leaves this field out: it has the default. */
 export function isLeftOut(kind: RecordKind, name: string, value: unknown): boolean {
   const leftOut = fieldLists[kind].find((field) => field.name === name)?.leftOut;
   return leftOut !== undefined && equal(value, leftOut.value);
 }
 
-/** The fields as a whole document holds them; undefined when they are invalid. */
+/** The fields as a whole document has them; undefined when they are invalid. */
 export function validFields(kind: RecordKind, fields: Fields): Fields | undefined {
   const { record, invalid } = parse(kind, fields);
   return invalid.length === 0 ? record : undefined;

@@ -1,13 +1,13 @@
 import { filter, scan, type Observable } from 'rxjs';
 import type { CollectionSnapshot, StoredDocument } from './document-store.ts';
 
-/** Documents that a listener knows, and what it was told last. */
+/** Documents that a listener knows, and its last snapshot. */
 export interface View {
   readonly documents: ReadonlyMap<string, StoredDocument>;
   readonly last: CollectionSnapshot;
 }
 
-/** Everything that a listener has been told, put together. */
+/** All snapshots of a listener, put together. */
 export function viewOf(snapshots$: Observable<CollectionSnapshot>): Observable<View> {
   return snapshots$.pipe(
     scan((view: View | undefined, snapshot): View => {

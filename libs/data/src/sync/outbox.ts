@@ -155,8 +155,8 @@ export class Outbox {
 
 /** 1 while changes of an earlier visit wait in the store, then 0. */
 function earlierIn(store: DocumentStore): Observable<number> {
-  const holds$ = from(store.hasPendingWrites().catch(() => false));
-  return holds$.pipe(
+  const pending$ = from(store.hasPendingWrites().catch(() => false));
+  return pending$.pipe(
     filter(Boolean),
     switchMap(() =>
       from(

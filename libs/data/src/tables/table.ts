@@ -18,7 +18,7 @@ export interface Table<Row> {
   values(): Iterable<Row>;
 }
 
-/** Rows by id that change in place; each change is told exactly, and an equal row keeps its identity. */
+/** Rows by id that change in place; each change is returned exactly, and an equal row keeps its identity. */
 export class MutableTable<Row> implements Table<Row> {
   readonly #rows = new Map<string, Row>();
 

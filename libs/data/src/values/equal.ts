@@ -1,4 +1,4 @@
-/** Structural equality of plain data, bytes among it: rows that are equal keep their identity, so that nothing re-renders for them. */
+/** Deep equality of plain data, bytes among it. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -10,4 +10,15 @@ export function equal(a: unknown, b: unknown): boolean {
       Object.hasOwn(b, key) &&
       equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
+}
+
+/** The fields whose values differ from before: an edit writes these and no others. */
+export function changedFields<Fields extends object>(
+  before: object,
+  after: Fields,
+): Partial<Fields> {
+  const known = before as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !equal(known[name], value)),
+  ) as Partial<Fields>;
 }

@@ -1,6 +1,5 @@
 import { byId } from '../../values/compare.ts';
-import type { GiftItem } from '../../model/gift-item.ts';
-import { isToWrap } from '../../model/gift-stage.ts';
+import { type GiftItem, isToWrap } from '../../model/gift-item.ts';
 import { bestIdea } from './best-idea.ts';
 import type { BudgetSummary } from '../../rows/budget.ts';
 import type { EventRow } from '../../rows/event-row.ts';
@@ -81,7 +80,7 @@ export function nextStepsOf(event: EventRow, sources: NextStepSources): NextStep
 const kinds: readonly NextStep['kind'][] = ['present', 'wrap', 'budget'];
 const kindOf = ({ kind }: NextStep) => kinds.indexOf(kind);
 
-/** Where a step stands among those of its event: in the order of the participants. */
+/** The place of a step among those of its event: in the order of the participants. */
 function placeOf(step: NextStep): number {
   if (step.kind === 'budget') return 0;
   const personId = step.kind === 'present' ? step.personId : step.gift.gift.personId;

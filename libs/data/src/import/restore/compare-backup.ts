@@ -1,9 +1,8 @@
-import { equal } from '../../values/equal.ts';
+import { changedFields, equal } from '../../values/equal.ts';
 import type { RecordGraph } from '../../graph/record-graph.ts';
 import { collectionNames, type CollectionName } from '../../model/collections.ts';
 import { ownFields } from '../../store/read-record.ts';
 import type { GiftItem } from '../../model/gift-item.ts';
-import { changedFields } from '../../commands/writes.ts';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt } from '../read/fit-contact.ts';
 import type { Backup, BackupRecord } from './backup.ts';
