@@ -13,8 +13,13 @@ export interface LimitOptions {
   readonly page?: { fetch: typeof fetch };
 }
 
+/** Whether an answer says nothing about the account: the service is down, restarts behind its proxy, or is overloaded. */
+const saysNothing = ({ status }: Response): boolean =>
+  status >= 500 || status === 408 || status === 429;
+
 /**
- * Treats a network that hangs like one that is down: Firebase Auth waits 30 s for each of these responses, on phones
+ * Treats a service that is down like no network: Firebase Auth takes any other error for the end of the session, signs out
+ * and forgets the account. And treats a network that hangs like one that is down: Firebase Auth waits 30 s for each of these responses, on phones
  * 60 s, before it uses what it has stored, and shows nobody as signed in until then. It has no setting for it, so the
  * page's `fetch` aborts these requests, and no others. Signing in keeps its own time.
  *
@@ -44,6 +49,10 @@ export function limitAccountRequests({ authOrigin, page = globalThis }: LimitOpt
     );
     return unlimited
       .call(globalThis, input, { ...options, signal: controller.signal })
+      .then((response) => {
+        if (saysNothing(response)) throw new Error(`No answer, but ${response.status}.`);
+        return response;
+      })
       .finally(() => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
