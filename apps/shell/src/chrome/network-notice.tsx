@@ -24,10 +24,12 @@ export function NetworkNotice() {
           {pending > 0 && `. ${changes(pending)} will be sent when it returns`}
         </p>
       )}
-      {storage === 'memory' && (
+      {storage !== 'persistent' && (
         <p className={styles.notice}>
           <HardDrive size={16} aria-hidden />
-          This browser keeps nothing for Evergift: offline changes are lost when the page closes
+          {storage === 'memory'
+            ? 'This browser keeps nothing for Evergift: offline changes are lost when the page closes'
+            : 'What this browser keeps does not answer: Evergift works from the network until it is opened again'}
         </p>
       )}
     </div>
