@@ -64,7 +64,7 @@ test('B4 a warm reload reads no document and the daily sync writes none when not
     await page.reload();
     await expect(timelineCard(page, 'Christmas')).toBeVisible();
     await expect.poll(() => wire.current).toBeGreaterThanOrEqual(3);
-    await expect.poll(() => storedKeys(page, ':birthday-sync:')).toBe(1);
+    await expect.poll(() => storedKeys(page, 'birthday-sync:')).toBe(1);
     return wire.documents;
   };
   // A page that is left at once may leave before the last answer has been stored.

@@ -36,19 +36,12 @@ export function namedFiles(html: string, address: string): string[] {
   return [...new Set([...files, ...later])];
 }
 
+/**
+ * Brings a file into the browser's cache; a link with `rel=prefetch` would need a policy that Firefox has no directive for.
+ * The answer is not used, and a failure costs nothing: following the link asks again.
+ */
 function prefetchFile(file: string): void {
-  const link = document.createElement('link');
-  if (link.relList.supports('prefetch')) {
-    link.rel = 'prefetch';
-    // As modules are asked for.
-    link.crossOrigin = 'anonymous';
-    link.href = file;
-    document.head.append(link);
-  } else {
-    // The answer is not used: it only has to be in the browser's cache. A failure costs nothing,
-    // since following the link asks again.
-    void fetch(file, { priority: 'low' }).catch(() => undefined);
-  }
+  void fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 
 /**

@@ -46,6 +46,32 @@ test('blocked storage: everything works in memory, with a notice and no crash', 
   expect(crashes).toEqual([]);
 });
 
+test('a copy that does not answer: everything works from the network, and the next start has it', async () => {
+  const device = await newDevice();
+  const stuck = await world.tab(device);
+  await signUp(stuck);
+  await stuck.evaluate(() => window.data.commands.addPerson({ name: 'Ada' }).confirmed);
+  await stuck.evaluate(async () => {
+    const request = indexedDB.open('firestore/[DEFAULT]/demo-evergift/main');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const rows = request.result.transaction('owner', 'readwrite').objectStore('owner');
+    const again = () => {
+      rows.get('owner').onsuccess = again;
+    };
+    again();
+  });
+  const second = await world.tab(device);
+  await until(second, () => window.latest.people$.data.length === 1);
+  expect(await second.evaluate(() => window.latest.storage$)).toBe('unanswered');
+  await second.evaluate(() => window.data.commands.addPerson({ name: 'Ben' }).confirmed);
+  await stuck.close();
+  await second.close();
+
+  const third = await world.tab(device);
+  await until(third, () => window.latest.people$.data.length === 2);
+  expect(await third.evaluate(() => window.latest.storage$)).toBe('persistent');
+});
+
 test('full storage: the change that does not fit goes on in memory, with a notice', async () => {
   const tab = await world.tab(await newDevice(), fillStorageOnDemand);
   await signUp(tab);

@@ -42,7 +42,10 @@ export interface Data extends Queries {
    * are found after the sign-in: notify the user.
    */
   readonly interruptedChanges$: Observable<number>;
-  /** `memory` when the browser's storage is blocked or full: changes live as long as the page. */
+  /**
+   * `memory` when the browser's storage is blocked or full: changes live as long as the page. `unanswered` when it does not
+   * answer: the same, and what it has is there at the next start.
+   */
   readonly storage$: Observable<StorageKind>;
   /** The picture of a gift, read when somebody subscribes; undefined for a gift without one. */
   photo$(giftItemId: string): Observable<Query<Photo | undefined>>;

@@ -4,6 +4,7 @@ import { distinctUntilChanged, map } from 'rxjs/operators';
 import { type Clock, createSystemClock } from './calendar/clock.ts';
 import { composeData, type Data } from './compose-data.ts';
 import { createReporter, type Report } from './errors/reporter.ts';
+import { endTransactionsOnLeave } from './firebase/end-transactions.ts';
 import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
 import { limitAccountRequests } from './firebase/limit-account-requests.ts';
@@ -28,6 +29,7 @@ export interface DataOptions {
 /** The data of whoever is signed in, on Firebase. One per page; returns at once, everything arrives by observables. */
 export function createData(options: DataOptions): Data {
   const { firebase, emulator = {}, storage = 'persistent' } = options;
+  const endTracking = endTransactionsOnLeave();
   const app = initializeApp({ ...firebase }, options.name);
   const endLimit = limitAccountRequests({ authOrigin: emulator.auth });
   const keyValues = createLocalKeyValues();
@@ -57,6 +59,7 @@ export function createData(options: DataOptions): Data {
     report: createReporter(options.report),
     dispose: () => {
       endLimit();
+      endTracking();
       return deleteApp(app);
     },
   });

@@ -19,6 +19,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'public', 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.json'), '{}');
   await writeFile(join(folder, 'public', 'app.html'), '<p>one</p>');
+  await writeFile(join(folder, 'public', 'index.html'), '<p>landing</p>');
   await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js'), 'export {};');
   await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js.map'), '{}');
   files = new StaticFiles(join(folder, 'public'));
@@ -42,12 +43,13 @@ afterEach(async () => {
 
 const get = (path: string) => fetch(server.origin + path);
 
-test('a hashed file may be kept for ever, a page is asked for again', async () => {
+test('a hashed file may be kept for ever, a page is asked for again, the application’s is not kept', async () => {
   const script = await get('/assets/page-ABCD1234.js');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(await script.text()).toBe('export {};');
-  expect((await get('/app.html')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/app.html')).headers.get('cache-control')).toBe('no-store');
+  expect((await get('/index.html')).headers.get('cache-control')).toBe('no-cache');
 });
 
 test('scripts carry no header that belongs to documents; a page and what is not there keep theirs', async () => {

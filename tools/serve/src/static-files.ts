@@ -22,6 +22,15 @@ const contentTypes: Record<string, string> = {
 };
 
 const hashedName = /\/assets\/.*-[\w-]{8}\.\w+$/;
+/**
+ * How long a file may be kept. A document of the application never: WebKit would keep it together with its open
+ * databases, and every later page would wait for them (libs/data/src/firebase/end-transactions.ts).
+ */
+function cacheControlOf(path: string): string {
+  if (hashedName.test(path)) return 'public, max-age=31536000, immutable';
+  return path === '/app.html' ? 'no-store' : 'no-cache';
+}
+
 const compressible = /^(text|application|image\/svg)/;
 
 interface CachedFile {
@@ -76,7 +85,7 @@ export class StaticFiles {
     const headers = {
       ETag: content.tag,
       'Last-Modified': new Date(modified).toUTCString(),
-      'Cache-Control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': cacheControlOf(path),
       Vary: 'Accept-Encoding',
     };
     if (content.isKnownTo(request)) {

@@ -1,6 +1,6 @@
 import { useData, useObservable } from '@evergift/data/react';
 import { CloudOff, HardDrive } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useTrueFor } from '../browser/use-true-for.ts';
 import styles from './network-notice.module.css';
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
@@ -11,7 +11,7 @@ const minimum = 2_000;
 /** Says quietly that changes wait for the network, or that this device keeps none. */
 export function NetworkNotice() {
   const { connection$, pendingWrites$, storage$ } = useData();
-  const isWaiting = useLasting(useObservable(connection$, 'online') === 'waiting', minimum);
+  const isWaiting = useTrueFor(useObservable(connection$, 'online') === 'waiting', minimum);
   const pending = useObservable(pendingWrites$, 0);
   const storage = useObservable(storage$, 'persistent');
 
@@ -24,26 +24,14 @@ export function NetworkNotice() {
           {pending > 0 && `. ${changes(pending)} will be sent when it returns`}
         </p>
       )}
-      {storage === 'memory' && (
+      {storage !== 'persistent' && (
         <p className={styles.notice}>
           <HardDrive size={16} aria-hidden />
-          This browser keeps nothing for Evergift: offline changes are lost when the page closes
+          {storage === 'memory'
+            ? 'This browser keeps nothing for Evergift: offline changes are lost when the page closes'
+            : 'What this browser keeps does not answer: Evergift works from the network until it is opened again'}
         </p>
       )}
     </div>
   );
-}
-
-/** True once something has been true for so long without a pause. @param milliseconds how long */
-function useLasting(isTrue: boolean, milliseconds: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!isTrue) return undefined;
-    const timer = setTimeout(() => setLasts(true), milliseconds);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [isTrue, milliseconds]);
-  return lasts;
 }

@@ -2,10 +2,15 @@ import { rememberReturnPath, signInPath } from '@evergift/contract';
 import type { RemoteAccess } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
 import { Navigate, useLocation } from '@evergift/router';
+import { Button } from '@evergift/ui/button';
+import { EmptyState } from '@evergift/ui/empty-state';
+import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTrueFor } from '../browser/use-true-for.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { LandingRedirect } from '../remotes/landing-redirect.tsx';
+import { reloadPage } from '../browser/leave-page.ts';
 import { LoadingScreen } from '../remotes/loading-screen.tsx';
 
 interface RequireUserProperties {
@@ -13,6 +18,9 @@ interface RequireUserProperties {
   publicPage: ReactNode;
   children: ReactNode;
 }
+
+/** So long it may take to read who is signed in, in ms: Auth itself gives up on the network after 5 s. */
+const longestWait = 8_000;
 
 /**
  * Lets only signed-in people pass. While that is not known it says 'Loading...'; without a
@@ -22,13 +30,33 @@ interface RequireUserProperties {
 export function RequireUser({ publicPage, children }: RequireUserProperties) {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
+  const isLong = useTrueFor(loading, longestWait);
   const [wasSignedIn, setWasSignedIn] = useState(false);
 
   if (user && !wasSignedIn) setWasSignedIn(true);
+  if (isLong) return <SessionSlow />;
   if (loading) return <LoadingScreen text="Loading..." />;
   if (user) return children;
   if (wasSignedIn) return <Navigate to={signInPath} replace />;
   return <SignInFirst key={pathname} {...{ pathname, search, publicPage }} />;
+}
+
+/** In the place of a page while the browser does not say who is signed in. It opens by itself when it does. */
+function SessionSlow() {
+  return (
+    <div role="status">
+      <EmptyState
+        isPage
+        title="This is taking a while"
+        message="This browser does not say yet who is signed in. Nothing is lost."
+        action={
+          <Button variant="secondary" onPress={reloadPage} icon={<RotateCw size={18} />}>
+            Retry
+          </Button>
+        }
+      />
+    </div>
+  );
 }
 
 interface SignInFirstProperties {

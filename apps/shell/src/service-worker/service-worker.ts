@@ -72,7 +72,15 @@ async function cachedPage(event: FetchEvent): Promise<Response | undefined> {
   const release = (await releases.current()) ?? before;
   const page = event.resultingClientId;
   if (page) event.waitUntil(releases.assign(page, release.id, Date.now()));
-  return releases.match(release.id, document ? origin + document : address);
+  const answer = await releases.match(release.id, document ? origin + document : address);
+  return document === '/app.html' ? answer && notKept(answer) : answer;
+}
+
+/** The application's document as its server sends it: no browser keeps it with its databases open. */
+function notKept({ body, headers }: Response): Response {
+  return new Response(body, {
+    headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store' },
+  });
 }
 
 /** A path that the application does not know shows the landing page; online the host says so. */

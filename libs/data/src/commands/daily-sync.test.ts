@@ -27,7 +27,7 @@ async function signIn(world: TestData) {
   await world.clock.advance({ seconds: 1 });
 }
 
-const marker = (world: TestData) => world.keyValues.get(`evergift:birthday-sync:${world.uid}`);
+const marker = (world: TestData) => world.keyValues.get(`evergift-birthday-sync:${world.uid}`);
 
 test('B4 after sign-in every missing birthday event is created, in one batch, and the day is marked', async () => {
   const world = await worldWith({ ada: '1990-12-10', bob: '1990-01-02', cy: '' });
@@ -63,7 +63,16 @@ test('B4 C1 with the page open over midnight, the day after a birthday has next 
 
 test('B4 at most once per day: a marker of today or later skips', async () => {
   const world = await worldWith({ ada: '1990-12-10' });
-  world.keyValues.set(`evergift:birthday-sync:${world.uid}`, '2026-11-20');
+  world.keyValues.set(`evergift-birthday-sync:${world.uid}`, '2026-11-20');
+  await signIn(world);
+  expect(await events(world)).toEqual([]);
+});
+
+test('B4 a birthday event that was deleted is not back after signing out and in on the same day', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  await signIn(world);
+  await world.data.commands.deleteEvent('birthday-ada-2026').confirmed;
+  expect(await world.data.session.signOut()).toEqual({ ok: true });
   await signIn(world);
   expect(await events(world)).toEqual([]);
 });
@@ -158,7 +167,7 @@ test('B4 a copy that may be behind makes no events: someone who was deleted else
   stale.device().goOnline();
   await later.clock.advance({ seconds: 1 });
   expect((await current(world.data.events$)).data.map(({ date }) => date)).toEqual(['2026-11-22']);
-  expect(later.keyValues.get(`evergift:birthday-sync:${later.uid}`)).toBe('2026-11-23');
+  expect(later.keyValues.get(`evergift-birthday-sync:${later.uid}`)).toBe('2026-11-23');
 });
 
 test('B4 of two coming events the one that is too many keeps its gifts, also when they load late', async () => {

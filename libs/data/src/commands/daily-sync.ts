@@ -13,7 +13,6 @@ import {
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { idSchema } from '../model/fields.ts';
-import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Write } from '../store/document-store.ts';
 import type { UserStore } from '../sync/user-store.ts';
@@ -25,6 +24,9 @@ import { repeatWrites } from './repeat-writes.ts';
 /** How often one day's sync is repeated when the server refuses it (another device was faster). */
 const mostRetries = 2;
 const retryAfter = 1_000;
+
+/** Stays at sign-out, for it is a date and no data of the user's: who returns on the same day finds what was deleted deleted. */
+const markerPrefix = 'evergift-birthday-sync:';
 
 export interface DailySyncParts {
   readonly graph: RecordGraph;
@@ -54,7 +56,7 @@ export function startDailySync({ graph, userStore, ports, run }: DailySyncParts)
 
   const sync = async (uid: string): Promise<void> => {
     const { today } = graph;
-    const marker = `${keyPrefix}birthday-sync:${uid}`;
+    const marker = `${markerPrefix}${uid}`;
     if (uid !== userStore.uid || (keyValues.get(marker) ?? '') >= today) return;
     const writes = () => [
       ...birthdaySyncWrites(graph, { giftsKnown: graph.states.giftItems.complete }),

@@ -17,7 +17,11 @@ function hangingPage() {
       });
     }) as typeof fetch,
   };
-  return { page, asked, answer: () => answers.shift()?.(new Response('{}')) };
+  return {
+    page,
+    asked,
+    answer: (status = 200) => answers.shift()?.(new Response('{}', { status })),
+  };
 }
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
@@ -51,6 +55,24 @@ test('an answer in time is passed on and leaves no timer', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(state.now).toBe('answered');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([500, 503, 429])('a service that answers %i is taken for no network', async (status) => {
+  const { page, answer } = hangingPage();
+  limitAccountRequests({ authOrigin: undefined, page });
+  const state = stateOf(page.fetch(token));
+  answer(status);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.now).toBe(`No answer, but ${status}.`);
+});
+
+test('that the account is gone is passed on', async () => {
+  const { page, answer } = hangingPage();
+  limitAccountRequests({ authOrigin: undefined, page });
+  const state = stateOf(page.fetch(lookup));
+  answer(400);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.now).toBe('answered');
 });
 
 test('everything else takes as long as it takes, signing in too', async () => {

@@ -13,9 +13,15 @@ export interface LimitOptions {
   readonly page?: { fetch: typeof fetch };
 }
 
+/** Whether an answer says nothing about the account: the service is down, restarts behind its proxy, or is overloaded. */
+const saysNothing = ({ status }: Response): boolean =>
+  status >= 500 || status === 408 || status === 429;
+
 /**
- * Aborts account requests on a network that hangs. Firebase Auth waits up to 60 s for each before it uses what it has
- * stored, shows nobody as signed in until then, and has no setting for it. Signing in keeps its own time.
+ * Treats a service that is down like no network: Firebase Auth takes any other error for the end of the session, signs
+ * out and forgets the account. And aborts account requests on a network that hangs: Firebase Auth waits up to 60 s for
+ * each before it uses what it has stored, shows nobody as signed in until then, and has no setting for it. Signing in
+ * keeps its own time.
  *
  * @returns takes the limit away again
  */
@@ -43,6 +49,10 @@ export function limitAccountRequests({ authOrigin, page = globalThis }: LimitOpt
     );
     return unlimited
       .call(globalThis, input, { ...options, signal: controller.signal })
+      .then((response) => {
+        if (saysNothing(response)) throw new Error(`No answer, but ${response.status}.`);
+        return response;
+      })
       .finally(() => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);

@@ -15,7 +15,7 @@ import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 import { CacheLock } from './cache-lock.ts';
 import { FirestoreStore } from './firestore-store.ts';
 import { cacheHasDocuments } from './cache-has-documents.ts';
-import { storageWorks } from './storage-probe.ts';
+import { probeStorage } from './storage-probe.ts';
 import { storedSyncedKinds } from './synced-kinds.ts';
 
 export interface OpenFirestoreOptions {
@@ -85,12 +85,20 @@ function markOf(uid: string, keyValues: KeyValues): string | undefined {
   return known === undefined || known.startsWith(`${uid} `) ? known : 'another';
 }
 
-/** Opens a user's documents: kept in the browser and shared by its tabs, or in memory where storage is blocked. */
+/** The SDK's name for the copy's database. */
+const copyOf = ({ name, options }: FirebaseApp) => `firestore/${name}/${options.projectId}/main`;
+
+/**
+ * Opens a user's documents: kept in the browser and shared by its tabs; or in memory where storage is blocked, or does not
+ * answer. Then the copy stays as it is, with what waits in it, for the next start.
+ */
 export async function openFirestoreStore(options: OpenFirestoreOptions): Promise<FirestoreStore> {
   const { app, origin, uid, keyValues } = options;
-  if (options.memory || !(await storageWorks())) {
+  const answer = options.memory ? 'refuses' : await probeStorage(copyOf(app));
+  if (answer !== 'works') {
     const firestore = initialize(app, origin, false);
-    return new FirestoreStore({ firestore, uid, storage: 'memory', synced: new Set() });
+    const storage = answer === 'hangs' ? 'unanswered' : 'memory';
+    return new FirestoreStore({ firestore, uid, storage, synced: new Set() });
   }
   if (markOf(uid, keyValues) === 'another') await clearLeftCopy(app, keyValues);
   const lock = lockOf(app);

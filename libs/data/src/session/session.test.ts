@@ -146,10 +146,10 @@ describe('signing out', () => {
     await world.data.commands.setTheme('dark').confirmed;
     await world.clock.advance({ hours: 24 });
     const uid = world.uid;
-    expect(world.keyValues.get(`evergift:birthday-sync:${uid}`)).toBeDefined();
+    world.keyValues.set(`evergift:fact:${uid}`, 'small');
     expect(await world.data.session.signOut()).toEqual({ ok: true });
     expect(world.data.exportData()).toMatchObject({ people: [], events: [], giftItems: [] });
-    expect(world.keyValues.get(`evergift:birthday-sync:${uid}`)).toBeUndefined();
+    expect(world.keyValues.keys('evergift:')).toEqual([]);
     world.device().goOffline();
     expect(world.device().document({ collection: 'settings', id: uid })).toBeUndefined();
 

@@ -77,7 +77,8 @@ export interface Commit {
   readonly confirmed: Promise<void>;
 }
 
-export type StorageKind = 'persistent' | 'memory';
+/** Where documents are kept: `unanswered` is memory, because the browser's copy does not answer now. */
+export type StorageKind = 'persistent' | 'memory' | 'unanswered';
 
 /** What the core needs of a database: one user's documents, live, with a local cache. */
 export interface DocumentStore {

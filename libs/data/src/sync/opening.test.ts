@@ -38,7 +38,7 @@ test('a user who leaves before the data could be opened leaves no copy of an ear
     openStore: () => Promise.reject(new Error('no store')),
     clearLeftovers: () => Promise.resolve(void cleared.push('copy')),
   });
-  ports.keyValues.set('evergift:birthday-sync:ada', '2026-11-20');
+  ports.keyValues.set('evergift-birthday-sync:ada', '2026-11-20');
   const { userStore } = partsOn(ports);
   await userStore.enter('ada');
   expect(cleared).toEqual([]);

@@ -108,7 +108,7 @@ export class Outbox {
     const settled = commit.applied.then(
       () => commit,
       async (cause: unknown) => {
-        if (toDataError(cause).kind !== 'quota' || store.storage === 'memory') throw cause;
+        if (toDataError(cause).kind !== 'quota' || store.storage !== 'persistent') throw cause;
         return (await this.#userStore.replaceFull(store)).commit(writes);
       },
     );

@@ -8,6 +8,7 @@ import {
   shellHeaders,
 } from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
+import { applicationPaths } from '../shell-routes.ts';
 
 /** `.firebaserc` or `.firebaserc.example`, as far as it is read here. */
 export interface FirebaseProjects {
@@ -88,6 +89,13 @@ const rulesOf = (headers: Headers) => [
   },
 ];
 
+/** Documents of the application: as the server at home, it lets no browser keep them (static-files.ts). */
+const documentRules = () => {
+  const headers = listed({ 'Cache-Control': 'no-store' });
+  const paths = ['/app.html', ...applicationPaths.flatMap((path) => [path, `${path}/**`])];
+  return paths.map((source) => ({ source, headers }));
+};
+
 const serviceWorkerRule = (origins: Origins) => {
   const { 'Content-Security-Policy': policy = '' } = serviceWorkerHeaders(origins);
   return { source: serviceWorkerPath, headers: listed({ 'Content-Security-Policy': policy }) };
@@ -102,7 +110,7 @@ export function withHeaders<Content extends FirebaseJson>(
     ...site,
     headers:
       site.target === 'shell'
-        ? [...rulesOf(shellHeaders(origins)), serviceWorkerRule(origins)]
+        ? [...rulesOf(shellHeaders(origins)), ...documentRules(), serviceWorkerRule(origins)]
         : rulesOf(remoteHeaders(origins)),
   }));
   return { ...content, hosting };

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/evergift.ts';
+import { signInToDemo } from '../fixtures/steps.ts';
+
+test('a server that restarts behind its proxy signs nobody out', async ({
+  page,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift({ demo: true });
+  await signInToDemo(page, origin);
+  const until = Date.now() + 10_000;
+  await page.route(/identitytoolkit|securetoken|google\.firestore/, (route) => {
+    const error = { code: 503, message: 'UNAVAILABLE', status: 'UNAVAILABLE' };
+    if (Date.now() < until) return route.fulfill({ status: 503, json: { error } });
+    return route.continue();
+  });
+  const refused = page.waitForResponse(/accounts:lookup/);
+  await page.goto(`${origin}/people`);
+  expect((await refused).status()).toBe(503);
+  await expect(page.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+  await page.waitForTimeout(until - Date.now());
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+});
+
+test('a browser that does not say who is signed in gets words and a Retry', async ({
+  page,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift({ demo: true });
+  await signInToDemo(page, origin);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('refused')) return;
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      if (this.name !== 'firebaseLocalStorage') return get.call(this, key);
+      sessionStorage.setItem('refused', 'yes');
+      throw new DOMException(
+        'Attempt to get records from database without an in-progress transaction',
+      );
+    };
+  });
+  await page.goto(`${origin}/people`);
+  await expect(page.getByText('This is taking a while')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+});
