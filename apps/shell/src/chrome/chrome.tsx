@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useCommandLayer } from '../commands/use-command-layer.tsx';
 import { ContributedNavigation } from '../contributions/contributed-navigation.tsx';
 import { DashboardEntry } from './dashboard-entry.tsx';
+import { AppsNotice } from './apps-notice.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
@@ -52,6 +53,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         <>
           <PreviewNotice />
           <NetworkNotice />
+          <AppsNotice />
           <VersionNotice />
         </>
       }
