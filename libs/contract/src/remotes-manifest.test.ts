@@ -38,7 +38,17 @@ describe('remotes.json', () => {
     { ...people, contributions: { ...contributions, label: undefined } },
     { ...people, contributions: { ...contributions, commands: [7] } },
     { ...people, contributions: { ...contributions, icons: undefined } },
-  ])('is refused when an entry does not fit (%#)', (entry) => {
-    expect(() => readRemotesManifest({ remotes: [people, entry] })).toThrow('entry 2');
+  ])('goes without an entry that does not fit, and names it (%#)', (entry) => {
+    const unfit: string[] = [];
+    const read = readRemotesManifest({ remotes: [people, entry] }, ({ message }) =>
+      unfit.push(message),
+    );
+    expect(read).toEqual([people]);
+    expect(unfit).toEqual([expect.stringContaining('entry 2')]);
+  });
+
+  test('is refused when nothing in it fits, by the name of the first', () => {
+    const entry = { ...people, entry: 7 };
+    expect(() => readRemotesManifest({ remotes: [entry] })).toThrow("entry 1 'people'");
   });
 });

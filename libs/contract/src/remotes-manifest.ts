@@ -53,21 +53,31 @@ const isEntry = (value: unknown): value is RemoteEntry =>
   (value['contributions'] === undefined || isContributions(value['contributions']));
 
 /**
- * Reads the content of remotes.json.
+ * Reads the content of remotes.json. An entry that does not fit is left out: only that app is missing.
  *
- * @throws RemotesManifestError that names the entry that does not fit
+ * @param onUnfit receives an error that names each entry that does not fit
+ * @throws RemotesManifestError when there is no list, or nothing in it fits
  */
-export function readRemotesManifest(content: unknown): RemoteEntry[] {
-  const remotes = isRecord(content) ? content['remotes'] : undefined;
+export function readRemotesManifest(
+  content: unknown,
+  onUnfit: (error: RemotesManifestError) => void = () => undefined,
+): RemoteEntry[] {
+  const remotes: unknown = isRecord(content) ? content['remotes'] : undefined;
   if (!Array.isArray(remotes)) {
     throw new RemotesManifestError('remotes.json has no list named "remotes".');
   }
-  remotes.forEach((entry, index) => {
-    if (!isEntry(entry)) {
-      throw new RemotesManifestError(
-        `remotes.json, entry ${index + 1}: name, entry, paths and modals are needed, and contributions have to be complete.`,
-      );
-    }
-  });
-  return remotes as RemoteEntry[];
+  const unfit = remotes.flatMap((entry: unknown, index) =>
+    isEntry(entry) ? [] : [describeUnfit(entry, index)],
+  );
+  const fitting = remotes.filter(isEntry);
+  if (fitting.length === 0 && unfit[0]) throw unfit[0];
+  unfit.forEach(onUnfit);
+  return fitting;
+}
+
+function describeUnfit(entry: unknown, index: number): RemotesManifestError {
+  const name = isRecord(entry) && typeof entry['name'] === 'string' ? ` '${entry['name']}'` : '';
+  return new RemotesManifestError(
+    `remotes.json, entry ${index + 1}${name}: name, entry, paths and modals are needed, and contributions have to be complete.`,
+  );
 }

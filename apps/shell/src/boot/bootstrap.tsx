@@ -28,8 +28,11 @@ import { SignOut } from '../modals/sign-out.ts';
 import { PageTitles } from '../pages/page-titles.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { findRootElement } from './root-element.ts';
-import { showStartFailure } from './start-failure.ts';
+import { showSlowStart, showStartFailure } from './start-failure.ts';
 import { notifyLostChanges } from './notify-lost-changes.ts';
+
+/** From then on it is said that the start is slow, in milliseconds. */
+const slowStart = 5_000;
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
@@ -52,7 +55,8 @@ async function start(): Promise<void> {
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {
-    const configuration = await fetchConfiguration();
+    const slow = setTimeout(() => showSlowStart(root), slowStart);
+    const configuration = await fetchConfiguration().finally(() => clearTimeout(slow));
     reporting.start(configuration);
     remotes.preview.open(configuration.previews);
     // Names an app that is not there at once, and not when somebody goes to it.

@@ -3,18 +3,42 @@ import styles from './start-failure.module.css';
 
 /** Says without React that the application could not start, and offers to try again. */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  showScreen(root, {
+    role: 'alert',
+    title: 'Evergift could not start',
+    message: `${reason} Check your connection and try again; nothing is lost.`,
+  });
+}
+
+/** Says without React that the start takes long. The application takes its place when it comes. */
+export function showSlowStart(root: HTMLElement): void {
+  showScreen(root, {
+    role: 'status',
+    title: 'This is taking a while',
+    message: 'Evergift is on its way and opens by itself. Nothing is lost.',
+  });
+}
+
+interface Screen {
+  role: 'alert' | 'status';
+  title: string;
+  message: string;
+}
+
+function showScreen(root: HTMLElement, { role, title, message }: Screen): void {
   const page = root.ownerDocument;
-  const title = page.createElement('h1');
-  title.textContent = 'Evergift could not start';
-  const reason = page.createElement('p');
-  reason.textContent = `${error instanceof Error ? error.message : String(error)} Check your connection and try again; nothing is lost.`;
+  const heading = page.createElement('h1');
+  heading.textContent = title;
+  const text = page.createElement('p');
+  text.textContent = message;
   const retry = page.createElement('button');
   retry.textContent = 'Try again';
   retry.className = styles.retry ?? '';
   retry.addEventListener('click', reloadPage);
   const screen = page.createElement('main');
   screen.className = styles.screen ?? '';
-  screen.setAttribute('role', 'alert');
-  screen.append(title, reason, retry);
+  screen.setAttribute('role', role);
+  screen.append(heading, text, retry);
   root.replaceChildren(screen);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { reloadPage } from '../browser/leave-page.ts';
 import { findRootElement } from './root-element.ts';
 import styles from './start-failure.module.css';
-import { showStartFailure } from './start-failure.ts';
+import { showSlowStart, showStartFailure } from './start-failure.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -30,5 +30,13 @@ describe('starting', () => {
     expect(root.querySelector('button')?.className).toBe(styles.retry);
     root.querySelector('button')?.click();
     expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test('a start that takes long says so and offers to try again', () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    showSlowStart(root);
+    expect(root.querySelector('[role="status"]')?.textContent).toContain('This is taking a while');
+    root.querySelector('button')?.click();
+    expect(reloadPage).toHaveBeenCalled();
   });
 });

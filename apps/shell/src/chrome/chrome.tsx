@@ -9,6 +9,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommandLayer } from './use-command-layer.tsx';
 import { ContributedNavigation } from '../remotes/contributed-navigation.tsx';
+import { AppsNotice } from './apps-notice.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
@@ -47,6 +48,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         <>
           <PreviewNotice />
           <NetworkNotice />
+          <AppsNotice />
           <VersionNotice />
         </>
       }

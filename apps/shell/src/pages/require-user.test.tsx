@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showLandingPage } from '../browser/leave-page.ts';
+import { reloadPage, showLandingPage } from '../browser/leave-page.ts';
 import { manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 
@@ -16,6 +16,15 @@ describe('the guard of signed-in pages', () => {
     answer();
     await pass();
     expect(location.pathname).toBe('/auth');
+  });
+
+  test('says that it takes a while, and offers to try again, when nobody says who is there', async () => {
+    const answered = new Promise<void>(() => undefined);
+    const { pass, user } = await openShell({ user: null, before: () => undefined, answered });
+    await pass(8000);
+    expect(screen.getByRole('status').textContent).toContain('This is taking a while');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   test.each(['/dashboard', '/profile', '/people', '/people/ada', '/events/x', '/giftItems'])(

@@ -1,6 +1,6 @@
 import { equal } from '@evergift/data';
 import { useObservable } from '@evergift/data/react';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { defer, distinctUntilChanged, map, retry, timer } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -15,6 +15,7 @@ import type { Contributions } from './merge-contributions.ts';
 const nothing = mergeContributions([]);
 
 const ContributionsContext = createContext(nothing);
+const LateAppsContext = createContext<{ retry: () => void } | undefined>(undefined);
 
 /** Emits when remotes.json says something new, and not when an app was merely loaded. */
 const contributionsOf = (remotes: Remotes): Observable<Contributions> =>
@@ -27,11 +28,16 @@ const contributionsOf = (remotes: Remotes): Observable<Contributions> =>
 /** Longest time between two attempts to read remotes.json, in milliseconds. */
 const longestDelay = 30_000;
 
-/** Reads remotes.json, and retries until it was read. */
-const readApps = (remotes: Remotes, reporting: ErrorReporting): Observable<void> =>
-  defer(() => remotes.findApps()).pipe(
+/** Reads remotes.json, and retries until it was read. @param onLate when that takes long, or fails */
+const readApps = (
+  remotes: Remotes,
+  reporting: ErrorReporting,
+  onLate: () => void,
+): Observable<void> =>
+  defer(() => remotes.findApps({ onSlow: onLate })).pipe(
     retry({
       delay: (error: unknown, attempt) => {
+        onLate();
         reportUnavailable(reporting, error);
         return timer(Math.min(1000 * 2 ** attempt, longestDelay));
       },
@@ -45,14 +51,37 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
   const [contributions$] = useState(() => contributionsOf(remotes));
   const [first] = useState(() => mergeContributions(remotes.contributions()));
   const contributions = useObservable(contributions$, first);
+  const [attempt, setAttempt] = useState(0);
+  const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
-    const reading = readApps(remotes, reporting).subscribe();
-    return () => reading.unsubscribe();
-  }, [remotes, reporting]);
+    const reading = readApps(remotes, reporting, () => setIsLate(true)).subscribe(() =>
+      setIsLate(false),
+    );
+    const unfit = remotes.unfit$.subscribe((errors) =>
+      errors.forEach((error) => reporting.report(error)),
+    );
+    return () => {
+      reading.unsubscribe();
+      unfit.unsubscribe();
+    };
+  }, [remotes, reporting, attempt]);
 
-  return <ContributionsContext value={contributions}>{children}</ContributionsContext>;
+  const retryNow = useCallback(() => {
+    remotes.forgetManifest();
+    setAttempt((count) => count + 1);
+  }, [remotes]);
+  const late = useMemo(() => (isLate ? { retry: retryNow } : undefined), [isLate, retryNow]);
+
+  return (
+    <LateAppsContext value={late}>
+      <ContributionsContext value={contributions}>{children}</ContributionsContext>
+    </LateAppsContext>
+  );
 }
+
+/** What asks for remotes.json at once, while it takes long or cannot be had. */
+export const useLateApps = (): { retry: () => void } | undefined => use(LateAppsContext);
 
 /** What the apps of remotes.json add to the shell; empty until remotes.json was read. */
 export const useContributions = (): Contributions => use(ContributionsContext);

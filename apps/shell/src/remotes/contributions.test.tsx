@@ -106,3 +106,19 @@ test('the bars come by themselves once remotes.json can be had', async () => {
   await pass(2500);
   expect(screen.getAllByRole('link', { name: 'People' }).length).toBeGreaterThan(0);
 });
+
+test('while remotes.json cannot be had the shell says what is missing, and Retry asks at once', async () => {
+  const { site, user } = await openShell({ entries: {} as unknown as RemoteEntry[] });
+  expect(screen.getByText('Some pages can’t be reached right now')).toBeDefined();
+  site.entries = manifest;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await screen.findAllByRole('link', { name: 'People' })).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Some pages can’t be reached right now')).toBeNull();
+});
+
+test('an app whose entry does not fit is named, and the others are there', async () => {
+  const unfit = { ...wishes, paths: 7 } as unknown as RemoteEntry;
+  await openShell({ entries: [...manifest, unfit] });
+  expect(screen.getByText(/An app is missing\..*'wishes'/)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'People' }).length).toBeGreaterThan(0);
+});

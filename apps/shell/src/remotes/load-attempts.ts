@@ -19,11 +19,17 @@ interface LoadAttemptsOptions {
   versionOf: (name: string) => string | undefined;
 }
 
+/** What an app's loading failed with last, and which of its parts are not here since. */
+interface Failure {
+  error: RemoteUnavailableError;
+  parts: Set<string>;
+}
+
 /** Attempts to load something of an app: how many there were, and what the last one failed with. */
 export class LoadAttempts {
   readonly #options: LoadAttemptsOptions;
   readonly #counts = new Map<string, number>();
-  readonly #failures = new Map<string, RemoteUnavailableError>();
+  readonly #failures = new Map<string, Failure>();
   readonly #arrived = new Subject<void>();
 
   /** Emits when something is here after all whose loading had been given up. */
@@ -43,11 +49,11 @@ export class LoadAttempts {
    * next attempt asks for everything anew.
    *
    * @param base the folder with the app's files
+   * @param part what is loaded of the app: another part that arrives does not end its outage
    * @throws RemoteUnavailableError
    */
   async run<Value>(
-    name: string,
-    base: string,
+    { name, base, part = '' }: { name: string; base: string; part?: string },
     work: Promise<Value>,
     { onSlow }: Waiting = {},
   ): Promise<Value> {
@@ -60,7 +66,9 @@ export class LoadAttempts {
       this.#options.onStartAgain(name);
     };
     const succeed = (value: Value): Value => {
-      this.#failures.delete(name);
+      const failure = this.#failures.get(name);
+      failure?.parts.delete(part);
+      if (failure?.parts.size === 0) this.#failures.delete(name);
       if (!isCurrent()) this.#arrived.next();
       return value;
     };
@@ -69,7 +77,7 @@ export class LoadAttempts {
     } catch (error) {
       startAgain();
       if (error instanceof TimeoutError) work.then(succeed, () => undefined);
-      throw this.#fail(name, error);
+      throw this.#fail(name, part, error);
     }
   }
 
@@ -77,12 +85,14 @@ export class LoadAttempts {
    * The same outage is the same error, however often it is met: it is reported once. A browser words
    * it otherwise from one attempt to the next, so only another reason to refuse makes it another.
    */
-  #fail(name: string, cause: unknown): RemoteUnavailableError {
-    const failure = new RemoteUnavailableError(name, cause, this.#options.versionOf(name));
+  #fail(name: string, part: string, cause: unknown): RemoteUnavailableError {
+    const error = new RemoteUnavailableError(name, cause, this.#options.versionOf(name));
     const before = this.#failures.get(name);
-    const isSame = before?.version === failure.version && before?.refusal === failure.refusal;
-    if (before && isSame) return before;
+    const isSame =
+      before?.error.version === error.version && before?.error.refusal === error.refusal;
+    const failure = before && isSame ? before : { error, parts: new Set<string>() };
+    failure.parts.add(part);
     this.#failures.set(name, failure);
-    return failure;
+    return failure.error;
   }
 }

@@ -6,12 +6,18 @@ const manifestPath = '/remotes.json';
 /** Where remotes.json is. */
 export const manifestAddress = (): string => new URL(manifestPath, location.origin).href;
 
-/** Fetches remotes.json, which says at run time which apps there are and where. */
-export async function fetchRemotesManifest(): Promise<RemoteEntry[]> {
+/**
+ * Fetches remotes.json, which says at run time which apps there are and where.
+ *
+ * @param onUnfit receives an error that names each app whose entry does not fit
+ */
+export async function fetchRemotesManifest(
+  onUnfit: (error: Error) => void,
+): Promise<RemoteEntry[]> {
   const address = manifestAddress();
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
-  const entries = readRemotesManifest(await response.json());
+  const entries = readRemotesManifest(await response.json(), onUnfit);
   return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
 }
 

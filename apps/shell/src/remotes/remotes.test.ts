@@ -172,6 +172,18 @@ describe('trying again', () => {
   });
 });
 
+test('a page that stays broken is one outage, also when another part of its app loads meanwhile', async () => {
+  const load = () => Promise.reject(new Error('404'));
+  const remote = {
+    ...buildRemote('gifts', [], { 'gift.add': () => Promise.resolve(() => null) }),
+    routes: [{ path: '/giftItems', load }],
+  };
+  const { remotes } = open({ gifts: () => Promise.resolve({ remote }) });
+  const first = await failureOf(remotes.loadPage('/giftItems'));
+  await remotes.loadModal('gift.add');
+  expect(await failureOf(remotes.loadPage('/giftItems'))).toBe(first);
+});
+
 describe('what arrives late', () => {
   /** An app whose module comes when it is let. */
   function openLate() {

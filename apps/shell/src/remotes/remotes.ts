@@ -11,7 +11,7 @@ import type {
 import type { Data } from '@evergift/data';
 import { matchPath } from '@evergift/router';
 import type { ComponentType } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { baseOf } from '../deployment/known-app.ts';
@@ -93,6 +93,12 @@ export class Remotes {
     versionOf: (name) => this.apps().find((app) => app.name === name)?.loaded?.version,
   });
 
+  /** Emits what does not fit in remotes.json, at once and whenever it was read. */
+  readonly unfit$ = new BehaviorSubject<readonly Error[]>([]);
+
+  /** Emits once when remotes.json takes long; gives what asks for it anew. */
+  #slow$ = new ReplaySubject<() => void>(1);
+
   /** Emits when something is here after all whose loading had been given up. */
   readonly arrived$ = this.#attempts.arrived$;
 
@@ -138,8 +144,8 @@ export class Remotes {
   }
 
   /** Reads remotes.json unless it was read. @throws RemoteUnavailableError */
-  async findApps(): Promise<void> {
-    await this.#readManifest();
+  async findApps(waiting?: Waiting): Promise<void> {
+    await this.#readManifest(waiting);
   }
 
   /** Lets the next load read remotes.json again: somebody asks for another attempt, and the app may have moved. */
@@ -173,7 +179,7 @@ export class Remotes {
   async loadPage(pathname: string, waiting?: Waiting): Promise<LoadedPage | undefined> {
     const known = this.peekPage(pathname);
     if (known) return known;
-    const entry = await this.#find((entries) => findByPath(entries, pathname));
+    const entry = await this.#find((entries) => findByPath(entries, pathname), waiting);
     if (!entry) return undefined;
     const work = async () => {
       const remote = await this.#loadModule(entry);
@@ -183,7 +189,7 @@ export class Remotes {
       this.#pages.set(route.path, page);
       return page;
     };
-    return this.#attempt(entry, work(), waiting);
+    return this.#attempt(entry, pathname, work(), waiting);
   }
 
   /**
@@ -199,7 +205,7 @@ export class Remotes {
     const described = entry.contributions?.routes;
     if (described) return described.find(({ path }) => matchPath(path, pathname))?.access;
     if (owned.path === pathname) return owned.access;
-    const { routes } = await this.#attempt(entry, this.#loadModule(entry));
+    const { routes } = await this.#attempt(entry, pathname, this.#loadModule(entry));
     return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
   }
 
@@ -215,7 +221,7 @@ export class Remotes {
   ): Promise<ModalComponent<Name>> {
     const known = this.peekModal(name);
     if (known) return known;
-    const entry = await this.#find((entries) => findByModal(entries, name));
+    const entry = await this.#find((entries) => findByModal(entries, name), waiting);
     if (!entry) throw new RemoteUnavailableError(name, 'no app in remotes.json owns this modal');
     const work = async () => {
       const remote = await this.#loadModule(entry);
@@ -226,7 +232,7 @@ export class Remotes {
       this.#modalOwners.set(name, entry.name);
       return modal as ModalComponent<Name>;
     };
-    return this.#attempt(entry, work(), waiting);
+    return this.#attempt(entry, name, work(), waiting);
   }
 
   /** The gate around the pages: null when no app has one, undefined before it was loaded. */
@@ -242,7 +248,7 @@ export class Remotes {
       const remote = await this.#loadModule(owner);
       return remote.gate ? { remote, Gate: await remote.gate.load() } : null;
     };
-    this.#gate = entry ? await this.#attempt(entry, work(entry)) : null;
+    this.#gate = entry ? await this.#attempt(entry, 'gate', work(entry)) : null;
     return this.#gate;
   }
 
@@ -269,21 +275,45 @@ export class Remotes {
   /** What a linked remote has is not looked for in remotes.json. */
   async #find(
     find: (entries: readonly RemoteEntry[]) => RemoteEntry | undefined,
+    waiting?: Waiting,
   ): Promise<RemoteEntry | undefined> {
-    return find(this.#linked.map(({ entry }) => entry)) ?? find(await this.#readManifest());
+    return find(this.#linked.map(({ entry }) => entry)) ?? find(await this.#readManifest(waiting));
   }
 
-  #attempt<Value>(remote: RemoteEntry, work: Promise<Value>, waiting?: Waiting): Promise<Value> {
-    return this.#attempts.run(remote.name, baseOf(remote), work, waiting);
+  #attempt<Value>(
+    remote: RemoteEntry,
+    part: string,
+    work: Promise<Value>,
+    waiting?: Waiting,
+  ): Promise<Value> {
+    const what = { name: remote.name, base: baseOf(remote), part };
+    return this.#attempts.run(what, work, waiting);
   }
 
-  #readManifest(): Promise<RemoteEntry[]> {
-    this.#entries ??= this.#attempts.run('remotes.json', manifestAddress(), this.#fetchManifest());
-    return this.#entries;
+  async #readManifest(waiting?: Waiting): Promise<RemoteEntry[]> {
+    this.#entries ??= this.#beginManifest();
+    const slow = this.#slow$.subscribe((startAgain) => waiting?.onSlow?.(startAgain));
+    try {
+      return await this.#entries;
+    } finally {
+      slow.unsubscribe();
+    }
+  }
+
+  #beginManifest(): Promise<RemoteEntry[]> {
+    const slow$ = (this.#slow$ = new ReplaySubject<() => void>(1));
+    return this.#attempts.run(
+      { name: 'remotes.json', base: manifestAddress() },
+      this.#fetchManifest(),
+      { onSlow: (startAgain) => slow$.next(startAgain) },
+    );
   }
 
   async #fetchManifest(): Promise<RemoteEntry[]> {
-    const entries = this.preview.applyTo(await fetchRemotesManifest());
+    const unfit: Error[] = [];
+    const fetched = await fetchRemotesManifest((error) => unfit.push(error));
+    if (String(unfit) !== String(this.unfit$.value)) this.unfit$.next(unfit);
+    const entries = this.preview.applyTo(fetched);
     const before = new Map(this.apps().map((app) => [app.name, app]));
     this.#apps.next(
       entries.map(({ name, entry, contributions }) => ({

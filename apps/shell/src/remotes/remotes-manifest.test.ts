@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSite, manifest } from '../testing/create-site.tsx';
+import { Remotes } from './remotes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const { site, federation } = createSite();
+  return { site, remotes: new Remotes(federation) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+const answer = () => Promise.resolve(Response.json({ remotes: manifest }));
+
+describe('remotes.json', () => {
+  test('that takes long is said to everybody who waits for it, and can be asked for anew', async () => {
+    const { remotes } = open();
+    let isHanging = true;
+    vi.stubGlobal('fetch', (address: string | URL) =>
+      isHanging && String(address).endsWith('/remotes.json') ? never() : answer(),
+    );
+    void remotes.findApps().catch(() => undefined);
+    const told: (() => void)[] = [];
+    void remotes
+      .loadPage('/people', { onSlow: (again) => told.push(again) })
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(5500);
+    expect(told).toHaveLength(1);
+    void remotes
+      .loadPage('/events', { onSlow: (again) => told.push(again) })
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveLength(2);
+    isHanging = false;
+    told[0]?.();
+    expect((await remotes.loadPage('/people'))?.path).toBe('/people');
+  });
+
+  test('with an entry that does not fit lacks that app alone, and names it', async () => {
+    const { site, remotes } = open();
+    site.entries = manifest.map((entry) =>
+      entry.name === 'gifts' ? ({ ...entry, paths: 7 } as unknown as typeof entry) : entry,
+    );
+    expect((await remotes.loadPage('/people'))?.path).toBe('/people');
+    expect(await remotes.loadPage('/giftItems')).toBeUndefined();
+    expect(remotes.unfit$.value.map(({ message }) => message)).toEqual([
+      expect.stringContaining("'gifts'"),
+    ]);
+  });
+});
