@@ -1,5 +1,5 @@
-import type { CapturedLine } from '@evergift/data/capture';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
+import type { CapturedLine } from './reading/captured-line.ts';
 
 /** The fields of the form that a line can fill. */
 type LineField =

@@ -1,4 +1,4 @@
-import { EventsIndex, PeopleIndex, readLine } from '@evergift/data/capture';
+import { PeopleIndex } from '@evergift/data/reading';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +6,8 @@ import type { Path, PathValue } from 'react-hook-form';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
 import { fillFields, ownRecipient } from './line-fields.ts';
 import type { LineState } from './line-fields.ts';
+import { EventsIndex } from './reading/events-index.ts';
+import { readLine } from './reading/read-line.ts';
 
 /** Who and what can be named in a line; grows as the data arrives. */
 function useNames() {
