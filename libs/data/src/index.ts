@@ -82,9 +82,6 @@ export type { CalendarFeed, FeedAnswer, FeedState } from './reminders/calendar-f
 export type { Reminder } from './reminders/due-reminders.ts';
 export type { DeviceChoice } from './reminders/device-choice.ts';
 
-export type { Review } from './review/open-review.ts';
-export type * from './review/year-review.ts';
-
 export { createId } from './commands/id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';
 export type { Purchase } from './commands/shortlist-plans.ts';

@@ -38,6 +38,7 @@ export function shareable(): Record<string, string> {
     '@evergift/contract': describe('libs/contract').version,
     '@evergift/data': data,
     '@evergift/data/react': data,
+    '@evergift/data/feature': data,
     '@evergift/data/reading': data,
     '@evergift/data/schema': data,
     ...Object.fromEntries(designSystemModules().map((name) => [name, userInterface])),

@@ -1,3 +1,5 @@
+export { givenTo } from '../derived/given.ts';
+export { RecordGraph } from '../derived/record-graph.ts';
 export { createTestData, type TestData, type TestDataOptions } from './create-test-data.ts';
 export { current } from './current.ts';
 export { ManualClock, settle } from './manual-clock.ts';

@@ -1,18 +1,22 @@
-import { isCalendarDate, type DateText } from '../calendar/calendar-date.ts';
-import { byId } from '../derived/by-id.ts';
-import type { EventRow } from '../derived/event-row.ts';
-import { giftYear, occasionDate } from '../derived/gift-date.ts';
-import type { GiftRow } from '../derived/gift-row.ts';
 import {
   addSplit,
   addWhole,
+  byId,
+  giftYear,
   GiftStatisticsByKey,
-  type GiftStatistics,
-} from '../derived/gift-statistics.ts';
-import { labelOf } from '../derived/label.ts';
-import type { Publication } from '../derived/publication.ts';
-import type { RecordGraph } from '../derived/record-graph.ts';
-import type { Change } from '../derived/table.ts';
+  isCalendarDate,
+  labelOf,
+  occasionDate,
+} from '@evergift/data/feature';
+import type {
+  Change,
+  DateText,
+  EventRow,
+  GiftRow,
+  GiftStatistics,
+  Publication,
+  RecordGraph,
+} from '@evergift/data/feature';
 import { YearCounts } from './year-counts.ts';
 import {
   emptyYear,
