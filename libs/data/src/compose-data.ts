@@ -5,6 +5,7 @@ import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './graph/record-graph.ts';
 import { exportOf, type Export } from './export-data.ts';
 import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
+import type { Core, Feature } from './feature.ts';
 import type { Import } from './import/open-import.ts';
 import type { Photo } from './model/photo.ts';
 import { photoView } from './photos/photo-view.ts';
@@ -13,7 +14,6 @@ import type { Ports } from './ports/ports.ts';
 import type { Query } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
-import type { Review } from './review/open-review.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
 import { startDailySync } from './commands/daily-sync.ts';
@@ -57,10 +57,22 @@ export interface Data extends Queries {
   openImport(): Promise<Import>;
   /** Reminders and calendar files. Their code is loaded at the first call; rejects when that fails. */
   openReminders(): Promise<Reminders>;
-  /** A year in figures. Its code is loaded at the first call; rejects when that fails. */
-  openReview(): Promise<Review>;
+  /**
+   * Opens a feature of one app, which `@evergift/data/feature` says how to write. It is put on the core once, however
+   * often it is opened. Rejects when its code cannot be loaded.
+   */
+  open<T>(load: () => Promise<Feature<T>>): Promise<T>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;
+}
+
+/** Gives each feature its core once. */
+function createOpenFeature(core: Core) {
+  const opened = new Map<Feature<unknown>, unknown>();
+  return <T>(feature: Feature<T>): T => {
+    if (!opened.has(feature)) opened.set(feature, feature(core));
+    return opened.get(feature) as T;
+  };
 }
 
 /** Puts the core together on its ports. */
@@ -76,6 +88,11 @@ export function composeData(ports: Ports): Data {
   const subscriptions = new Subscription();
   subscriptions.add(today$.subscribe((today) => graph.update({ today })));
   subscriptions.add(startDailySync({ graph, userStore, ports, run }));
+  const core: Core = {
+    ...{ graph, clock, ports, run, uid: () => userStore.uid },
+    withoutListening: (work) => userStore.withoutListening(work),
+  };
+  const openFeature = createOpenFeature(core);
   return {
     session,
     commands: createCommands(graph, userStore, run),
@@ -90,20 +107,14 @@ export function composeData(ports: Ports): Data {
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     openImport: async () => {
       const { openImport } = await import('./import/open-import.ts');
-      return openImport({
-        ...{ graph, run, uid: () => userStore.uid },
-        withoutListening: (work) => userStore.withoutListening(work),
-      });
+      return openImport(core);
     },
     openReminders: loadedOnce(async () => {
       const { openReminders } = await import('./reminders/open-reminders.ts');
       const uid = () => userStore.uid;
       return openReminders({ graph, uid, clock, ports });
     }),
-    openReview: loadedOnce(async () => {
-      const { openReview } = await import('./review/open-review.ts');
-      return openReview({ graph, clock });
-    }),
+    open: async (load) => openFeature(await load()),
     dispose: async () => {
       session.dispose();
       subscriptions.unsubscribe();

@@ -84,9 +84,6 @@ export type { CalendarFeed, FeedAnswer, FeedState } from './reminders/calendar-f
 export type { Reminder } from './reminders/due-reminders.ts';
 export type { DeviceChoice } from './reminders/device-choice.ts';
 
-export type { Review } from './review/open-review.ts';
-export type * from './review/year-review.ts';
-
 export { changedFields, equal } from './values/equal.ts';
 export { createId } from './values/create-id.ts';
 export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.ts';

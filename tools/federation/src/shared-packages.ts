@@ -38,7 +38,8 @@ export function shareable(): Record<string, string> {
     '@evergift/contract': describe('libs/contract').version,
     '@evergift/data': data,
     '@evergift/data/react': data,
-    '@evergift/data/capture': data,
+    '@evergift/data/feature': data,
+    '@evergift/data/reading': data,
     '@evergift/data/schema': data,
     ...Object.fromEntries(designSystemModules().map((name) => [name, userInterface])),
   };

@@ -1,7 +1,7 @@
-import type { CapturedLine } from '@evergift/data/capture';
 import { equal } from '@evergift/data';
 import type { GiftItemFields } from '@evergift/data';
 import type { Recipient } from '../modals/recipient-field.tsx';
+import type { CapturedLine } from './reading/captured-line.ts';
 
 /** The fields of the form that a line can fill. */
 type LineField =

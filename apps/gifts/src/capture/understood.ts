@@ -1,7 +1,7 @@
 import { formatDollars, giftItemLabels } from '@evergift/data';
-import type { CapturedLine, CapturedPart } from '@evergift/data/capture';
-import { capturedParts } from '@evergift/data/capture';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
+import { capturedParts } from './reading/captured-line.ts';
+import type { CapturedLine, CapturedPart } from './reading/captured-line.ts';
 
 /** Something that was understood, as it is shown. */
 export interface UnderstoodChip {

@@ -1,6 +1,5 @@
 import { equal } from '@evergift/data';
-import { EventsIndex, PeopleIndex, readLine } from '@evergift/data/capture';
-import type { CapturedLine, CaptureContext } from '@evergift/data/capture';
+import { PeopleIndex } from '@evergift/data/reading';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,6 +7,10 @@ import type { Path, PathValue } from 'react-hook-form';
 import type { NewGiftValues } from '../modals/gift-form-values.ts';
 import { fillFields, ownRecipient } from './line-fields.ts';
 import type { LineState } from './line-fields.ts';
+import { EventsIndex } from './reading/events-index.ts';
+import type { CapturedLine } from './reading/captured-line.ts';
+import { readLine } from './reading/read-line.ts';
+import type { CaptureContext } from './reading/read-line.ts';
 
 /** What is read here of the form: nothing else renders the line. */
 const lineFields = ['name', 'recipient', 'alsoFor', 'status', 'line'] as const;

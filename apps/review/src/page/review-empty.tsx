@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
-import type { YearReview } from '@evergift/data';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
+import type { YearReview } from '../figures/year-review.ts';
 
 interface ReviewEmptyProperties {
   review: YearReview;

@@ -26,7 +26,7 @@ const open = ({ before, ...options }: OpenOptions = {}) =>
     at: '/review',
     ...options,
     before: async (world) => {
-      await world.data.openReview();
+      await world.data.open(async () => (await import('../figures/open-review.ts')).openReview);
       await before?.(world);
     },
   });
@@ -143,9 +143,9 @@ describe('Y1 the year at a glance', () => {
     let arrive = () => {};
     const { pass } = await open({
       before: ({ data }) => {
-        const real = data.openReview.bind(data);
+        const real = data.open.bind(data);
         const arrived = new Promise<void>((resolve) => (arrive = resolve));
-        data.openReview = () => arrived.then(real);
+        data.open = (load) => arrived.then(() => real(load));
       },
     });
     const heading = screen.getByRole('heading', { level: 1 });
@@ -161,9 +161,9 @@ describe('Y1 the year at a glance', () => {
     const failing = new Error('no chunk');
     const { user, host } = await open({
       before: ({ data }) => {
-        const real = data.openReview.bind(data);
+        const real = data.open.bind(data);
         let calls = 0;
-        data.openReview = () => ((calls += 1) === 1 ? Promise.reject(failing) : real());
+        data.open = (load) => ((calls += 1) === 1 ? Promise.reject(failing) : real(load));
       },
     });
     expect(screen.getByText('Your year could not be drawn')).toBeDefined();

@@ -1,8 +1,10 @@
 import { useHost } from '@evergift/contract';
-import type { Query, Review, YearReview } from '@evergift/data';
+import type { Query } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useEffect, useState } from 'react';
 import { NEVER } from 'rxjs';
+import type { Review } from '../figures/open-review.ts';
+import type { YearReview } from '../figures/year-review.ts';
 
 interface ReviewState {
   /** Undefined while its code is on its way, and when it cannot be loaded. */
@@ -10,6 +12,8 @@ interface ReviewState {
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
+
+const loadReview = async () => (await import('../figures/open-review.ts')).openReview;
 
 /** The figures of a year, whose code comes with the first look back. */
 export function useReview(year: number): ReviewState {
@@ -20,7 +24,7 @@ export function useReview(year: number): ReviewState {
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isGone = false;
-    data.openReview().then(
+    data.open(loadReview).then(
       (opened) => {
         if (!isGone) setReview(opened);
       },

@@ -1,5 +1,6 @@
-import type { Query, YearReview } from '@evergift/data';
+import type { Query } from '@evergift/data';
 import { ErrorState } from '@evergift/ui/error-state';
+import type { YearReview } from '../figures/year-review.ts';
 import { BudgetsCard } from '../plots/budgets-card.tsx';
 import { IdeasCard } from '../plots/ideas-card.tsx';
 import { MonthsCard } from '../plots/months-card.tsx';

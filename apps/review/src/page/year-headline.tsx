@@ -1,5 +1,6 @@
-import { formatDollars, type YearReview } from '@evergift/data';
+import { formatDollars } from '@evergift/data';
 import { Card } from '@evergift/ui/card';
+import type { YearReview } from '../figures/year-review.ts';
 import { counted } from '../figures/words.ts';
 import styles from './year-headline.module.css';
 

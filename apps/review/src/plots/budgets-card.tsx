@@ -1,5 +1,6 @@
-import { formatDollars, type ReviewedBudget, type YearReview } from '@evergift/data';
+import { formatDollars } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
+import type { ReviewedBudget, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
 import { listed, moreText, mostRows } from '../figures/words.ts';
 import { EmptyCard } from './empty-card.tsx';

@@ -1,5 +1,5 @@
-import type { ReviewedPerson, YearReview } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
+import type { ReviewedPerson, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
 import { counted, listed, moreText, mostRows } from '../figures/words.ts';
 import { linkToPerson } from './links.ts';

@@ -1,4 +1,4 @@
-import type { ReviewedOccasion, ReviewedPerson } from '@evergift/data';
+import type { ReviewedOccasion, ReviewedPerson } from '../figures/year-review.ts';
 import type { Figure } from '../figures/figures.ts';
 
 const pathOf = (kind: 'people' | 'events', id: string) => `/${kind}/${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
-import { formatDollars, type YearReview } from '@evergift/data';
+import { formatDollars } from '@evergift/data';
 import { ColumnPlot } from '@evergift/ui/column-plot';
+import type { YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
 import { counted, formatShort, inAll, monthNames } from '../figures/words.ts';
 import { PlotCard } from './plot-card.tsx';

@@ -1,5 +1,6 @@
-import { formatDollars, type YearReview } from '@evergift/data';
+import { formatDollars } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
+import type { YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
 import { inAll, listed, moreText, mostRows } from '../figures/words.ts';
 import { linkToEvent } from './links.ts';

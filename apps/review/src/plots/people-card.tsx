@@ -1,5 +1,6 @@
-import { formatDollars, type ReviewedPerson, type YearReview } from '@evergift/data';
+import { formatDollars } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
+import type { ReviewedPerson, YearReview } from '../figures/year-review.ts';
 import { inAll, listed, moreText, mostRows } from '../figures/words.ts';
 import { linkToPerson } from './links.ts';
 import { NothingBought } from './empty-card.tsx';

@@ -1,5 +1,6 @@
-import { formatCalendarDate, type ReviewedOccasion, type YearReview } from '@evergift/data';
+import { formatCalendarDate } from '@evergift/data';
 import { RibbonPlot } from '@evergift/ui/ribbon-plot';
+import type { ReviewedOccasion, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
 import { counted, listed } from '../figures/words.ts';
 import { EmptyCard } from './empty-card.tsx';

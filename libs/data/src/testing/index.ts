@@ -1,3 +1,5 @@
+export { givenTo } from '../features/gift-history.ts';
+export { RecordGraph } from '../graph/record-graph.ts';
 export { createTestData, type TestData, type TestDataOptions } from './create-test-data.ts';
 export { current } from './current.ts';
 export { ManualClock, settle } from './manual-clock.ts';

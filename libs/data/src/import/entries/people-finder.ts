@@ -1,4 +1,4 @@
-import { PeopleIndex } from '../../capture/people-index.ts';
+import { PeopleIndex } from '../../gift-name/people-index.ts';
 import { foldedWords } from '../../gift-name/fold-letters.ts';
 import { limits } from '../../model/limits.ts';
 import type { Person } from '../../model/person.ts';

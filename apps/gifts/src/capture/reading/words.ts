@@ -1,4 +1,4 @@
-import { foldedWords } from '../gift-name/fold-letters.ts';
+import { foldedWords } from '@evergift/data/reading';
 import type { Span } from './captured-line.ts';
 
 /** A word of the line, with and without the punctuation around it. */

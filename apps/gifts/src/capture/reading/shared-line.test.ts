@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../model/limits.ts';
+import { limits } from '@evergift/data';
 import { sharedLine } from './shared-line.ts';
 
 const url = 'https://shop.example/x';

@@ -1,17 +1,22 @@
-import { isCalendarDate, type DateText } from '../calendar/calendar-date.ts';
-import { byId } from '../values/compare.ts';
-import type { EventRow } from '../rows/event-row.ts';
-import { type GiftRow, giftYear, occasionDate } from '../rows/gift-row.ts';
 import {
   addSplit,
   addWhole,
+  byId,
+  giftYear,
   GiftStatisticsByKey,
-  type GiftStatistics,
-} from '../rows/gift-statistics.ts';
-import { labelOf } from '../model/person.ts';
-import type { Publication } from '../graph/publication.ts';
-import type { RecordGraph } from '../graph/record-graph.ts';
-import type { Change } from '../tables/table.ts';
+  isCalendarDate,
+  labelOf,
+  occasionDate,
+} from '@evergift/data/feature';
+import type {
+  Change,
+  DateText,
+  EventRow,
+  GiftRow,
+  GiftStatistics,
+  Publication,
+  RecordGraph,
+} from '@evergift/data/feature';
 import { YearCounts } from './year-counts.ts';
 import {
   emptyYear,

@@ -1,4 +1,4 @@
-import { foldedWords } from '../gift-name/fold-letters.ts';
+import { foldedWords } from '@evergift/data/reading';
 import type { EventsIndex, KnownEvent } from './events-index.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 import { dateAt } from './read-date.ts';

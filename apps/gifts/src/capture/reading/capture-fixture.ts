@@ -1,5 +1,5 @@
 import { EventsIndex } from './events-index.ts';
-import { PeopleIndex } from './people-index.ts';
+import { PeopleIndex } from '@evergift/data/reading';
 import { readLine, type CaptureContext } from './read-line.ts';
 
 const person = (id: string, name: string, nickname = '', relationship = '') => ({

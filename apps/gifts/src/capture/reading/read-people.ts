@@ -1,5 +1,5 @@
-import { limits } from '../model/limits.ts';
-import type { PeopleIndex } from './people-index.ts';
+import { limits } from '@evergift/data';
+import type { PeopleIndex } from '@evergift/data/reading';
 import type { Phrase, Phrases } from './phrases.ts';
 import type { Word } from './words.ts';
 

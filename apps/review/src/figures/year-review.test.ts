@@ -1,12 +1,9 @@
+import { dateOf } from '@evergift/data/feature';
+import type { Query, RecordUpdate } from '@evergift/data/feature';
+import { buildEvent, buildGift, buildPerson, givenTo, RecordGraph } from '@evergift/data/testing';
 import fc from 'fast-check';
 import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { dateOf } from '../calendar/today.ts';
-import { givenTo } from '../features/gift-history.ts';
-import type { RecordUpdate } from '../graph/publication.ts';
-import { RecordGraph } from '../graph/record-graph.ts';
-import type { Query } from '../model/query-state.ts';
-import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import { openReview } from './open-review.ts';
 import type { YearReview } from './year-review.ts';
 

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../calendar/calendar-date.ts';
+import { isCalendarDate } from '@evergift/data';
 import type { SaidDate } from './events-index.ts';
 import type { Phrases } from './phrases.ts';
 

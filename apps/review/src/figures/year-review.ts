@@ -1,5 +1,4 @@
-import type { DateText } from '../calendar/calendar-date.ts';
-import type { BudgetSummary } from '../rows/budget.ts';
+import type { BudgetSummary, DateText } from '@evergift/data/feature';
 
 /** What was bought in one month. */
 export interface ReviewedMonth {

@@ -1,4 +1,4 @@
-import { foldedWords } from '../gift-name/fold-letters.ts';
+import { foldedWords } from './fold-letters.ts';
 
 /** A person as the line may name them. */
 export interface KnownPerson {

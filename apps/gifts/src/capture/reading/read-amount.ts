@@ -1,4 +1,4 @@
-import { centsOfNumber } from '../money/written-amount.ts';
+import { centsOfNumber } from '@evergift/data/reading';
 import type { Phrase, Phrases } from './phrases.ts';
 
 /** A price and how it was said. */

@@ -1,4 +1,4 @@
-import { limits } from '../model/limits.ts';
+import { limits } from '@evergift/data';
 import type { Phrase, Phrases } from './phrases.ts';
 import { longestName, namesStartAt } from './read-people.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeLink } from '../link/link.ts';
+import { normalizeLink } from '@evergift/data';
 import type { Span, UnderstoodLink } from './captured-line.ts';
 
 const address = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”]+/giu;

@@ -1,4 +1,4 @@
-import { limits } from '../model/limits.ts';
+import { limits } from '@evergift/data';
 import { readLink } from './read-link.ts';
 
 /** What another program shares: a page's title, a text, an address. */

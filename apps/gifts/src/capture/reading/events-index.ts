@@ -1,5 +1,5 @@
-import type { DateText } from '../calendar/calendar-date.ts';
-import { foldedWords } from '../gift-name/fold-letters.ts';
+import type { DateText } from '@evergift/data';
+import { foldedWords } from '@evergift/data/reading';
 
 /** An event as the line may name it. */
 export interface KnownEvent {

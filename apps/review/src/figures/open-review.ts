@@ -1,12 +1,6 @@
+import { collectionNames, dateOf, equal, memoize, view } from '@evergift/data/feature';
+import type { Core, Query } from '@evergift/data/feature';
 import type { Observable } from 'rxjs';
-import { dateOf } from '../calendar/today.ts';
-import type { Clock } from '../calendar/clock.ts';
-import { equal } from '../values/equal.ts';
-import type { RecordGraph } from '../graph/record-graph.ts';
-import { collectionNames } from '../model/collections.ts';
-import { memoize } from '../values/memoize.ts';
-import type { Query } from '../model/query-state.ts';
-import { view } from '../graph/views.ts';
 import { YearFigures } from './year-figures.ts';
 import { emptyYear, type YearReview } from './year-review.ts';
 
@@ -16,9 +10,8 @@ export interface Review {
   year$(year: number): Observable<Query<YearReview>>;
 }
 
-export interface ReviewSources {
-  readonly graph: RecordGraph;
-  readonly clock: Pick<Clock, 'timeZone'>;
+interface ReviewSources extends Pick<Core, 'graph'> {
+  readonly clock: Pick<Core['clock'], 'timeZone'>;
 }
 
 function yearView({ graph, clock }: ReviewSources, year: number): Observable<Query<YearReview>> {

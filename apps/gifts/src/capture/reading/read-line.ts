@@ -1,6 +1,6 @@
 import type { CapturedLine, Span, Understood } from './captured-line.ts';
 import type { EventsIndex } from './events-index.ts';
-import type { PeopleIndex } from './people-index.ts';
+import type { PeopleIndex } from '@evergift/data/reading';
 import { Phrases } from './phrases.ts';
 import { readAmount } from './read-amount.ts';
 import { readEvent, titleEnd } from './read-event.ts';

@@ -1,0 +1,45 @@
+/** What a feature that one app alone has, and that is loaded with it, is built on. */
+import type { Clock } from './calendar/clock.ts';
+import type { Run } from './commands/command-queue.ts';
+import type { RecordGraph } from './graph/record-graph.ts';
+import type { Ports } from './ports/ports.ts';
+
+/** The core of the data, as a feature sees it. */
+export interface Core {
+  readonly graph: RecordGraph;
+  readonly clock: Clock;
+  readonly ports: Ports;
+  /** Runs one command: its writes are committed together, and can be undone. */
+  readonly run: Run;
+  /** Who is signed in. */
+  readonly uid: () => string | undefined;
+  /** Does much work without a listener that reads each change of it. */
+  readonly withoutListening: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Puts a feature on the core; `data.open` calls it once. */
+export type Feature<T> = (core: Core) => T;
+
+export { isCalendarDate, type DateText } from './calendar/calendar-date.ts';
+export type { Clock } from './calendar/clock.ts';
+export { dateOf } from './calendar/today.ts';
+export type { BudgetSummary } from './rows/budget.ts';
+export { byId } from './values/compare.ts';
+export { equal } from './values/equal.ts';
+export type { EventRow } from './rows/event-row.ts';
+export { giftYear, occasionDate } from './rows/gift-row.ts';
+export type { GiftRow } from './rows/gift-row.ts';
+export {
+  addSplit,
+  addWhole,
+  GiftStatisticsByKey,
+  type GiftStatistics,
+} from './rows/gift-statistics.ts';
+export { labelOf } from './model/person.ts';
+export type { Publication, RecordUpdate } from './graph/publication.ts';
+export type { RecordGraph } from './graph/record-graph.ts';
+export type { Change } from './tables/table.ts';
+export { collectionNames } from './model/collections.ts';
+export { memoize } from './values/memoize.ts';
+export type { Query } from './model/query-state.ts';
+export { view } from './graph/views.ts';
