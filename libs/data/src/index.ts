@@ -68,7 +68,7 @@ export type { ImportedPerson } from './import/people/import-people.ts';
 export type { ChunkedResult, ChunkedRun, ChunkProgress } from './import/run-in-chunks.ts';
 export type { Contact, ContactsFile, Unreadable } from './import/read/contact.ts';
 export type { FileProblem } from './import/read/file-problem.ts';
-export type { ReadFile } from './import/read/read-file.ts';
+export type { ReadFile } from './import/read-file.ts';
 export type { Backup } from './import/restore/backup.ts';
 export type { BackupComparison } from './import/restore/compare-backup.ts';
 export type { Table } from './import/table/parse-table.ts';

@@ -4,8 +4,8 @@ import type { ModalRequests } from '@evergift/contract';
 import { changedFields } from '@evergift/forms';
 import { photoOfText, savedPhoto } from '../photo/photo-text.ts';
 import type { PhotoText } from '../photo/photo-text.ts';
-import { emptyLine } from '../capture/line-fields.ts';
-import type { LineState } from '../capture/line-fields.ts';
+import { emptyLine } from './line/line-fields.ts';
+import type { LineState } from './line/line-fields.ts';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 

@@ -2,7 +2,7 @@ import { importPeople, type ImportedPerson, type ImportParts } from './people/im
 import { matchContacts, type Candidate } from './people/match-contacts.ts';
 import type { ContactsFile } from './read/contact.ts';
 import { largestFile, sizeProblem } from './read/file-problem.ts';
-import { readFile, type ReadFile } from './read/read-file.ts';
+import { readFile, type ReadFile } from './read-file.ts';
 import type { Backup } from './restore/backup.ts';
 import { compareBackup, type BackupComparison } from './restore/compare-backup.ts';
 import { restoreBackup, type RestoreOptions, type RestoreParts } from './restore/restore-backup.ts';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { birthdayIn } from '../calendar/birthday.ts';
 import { addDays, daysBetween, parseCalendarDate } from '../calendar/calendar-date.ts';
-import { readFile } from '../import/read/read-file.ts';
+import { readFile } from '../import/read-file.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import { calendarText, type CalendarOptions } from './calendar-text.ts';
 import { occasionsOf, type ReminderSources } from './occasion.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactsFile } from './contact.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from '../read-file.ts';
 
 async function read(text: string): Promise<ContactsFile> {
   const file = await readFile(new TextEncoder().encode(text));

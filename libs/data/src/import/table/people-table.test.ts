@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../read/read-file.ts';
+import { readFile } from '../read-file.ts';
 import { guessPeopleColumns, readPeopleTable } from './people-columns.ts';
 import type { Table } from './parse-table.ts';
 import { dateOrderOf, readWrittenDate } from './written-date.ts';

@@ -1,12 +1,12 @@
-import { decodeText } from './decode-text.ts';
-import type { ContactsFile } from './contact.ts';
-import { fileProblem, sizeProblem, type FileProblem } from './file-problem.ts';
-import { isBirthdayCalendar, readBirthdayEvent } from './read-birthday-event.ts';
-import { readCard } from './read-card.ts';
-import { isTable, parseTable, type Table } from '../table/parse-table.ts';
-import { readBackup, type Backup } from '../restore/backup.ts';
-import { readContacts } from './read-contacts.ts';
-import type { SliceOptions } from './slices.ts';
+import { decodeText } from './read/decode-text.ts';
+import type { ContactsFile } from './read/contact.ts';
+import { fileProblem, sizeProblem, type FileProblem } from './read/file-problem.ts';
+import { isBirthdayCalendar, readBirthdayEvent } from './read/read-birthday-event.ts';
+import { readCard } from './read/read-card.ts';
+import { isTable, parseTable, type Table } from './table/parse-table.ts';
+import { readBackup, type Backup } from './restore/backup.ts';
+import { readContacts } from './read/read-contacts.ts';
+import type { SliceOptions } from './read/slices.ts';
 
 /** What is in a file, or why it gives nothing. */
 export type ReadFile = ContactsFile | Table | Backup | FileProblem;

@@ -3,8 +3,8 @@ import type { ModalRequests } from '@evergift/contract';
 import { current } from '@evergift/data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openGifts } from '../test-data/gifts.ts';
-import type { Gifts } from '../test-data/gifts.ts';
+import { openGifts } from '../../test-data/gifts.ts';
+import type { Gifts } from '../../test-data/gifts.ts';
 
 async function open(request: (ids: Gifts) => ModalRequests['gift.add'] = () => ({})) {
   const app = await openGifts({ at: '/dashboard' });

@@ -1,7 +1,7 @@
 import { equal } from '@evergift/data';
 import type { GiftItemFields } from '@evergift/data';
-import type { Recipient } from '../modals/recipient-field.tsx';
-import type { CapturedLine } from './reading/captured-line.ts';
+import type { Recipient } from '../recipient-field.tsx';
+import type { CapturedLine } from '../../capture/reading/captured-line.ts';
 
 /** The fields of the form that a line can fill. */
 type LineField =

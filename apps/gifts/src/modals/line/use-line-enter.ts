@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { UseFormGetValues } from 'react-hook-form';
 import type { useModalForm } from '@evergift/forms';
-import type { NewGiftValues } from '../modals/gift-form-values.ts';
-import { sharedLine } from './reading/shared-line.ts';
+import type { NewGiftValues } from '../gift-form-values.ts';
+import { sharedLine } from '../../capture/reading/shared-line.ts';
 
 /**
  * Enter in a line that says more than a name saves it, and the line is ready for the next. With

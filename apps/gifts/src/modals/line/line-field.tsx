@@ -1,9 +1,9 @@
 import { TextField } from '@evergift/ui/text-field';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { WithNote } from '../modals/form-note.tsx';
-import { GiftField } from '../modals/gift-field.ts';
-import { SimilarGiftNote } from '../modals/similar-gift-note.tsx';
+import { WithNote } from '../form-note.tsx';
+import { GiftField } from '../gift-field.ts';
+import { SimilarGiftNote } from '../similar-gift-note.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { useGiftLine } from './use-gift-line.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as books from './address-book-fixtures.ts';
-import { card, cards } from './address-book-fixtures.ts';
-import type { ContactsFile } from './contact.ts';
-import { largestFile } from './file-problem.ts';
+import * as books from './read/address-book-fixtures.ts';
+import { card, cards } from './read/address-book-fixtures.ts';
+import type { ContactsFile } from './read/contact.ts';
+import { largestFile } from './read/file-problem.ts';
 import { readFile } from './read-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

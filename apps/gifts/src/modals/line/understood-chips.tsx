@@ -2,7 +2,7 @@ import { labelOf, unknownLabel } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useDeferredValue } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { NewGiftValues } from '../modals/gift-form-values.ts';
+import type { NewGiftValues } from '../gift-form-values.ts';
 import { understoodChips } from './understood.ts';
 import type { UnderstoodChip } from './understood.ts';
 import styles from './understood-chips.module.css';

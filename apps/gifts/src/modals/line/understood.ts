@@ -1,7 +1,7 @@
 import { formatDollars, giftItemLabels } from '@evergift/data';
-import type { NewGiftValues } from '../modals/gift-form-values.ts';
-import { capturedParts } from './reading/captured-line.ts';
-import type { CapturedLine, CapturedPart } from './reading/captured-line.ts';
+import type { NewGiftValues } from '../gift-form-values.ts';
+import { capturedParts } from '../../capture/reading/captured-line.ts';
+import type { CapturedLine, CapturedPart } from '../../capture/reading/captured-line.ts';
 
 /** Something that was understood, as it is shown. */
 export interface UnderstoodChip {

@@ -4,13 +4,13 @@ import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Path, PathValue } from 'react-hook-form';
-import type { NewGiftValues } from '../modals/gift-form-values.ts';
+import type { NewGiftValues } from '../gift-form-values.ts';
 import { fillFields, ownRecipient } from './line-fields.ts';
 import type { LineState } from './line-fields.ts';
-import { EventsIndex } from './reading/events-index.ts';
-import type { CapturedLine } from './reading/captured-line.ts';
-import { readLine } from './reading/read-line.ts';
-import type { CaptureContext } from './reading/read-line.ts';
+import { EventsIndex } from '../../capture/reading/events-index.ts';
+import type { CapturedLine } from '../../capture/reading/captured-line.ts';
+import { readLine } from '../../capture/reading/read-line.ts';
+import type { CaptureContext } from '../../capture/reading/read-line.ts';
 
 /** What is read here of the form: nothing else renders the line. */
 const lineFields = ['name', 'recipient', 'alsoFor', 'status', 'line'] as const;
