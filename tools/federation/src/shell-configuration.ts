@@ -9,6 +9,7 @@ import { forgetTransitions } from './forget-transitions.ts';
 import { equalSegments } from './firestore/equal-segments.ts';
 import { incrementalLimbo } from './firestore/incremental-limbo.ts';
 import { keysAtOnce } from './firestore/keys-at-once.ts';
+import { noPing } from './firestore/no-ping.ts';
 import { modernPackages } from './modern-packages.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
@@ -50,6 +51,7 @@ export function shellConfiguration(): UserConfig {
       incrementalLimbo(),
       equalSegments(),
       keysAtOnce(),
+      noPing(),
       react(),
       federation({
         name: 'shell',

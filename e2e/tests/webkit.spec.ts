@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Deployment } from '../fixtures/deployment.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { missingForWebKit, WebKit } from '../fixtures/webkit.ts';
+
+const missing = missingForWebKit();
+test.skip(missing !== undefined, missing);
+test.setTimeout(300_000);
+
+const pages = [
+  ['/people', 'Noor Haddad'],
+  ['/giftItems', 'Tide clock'],
+  ['/dashboard', 'Christmas with everybody'],
+  ['/events', 'Christmas with everybody'],
+] as const;
+
+/** How somebody comes to a page; the last address is in the window already. */
+const ways = ['typed', 'reload', 'another site and back', 'back', 'forward'] as const;
+
+/** Half of fifty visits: there are two tests. */
+async function visitOften(webkit: WebKit, origin: string, elsewhere: string): Promise<void> {
+  let shown = 'Christmas with everybody';
+  for (let count = 0; count < 25; count += 1) {
+    const way = ways[count % ways.length]!;
+    const [path, text] = pages[count % pages.length]!;
+    await test.step(`${count + 1}: ${way}`, async () => {
+      if (way === 'reload') await webkit.reload();
+      else if (way === 'typed') await webkit.open(origin + path);
+      else {
+        await webkit.open(elsewhere);
+        if (way === 'another site and back') await webkit.open(origin + path);
+        else await webkit.back();
+        if (way === 'forward') {
+          await webkit.see(shown);
+          await webkit.forward();
+          await webkit.see('Elsewhere');
+          await webkit.back();
+        }
+      }
+      if (way === 'typed' || way === 'another site and back') shown = text;
+      await webkit.see(shown);
+    });
+  }
+}
+
+async function signIn(webkit: WebKit, origin: string): Promise<void> {
+  await webkit.open(`${origin}/auth`);
+  await webkit.see('Sign in');
+  await webkit.type('input[type=email]', 'demo@example.com');
+  await webkit.type('input[type=password]', 'evergift-demo');
+  await webkit.press('button[type=submit]');
+  await webkit.see('Christmas with everybody');
+}
+
+const isControlled = (webkit: WebKit) =>
+  webkit.run('return Boolean(navigator.serviceWorker.controller);');
+
+test.describe('a page is never kept waiting by one that was left', () => {
+  let elsewhere: string;
+  const site = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Elsewhere</h1>');
+  });
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    elsewhere = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+  });
+  test.afterAll(() => void site.close());
+
+  test('with the service worker', async ({ startEvergift }) => {
+    const { origin } = await startEvergift({ demo: true });
+    await using webkit = await WebKit.start();
+    await signIn(webkit, origin);
+    await expect.poll(() => isControlled(webkit), { timeout: 60_000 }).toBe(true);
+    await visitOften(webkit, origin, elsewhere);
+    expect(await isControlled(webkit)).toBe(true);
+  });
+
+  test('without one', async ({ startEvergift }) => {
+    const deployment = await Deployment.copyOf(await mkdtemp(join(tmpdir(), 'evergift-')));
+    try {
+      await rm(join(deployment.folder, 'shell', 'dist', 'service-worker.js'));
+      const { origin } = await startEvergift({ demo: true, apps: deployment.folder });
+      await using webkit = await WebKit.start();
+      await signIn(webkit, origin);
+      await visitOften(webkit, origin, elsewhere);
+      expect(await isControlled(webkit)).toBe(false);
+    } finally {
+      await deployment.remove();
+    }
+  });
+});
