@@ -1,7 +1,7 @@
 import { appFiles } from './app-files.ts';
 
 const tag = /<(?:link|script|meta)\b[^>]*>/g;
-const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const needed = /^(?:modulepreload|stylesheet)$/;
 
 /**

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { changeModule } from './change-module.ts';
 
 const transitions = /\/react-aria\/dist\/private\/utils\/runAfterTransition\.(m?js|cjs)$/;
-const listener = /(\w+)\.addEventListener\('transitioncancel', ([$\w]+), \{\s*once: true\s*\}\);/;
+const listener =
+  /(?<!\w)(\w+)\.addEventListener\('transitioncancel', ([$\w]+), \{\s*once: true\s*\}\);/;
 const both = `for (const type of ['transitioncancel', 'transitionend']) $1.addEventListener(type, $2);`;
 
 /**

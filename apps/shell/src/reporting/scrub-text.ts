@@ -1,4 +1,5 @@
-const linkOrEmail = /(https?:\/\/[^\s"<>]+)|[^\s@<>":/]+@[^\s@<>":/]+\.[^\s@<>":/]+/gi;
+const linkOrEmail =
+  /(https?:\/\/[^\s"<>]+)|(?<![^\s@<>":/])[^\s@<>":/]+@[^\s@<>":/]+\.[^\s@<>":/]+/gi;
 const link = /https?:\/\/[^\s"<>]+/gi;
 const opening = /(?<![\p{L}\p{N}])'|["“‘„`«]/u;
 const closing = /'(?![\p{L}\p{N}])|["”’`»]/gu;
@@ -35,7 +36,7 @@ export const unchanged = (text: string): string => text;
 
 /** An address of ours, of which the path stays; with or without its origin. */
 export const ownAddress = (text: string): string =>
-  /^\/(?![/\\])/.test(text) ? text.replace(/[?#].*$/s, '') : ownLink(text);
+  /^\/(?![/\\])/.test(text) ? (text.split(/[?#]/, 1)[0] ?? '') : ownLink(text);
 
 /** Where a quoted text ends: after the mark, or after the link in which the mark stands. */
 function endOf(text: string, mark: number): number {

@@ -21,7 +21,7 @@ function orderOf(locale: string): readonly Part[] {
  * '12/24/2026' in the order of the locale. Null for what is no real date, or has no full year.
  */
 export function readDate(text: string, locale: string): CalendarDate | null {
-  const figures = text.trim().split(/\s*[-/.]\s*/);
+  const figures = text.split(/[-/.]/).map((figure) => figure.trim());
   if (figures.length !== 3 || !figures.every((figure) => /^\d{1,4}$/.test(figure))) return null;
   const isYearFirst = figures[0]?.length === 4;
   const order = isYearFirst ? orders.year : text.includes('.') ? orders.day : orderOf(locale);

@@ -90,7 +90,7 @@ function decimalMark(amount: string, locale: string): number | 'invalid' {
 export function parseMoney(text: string, locale = 'en-US'): number | null | 'invalid' {
   const typed = plain(text, locale);
   const isNegative = /^\(.*\)?$/.test(typed) || typed.startsWith('-') || /\d-$/.test(typed);
-  const amount = typed.replace(/^[-(]+|[-)]+$/g, '');
+  const amount = typed.replace(/^[-(]+|(?<![-)])[-)]+$/g, '');
   if (!/^[\d.,]*$/.test(amount)) return 'invalid';
   if (!/\d/.test(amount)) return /^[.,]?$/.test(amount) ? null : 'invalid';
 

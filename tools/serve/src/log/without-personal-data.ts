@@ -5,7 +5,7 @@
  */
 export const withoutPersonalData = (message: string): string =>
   message
-    .replaceAll(/[^\s@<>"'`]+@[^\s@<>"'`]+\.[^\s@<>"'`,;:.]+/g, '<address>')
+    .replaceAll(/(?<![^\s@<>"'`])[^\s@<>"'`]+@[^\s@<>"'`]+\.[^\s@<>"'`,;:.]+/g, '<address>')
     .replaceAll(/(["'`])(?:(?!\1)[^\n])*\1/g, '$1…$1')
     .replaceAll(/\?[^\s)]+/g, '?…')
     .replaceAll(/(\/documents|\busers|\baccounts)\/[^\s)]+/g, '$1/…');

@@ -7,7 +7,7 @@ import { excerpt, oneLine } from '../read/fit-contact.ts';
 import type { NamedPerson } from './entry.ts';
 
 /** What stands between names, the clearest first: 'Mum; Dad', 'Mum, Dad', 'Mum and Dad'. */
-const separators = [/[;|\n\r]+/, /,/, /\s+and\s+|\s*[&+/]\s*/i];
+const separators = [/[;|\n\r]+/, /,/, / and | ?[&+/] ?/i];
 
 /** People in a cell, or why it is not clear who is meant. */
 export interface FoundPeople {
@@ -62,7 +62,8 @@ export class PeopleFinder {
     if (words === '') return [];
     const separator = separators[depth];
     if (!separator || this.#index.called(words).length > 0) return [name];
-    return text.split(separator).flatMap((part) => this.#namesIn(part, depth + 1));
+    const line = depth === 0 ? text : oneLine(text);
+    return line.split(separator).flatMap((part) => this.#namesIn(part, depth + 1));
   }
 
   /** The person of this name, or why nobody is. */

@@ -3,22 +3,22 @@ import { unknownBirthYear } from '../../calendar/age.ts';
 import { dateOf } from './birthday-text.ts';
 import type { Contact, Unreadable } from './contact.ts';
 import { unfold, type Component } from './content-lines.ts';
-import { excerpt, fitContact } from './fit-contact.ts';
+import { excerpt, fitContact, oneLine } from './fit-contact.ts';
 
 /** How calendars in the languages of our neighbours call it. */
 const birthdayWord =
   /birthday|\bb-?day\b|geburtstag|anniversaire|cumplea|compleanno|verjaardag|anivers[aá]rio|födelsedag|fødselsdag|🎂/i;
-const yearInTitle = /\s*\(\*?\s*(\d{4})\)\s*$/;
-const ageInTitle = /(\d{1,3})(?:st|nd|rd|th)\s+birthday/i;
+const yearInTitle = / ?\(\*? ?(\d{4})\) ?$/;
+const ageInTitle = /(\d{1,3})(?:st|nd|rd|th) birthday/i;
 /** What stands around the name: "Anna's 35th birthday", '🎂 Anna (1990)', 'Birthday of Anna', 'Annas Geburtstag'. */
 const aroundName: readonly RegExp[] = [
   yearInTitle,
-  /^\s*🎂\s*|\s*🎂\s*$/u,
-  /^\s*(?:happy\s+)?(?:birthday|b-?day|geburtstag|anniversaire|cumpleaños)(?:\s+(?:of|von|de)\s+|\s*[:–-]\s*)/i,
-  /['’]s?\s+(?:\d{1,3}(?:st|nd|rd|th)\s+)?(?:birthday|b-?day)\s*$/i,
-  /\s+(?:\d{1,3}(?:st|nd|rd|th)\s+)?(?:birthday|b-?day)\s*$/i,
-  /(?:['’]|s)?\s+(?:hat\s+)?geburtstag\s*$/i,
-  /\s*[-–:]\s*(?:birthday|geburtstag|anniversaire|cumpleaños)\s*$/i,
+  /^ ?🎂 ?| ?🎂 ?$/u,
+  /^ ?(?:happy )?(?:birthday|b-?day|geburtstag|anniversaire|cumpleaños)(?: (?:of|von|de) | ?[:–-] ?)/i,
+  /['’]s? (?:\d{1,3}(?:st|nd|rd|th) )?(?:birthday|b-?day) ?$/i,
+  / (?:\d{1,3}(?:st|nd|rd|th) )?(?:birthday|b-?day) ?$/i,
+  /(?:['’]|s)? (?:hat )?geburtstag ?$/i,
+  / ?[-–:] ?(?:birthday|geburtstag|anniversaire|cumpleaños) ?$/i,
 ];
 
 /** An entry that began in an earlier year begins on the day of birth: calendars on computers do not reach so far back. */
@@ -40,11 +40,11 @@ function entryOf(lines: readonly string[]): Entry {
     ICAL.parse(['BEGIN:VEVENT', ...kept, 'END:VEVENT'].join('\r\n')),
   );
   const text = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
-  const summary = text('summary');
+  const summary = oneLine(text('summary'));
   const rule = component.getFirstPropertyValue('rrule');
   const year = Number(text('x-nextcloud-bc-year'));
   return {
-    summary: summary.length > longestTitle ? '' : summary,
+    summary,
     start: text('dtstart'),
     isYearly: rule instanceof ICAL.Recur && rule.freq === 'YEARLY' && (rule.interval ?? 1) === 1,
     isSaidToBe: birthdayWord.test(`${summary} ${text('categories')}`) || year > 0,
@@ -61,9 +61,6 @@ function yearOf({ summary, start, statedYear }: Entry): number | undefined {
   if (age) return began - Number(age);
   return began > unknownBirthYear && began < certainBefore ? began : undefined;
 }
-
-/** So much of a title is read: the expressions take quadratic time for long runs of spaces. */
-const longestTitle = 1_000;
 
 const personIn = (summary: string) =>
   aroundName.reduce((title, pattern) => title.replace(pattern, ''), summary).trim();

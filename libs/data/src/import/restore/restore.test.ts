@@ -168,7 +168,10 @@ describe('I3 a changed export costs only the records that cannot be stored', () 
   const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   test.each([
     ['a name that is no text', '{"id":"bad","birthday":"","name":{"toString":1}}'],
-    ['a field that the database reserves', '{"id":"bad","name":"Bad","birthday":"","__proto__":{"a":1}}'],
+    [
+      'a field that the database reserves',
+      '{"id":"bad","name":"Bad","birthday":"","__proto__":{"a":1}}',
+    ],
     ['a reserved field in a map', '{"id":"bad","name":"Bad","birthday":"","x":{"__x__":1}}'],
     ['a field without a name', '{"id":"bad","name":"Bad","birthday":"","":1}'],
     ['a list in a list', '{"id":"bad","name":"Bad","birthday":"","x":[[1]]}'],

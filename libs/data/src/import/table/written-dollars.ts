@@ -2,7 +2,7 @@ import { centsOfNumber } from '../../money/written-amount.ts';
 
 const currency = String.raw`(?:us\$|usd|\$|dollars?)`;
 const around = new RegExp(
-  String.raw`^(?:~|≈|ca\.?|about)?\s*${currency}?\s*|\s*${currency}?$`,
+  String.raw`^(?:~|≈|ca\.?|about)?\s*${currency}?\s*|(?<!\s)\s*${currency}?$`,
   'gi',
 );
 /** Between thousands: '1 234', "1'234". */
