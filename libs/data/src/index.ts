@@ -39,6 +39,7 @@ export {
   type GiftRow,
 } from './rows/gift-row.ts';
 export type { GivenGift, GivenOccasion, GivenYear } from './features/gift-history.ts';
+export type { FirstStep } from './features/next-steps/first-step.ts';
 export type {
   BudgetStep,
   NextStep,

@@ -16,6 +16,7 @@ const files = {
     dependencies: { unneeded: '1.0.0' },
     devDependencies: { '@evergift/federation': '0.1.0' },
   }),
+  'apps/people/vite.config.ts': `export default {};\n`,
   'apps/people/src/index.ts': `import { used } from './used.ts';\nconsole.log(used);\n`,
   'apps/people/src/used.ts': `export const used = 1;\nexport const unused = 2;\nexport type Unused = 1;\n`,
   'apps/people/src/left.ts': `console.log('nobody imports this');\n`,

@@ -1,7 +1,7 @@
 import { readRemotesManifest } from '@evergift/contract';
 import { remote } from '@evergift/home/remote';
 import description from '@evergift/home/remote.json';
-import type { LinkedRemote } from './remotes.ts';
+import type { LinkedRemote } from './loaded-remote.ts';
 
 /**
  * The remotes that the shell's build brings, for the first paint. Their entries are read as those of

@@ -1,7 +1,7 @@
 import type * as Runtime from './federation-runtime.ts';
 import { rejectEmptyStyleSheets } from './empty-style-sheets.ts';
 import { freshAddress } from './fresh-address.ts';
-import type { Federation } from './remotes.ts';
+import type { Federation } from './loaded-remote.ts';
 import { checkSharedVersions } from './shared-versions.ts';
 
 type Plugin = NonNullable<Parameters<typeof Runtime.registerPlugins>[0]>[number];

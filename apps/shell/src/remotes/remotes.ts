@@ -1,7 +1,6 @@
 import { readRemoteModule, RemoteModuleError } from '@evergift/contract';
 import type {
   DescribedContributions,
-  GateProperties,
   ModalComponent,
   ModalName,
   RemoteAccess,
@@ -10,12 +9,12 @@ import type {
 } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { matchPath } from '@evergift/router';
-import type { ComponentType } from 'react';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { baseOf } from '../deployment/known-app.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
+import type { Federation, LinkedRemote, LoadedGate, LoadedPage } from './loaded-remote.ts';
 import { LoadAttempts } from './load-attempts.ts';
 import type { Waiting } from './load-attempts.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
@@ -27,41 +26,6 @@ import {
   findByPath,
   manifestAddress,
 } from './remotes-manifest.ts';
-
-/** A remote to be loaded. */
-export interface RemoteAddress {
-  name: string;
-  /** Address of its manifest, absolute. */
-  entry: string;
-  /** 0 for the first; each later one asks for everything under new addresses. */
-  attempt: number;
-}
-
-/** Loads code from elsewhere. */
-export interface Federation {
-  /** Fetches what loading needs, ahead of the first remote. */
-  prepare: () => Promise<void>;
-  /** The module that a remote exposes. */
-  load: (remote: RemoteAddress) => Promise<unknown>;
-}
-
-/** A remote that the shell's build brings: it needs neither remotes.json nor the federation. */
-export interface LinkedRemote {
-  entry: RemoteEntry;
-  /** Its module, as the federation would load it. */
-  load: () => Promise<unknown>;
-}
-
-/** A page of a remote, ready to be rendered. */
-export interface LoadedPage {
-  remote: RemoteModule;
-  /** The route's pattern, e.g. `/people/:personId`. */
-  path: string;
-  Page: ComponentType;
-}
-
-/** The gate around the pages, ready to be rendered; null when no app has one. */
-type LoadedGate = { remote: RemoteModule; Gate: ComponentType<GateProperties> } | null;
 
 interface RemotesOptions {
   preview?: ShownPreview;

@@ -2,7 +2,7 @@ import { defineRemote } from '@evergift/contract/define-remote';
 import type { ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { Dialog } from '@evergift/ui/dialog';
 import { vi } from 'vitest';
-import type { Federation, RemoteAddress } from '../remotes/remotes.ts';
+import type { Federation, RemoteAddress } from '../remotes/loaded-remote.ts';
 
 /** A remote with one page per path, which shows its own address as its title. */
 export const buildRemote = (

@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { App } from '../boot/app.tsx';
 import { linkedRemotes } from '../remotes/linked-remotes.ts';
 import { Remotes } from '../remotes/remotes.ts';
-import type { LinkedRemote } from '../remotes/remotes.ts';
+import type { LinkedRemote } from '../remotes/loaded-remote.ts';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
 import { createHost } from '../boot/create-host.ts';
 import { createToasts } from '../boot/create-toasts.ts';

@@ -26,7 +26,7 @@ export function parseDouble(input: unknown): number | undefined {
   if (input === 'NaN') return Number.NaN;
   if (input === 'Infinity') return Number.POSITIVE_INFINITY;
   if (input === '-Infinity') return Number.NEGATIVE_INFINITY;
-  return /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(input) ? Number(input) : undefined;
+  return /^[+-]?(\d+(?:\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(input) ? Number(input) : undefined;
 }
 
 export const integerValue = (value: bigint): NumberValue => ({ integerValue: value.toString() });

@@ -58,7 +58,7 @@ export const namesProxy = ({ headers }: Pick<IncomingMessage, 'headers'>): boole
 
 /** An IPv4 address as such, and no name of a network card (`fe80::1%eth0`). */
 const unmapped = (address: string): string =>
-  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
 
 const connectionAddress = (request: IncomingMessage): string =>
   unmapped(request.socket.remoteAddress ?? 'unknown');

@@ -129,8 +129,55 @@ describe('O13 next up', () => {
   });
 
   test('nothing to do says so, warmly', async () => {
-    await open(({ data: { commands } }, { party }) => done(commands.deleteEvent(party)));
+    const { pass } = await open(async ({ data: { commands } }, { ada, ben, party }) => {
+      await done(commands.editPerson(ada, { birthday: '2000-01-15' }));
+      for (const personId of [ada, ben]) {
+        const bought = { status: 'purchased', eventId: party, stage: 'given' } as const;
+        await done(commands.addGiftItem({ name: 'Kite', personId, ...bought }));
+      }
+      const birthday = `birthday-${ada}-2027`;
+      await done(
+        commands.addGiftItem({
+          ...{ name: 'Ball', personId: ada, status: 'purchased', eventId: birthday },
+        }),
+      );
+    });
+    await pass();
     expect(nextUp().getByText('All set')).toBeDefined();
+  });
+
+  test('while nothing is due, it looks further ahead', async () => {
+    await open(async ({ data: { commands } }, { ada, party }) => {
+      await done(commands.editPerson(ada, { birthday: '2000-03-15' }));
+      await done(commands.addGiftItem({ name: 'Kite', personId: ada, estimatedCost: 4_500 }));
+      await done(commands.deleteEvent(party));
+    });
+    expect(steps()).toEqual(['Buy Kite for Ada']);
+    expect(details()).toEqual(["Ada's Birthday · turns 27 · your idea · about $45.00"]);
+  });
+
+  test('leads on who has just begun, one question at a time, each gone when it is answered', async () => {
+    const { press, host, data, pass, ids } = await open(({ data: { commands } }, { party }) =>
+      done(commands.deleteEvent(party)),
+    );
+    const answer = async (change: () => Promise<unknown>) => {
+      await act(change);
+      await pass();
+    };
+    expect(steps()).toEqual(['When is Ada’s birthday?']);
+    await press('Add birthday');
+    expect(host.opened.at(-1)).toEqual({ name: 'person.edit', request: { personId: ids.ada } });
+    await answer(() => data.commands.editPerson(ids.ada, { birthday: '2000-03-15' }).confirmed);
+    expect(steps()).toEqual(['An idea for Ada?']);
+    await press('Add idea');
+    expect(host.opened.at(-1)).toEqual({ name: 'gift.add', request: { personId: ids.ada } });
+    const kite = { name: 'Kite', personId: ids.ada };
+    await answer(() => data.commands.addGiftItem(kite).confirmed);
+    expect(steps()).toEqual(['Buy Kite for Ada']);
+    await answer(() => data.commands.deletePerson(ids.ben).confirmed);
+    expect(steps()).toEqual(['Bring your address book']);
+    await press('Import');
+    expect(host.opened.at(-1)).toEqual({ name: 'people.import', request: {} });
   });
 
   test('O11 says how old somebody turns, there and on the card of their birthday', async () => {

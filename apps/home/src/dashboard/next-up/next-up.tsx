@@ -3,6 +3,7 @@ import { EmptyState } from '@evergift/ui/empty-state';
 import { useRowFocus } from '@evergift/ui/row-focus';
 import { useMemo, useRef } from 'react';
 import { BudgetStep } from './budget-step.tsx';
+import { FirstStep } from './first-step.tsx';
 import { NextUpCard } from './next-up-card.tsx';
 import { PresentStep } from './present-step.tsx';
 import styles from './next-up.module.css';
@@ -11,7 +12,8 @@ import { WrapStep } from './wrap-step.tsx';
 function Step({ step }: { step: NextStep }) {
   if (step.kind === 'present') return <PresentStep step={step} />;
   if (step.kind === 'wrap') return <WrapStep step={step} />;
-  return <BudgetStep step={step} />;
+  if (step.kind === 'budget') return <BudgetStep step={step} />;
+  return <FirstStep step={step} />;
 }
 
 interface NextUpProperties {
@@ -43,7 +45,7 @@ export function NextUp({ steps, isKnown }: NextUpProperties) {
           <EmptyState
             isCompact
             title="All set"
-            message="Everybody with an occasion in the next 30 days has a present. Enjoy the day."
+            message="Everybody with an occasion ahead has a present. Enjoy the day."
           />
         </div>
       )}

@@ -6,6 +6,7 @@ import type { EventRow } from '../../rows/event-row.ts';
 import type { GiftRow } from '../../rows/gift-row.ts';
 import type { Compare } from '../../tables/sorted-rows.ts';
 import { nearDays } from '../../rows/summary.ts';
+import type { FirstStep } from './first-step.ts';
 
 /** Days before an event within which its presents want wrapping. */
 const wrappingDays = 7;
@@ -36,8 +37,11 @@ export interface BudgetStep extends Step {
   readonly budget: BudgetSummary;
 }
 
+/** One thing worth doing for an event. */
+export type EventStep = PresentStep | WrapStep | BudgetStep;
+
 /** One thing worth doing now. */
-export type NextStep = PresentStep | WrapStep | BudgetStep;
+export type NextStep = EventStep | FirstStep;
 
 export interface NextStepSources {
   readonly giftsOfEvent: (eventId: string) => Iterable<GiftRow>;
@@ -47,25 +51,14 @@ export interface NextStepSources {
 const wantsWrapping = ({ gift }: GiftRow) => gift.status === 'purchased' && isToWrap(gift.stage);
 
 /** Everything worth doing now for one event, in no order. */
-export function nextStepsOf(event: EventRow, sources: NextStepSources): NextStep[] {
-  const { id, days, participants, budget } = event;
+export function nextStepsOf(event: EventRow, sources: NextStepSources): EventStep[] {
+  const { id, days, budget } = event;
   if (days === null || days < 0) return [];
-  const steps: NextStep[] = [];
-  if (budget?.exceeded) steps.push({ kind: 'budget', id: `budget ${id}`, event, budget });
-  if (days <= nearDays) {
-    for (const { id: personId, label: personLabel, known, hasPurchase } of participants) {
-      if (!known || hasPurchase) continue;
-      const ideas = sources.giftsOfPerson(personId);
-      const idea = bestIdea(ideas, id, budget && budget.leftAfterPlans) ?? null;
-      steps.push({
-        kind: 'present',
-        id: `present ${id} ${personId}`,
-        event,
-        personId,
-        personLabel,
-        idea,
-      });
-    }
+  const presents = days <= nearDays ? presentStepsOf(event, sources) : [];
+  const steps: EventStep[] = [...presents];
+  // On the day a budget is past help, unless somebody still gets something.
+  if (budget?.exceeded && (days > 0 || presents.length > 0)) {
+    steps.push({ kind: 'budget', id: `budget ${id}`, event, budget });
   }
   if (days <= wrappingDays) {
     for (const gift of sources.giftsOfEvent(id)) {
@@ -76,20 +69,38 @@ export function nextStepsOf(event: EventRow, sources: NextStepSources): NextStep
   return steps;
 }
 
-/** Finding a present comes before wrapping one; a budget, which no day makes better, comes last. */
-const kinds: readonly NextStep['kind'][] = ['present', 'wrap', 'budget'];
-const kindOf = ({ kind }: NextStep) => kinds.indexOf(kind);
+/** The participants of an event without a present, each with the best idea there is. */
+export function presentStepsOf(event: EventRow, sources: NextStepSources): PresentStep[] {
+  const { id, participants, budget } = event;
+  return participants
+    .filter(({ known, hasPurchase }) => known && !hasPurchase)
+    .map(({ id: personId, label: personLabel }) => {
+      const ideas = sources.giftsOfPerson(personId);
+      const idea = bestIdea(ideas, id, budget && budget.leftAfterPlans) ?? null;
+      return {
+        kind: 'present',
+        id: `present ${id} ${personId}`,
+        event,
+        personId,
+        personLabel,
+        idea,
+      };
+    });
+}
+
+/** On one day, finding a present comes before wrapping one, and that before a budget. */
+const kinds: readonly EventStep['kind'][] = ['present', 'wrap', 'budget'];
+const kindOf = ({ kind }: EventStep) => kinds.indexOf(kind);
 
 /** The place of a step among those of its event: in the order of the participants. */
-function placeOf(step: NextStep): number {
+function placeOf(step: EventStep): number {
   if (step.kind === 'budget') return 0;
   const personId = step.kind === 'present' ? step.personId : step.gift.gift.personId;
   return step.event.participants.findIndex(({ id }) => id === personId);
 }
 
-/** Most urgent first: what has to be done by a day, the nearest day first; then the budgets. Two steps are never equal. */
-export const byUrgency: Compare<NextStep> = (a, b) =>
-  Number(a.kind === 'budget') - Number(b.kind === 'budget') ||
+/** Most urgent first: the nearest day. Two steps are never equal. */
+export const byUrgency: Compare<EventStep> = (a, b) =>
   (a.event.days ?? 0) - (b.event.days ?? 0) ||
   kindOf(a) - kindOf(b) ||
   byId(a.event, b.event) ||

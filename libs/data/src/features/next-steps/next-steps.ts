@@ -6,11 +6,24 @@ import { collectionNames } from '../../model/collections.ts';
 import { type GiftItem, peopleOf } from '../../model/gift-item.ts';
 import type { Query } from '../../model/query-state.ts';
 import { SortedRows } from '../../tables/sorted-rows.ts';
+import type { EventRow } from '../../rows/event-row.ts';
 import { type Change, MutableTable, sidesOf } from '../../tables/table.ts';
-import { byUrgency, type NextStep, nextStepsOf } from './next-step.ts';
+import { byId } from '../../values/compare.ts';
+import { equal } from '../../values/equal.ts';
+import { nearDays } from '../../rows/summary.ts';
+import { firstStepOf } from './first-step.ts';
+import {
+  byUrgency,
+  type EventStep,
+  type NextStep,
+  nextStepsOf,
+  presentStepsOf,
+} from './next-step.ts';
 
 /** How many things to do are shown at once. */
 const mostSteps = 5;
+/** How many of those that are further ahead, while nothing is due. */
+const mostFurther = 3;
 
 /** The ids' rows that are there. */
 function* rowsOf<Row>(ids: Iterable<string>, get: (id: string) => Row | undefined): Iterable<Row> {
@@ -26,9 +39,9 @@ function* rowsOf<Row>(ids: Iterable<string>, get: (id: string) => Row | undefine
  */
 export class NextSteps {
   readonly #graph: RecordGraph;
-  readonly #steps = new MutableTable<NextStep>();
+  readonly #steps = new MutableTable<EventStep>();
   readonly #idsByEvent = new Map<string, readonly string[]>();
-  readonly #sorted = new SortedRows<NextStep>({ include: () => true, compare: byUrgency }, []);
+  readonly #sorted = new SortedRows<EventStep>({ include: () => true, compare: byUrgency }, []);
   #first: readonly NextStep[] = [];
 
   constructor(graph: RecordGraph) {
@@ -36,7 +49,7 @@ export class NextSteps {
     this.#lookAgain([...graph.eventRows.values()].map(({ id }) => id));
   }
 
-  /** At most five; the same array until one of them changes. */
+  /** At most five that are due, else what comes first or is further ahead; the same array until one of them changes. */
   get first(): readonly NextStep[] {
     return this.#first;
   }
@@ -56,17 +69,31 @@ export class NextSteps {
   }
 
   #lookAgain(eventIds: Iterable<string>): void {
-    const changes: Change<NextStep>[] = [];
+    const changes: Change<EventStep>[] = [];
     for (const eventId of eventIds) changes.push(...this.#lookAgainAt(eventId));
-    if (!this.#sorted.apply(changes, () => this.#steps.values())) return;
-    const first = this.#sorted.rows.slice(0, mostSteps);
-    const isSame =
-      first.length === this.#first.length &&
-      first.every((step, index) => step === this.#first[index]);
-    if (!isSame) this.#first = first;
+    this.#sorted.apply(changes, () => this.#steps.values());
+    const due = this.#sorted.rows.slice(0, mostSteps);
+    const first = due.length > 0 ? due : this.#ahead();
+    if (!equal(first, this.#first)) this.#first = first;
   }
 
-  #lookAgainAt(eventId: string): Change<NextStep>[] {
+  /** While nothing is due: what leads on, else who has no present for the next occasions. */
+  #ahead(): readonly NextStep[] {
+    const firstStep = firstStepOf(this.#graph);
+    if (firstStep) return [firstStep];
+    const isAhead = ({ days }: EventRow) => days !== null && days > nearDays;
+    return [...this.#graph.eventRows.values()]
+      .filter(
+        (event) =>
+          isAhead(event) && event.participants.some((one) => one.known && !one.hasPurchase),
+      )
+      .sort((a, b) => (a.days ?? 0) - (b.days ?? 0) || byId(a, b))
+      .slice(0, mostFurther)
+      .flatMap((event) => presentStepsOf(event, this.#sources))
+      .slice(0, mostFurther);
+  }
+
+  #lookAgainAt(eventId: string): Change<EventStep>[] {
     const event = this.#graph.eventRows.get(eventId);
     const steps = event ? nextStepsOf(event, this.#sources) : [];
     const now = new Map(steps.map((step) => [step.id, step]));

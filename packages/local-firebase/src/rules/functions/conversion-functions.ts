@@ -44,10 +44,10 @@ function parseInteger(text: string): Result {
   return isInRange ? value : new Failure(`'${text}' is not an int`);
 }
 
-const FLOAT_TEXT = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[dDfF]?)$/;
+const FLOAT_TEXT = /^[+-]?(?:NaN|Infinity|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[dDfF]?)$/;
 
 function parseFloatText(text: string): Result {
-  const trimmed = text.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
+  const trimmed = text.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
   if (!FLOAT_TEXT.test(trimmed)) return new Failure(`'${text}' is not a float`);
   return Number(trimmed.replace(/^([+-]?[\d.].*)[dDfF]$/, '$1').replace(/[+-]NaN/, 'NaN'));
 }

@@ -1,0 +1,90 @@
+import { useHost } from '@evergift/contract';
+import type { FirstStep as Step } from '@evergift/data';
+import { Avatar } from '@evergift/ui/avatar';
+import { Button } from '@evergift/ui/button';
+import { CalendarPlus, FileUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './next-up.module.css';
+
+/** What leads somebody on who has just begun: one question, and the press that answers it. */
+export function FirstStep({ step }: { step: Step }) {
+  const { openModal } = useHost();
+  if (step.kind === 'first-occasion') {
+    return (
+      <Question
+        media={<CalendarPlus size={24} aria-hidden />}
+        title="What comes next?"
+        details="A birthday dinner, a holiday, a thank-you: it counts down here."
+        action="Create Event"
+        onPress={() => openModal('event.add', {})}
+      />
+    );
+  }
+  if (step.kind === 'more-people') {
+    return (
+      <Question
+        media={<FileUp size={24} aria-hidden />}
+        title="Bring your address book"
+        details="Names and birthdays come from a file of your phone or computer."
+        action="Import"
+        onPress={() => openModal('people.import', {})}
+      />
+    );
+  }
+  const { personId, personLabel } = step;
+  const media = <Avatar name={personLabel} seed={personId} />;
+  if (step.kind === 'first-birthday') {
+    return (
+      <Question
+        media={media}
+        title={
+          <>
+            When is <bdi>{personLabel}</bdi>’s birthday?
+          </>
+        }
+        details="Then it counts down here, every year."
+        action="Add birthday"
+        onPress={() => openModal('person.edit', { personId })}
+      />
+    );
+  }
+  return (
+    <Question
+      media={media}
+      title={
+        <>
+          An idea for <bdi>{personLabel}</bdi>?
+        </>
+      }
+      details="Note it now, find it when the day comes."
+      action="Add idea"
+      onPress={() => openModal('gift.add', { personId })}
+    />
+  );
+}
+
+interface QuestionProperties {
+  media: ReactNode;
+  title: ReactNode;
+  details: string;
+  /** What the button says. */
+  action: string;
+  onPress: () => void;
+}
+
+function Question({ media, title, details, action, onPress }: QuestionProperties) {
+  return (
+    <>
+      <span className={styles.media}>{media}</span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.details}>{details}</p>
+      </div>
+      <span className={styles.action}>
+        <Button size="small" onPress={onPress}>
+          {action}
+        </Button>
+      </span>
+    </>
+  );
+}
