@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { iconsByFile } from './icons-by-file.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { remoteDescription } from './remote-description.ts';
@@ -70,6 +71,7 @@ export async function remoteConfiguration(
       },
     },
     plugins: [
+      iconsByFile(),
       react(),
       federation({
         name,

@@ -10,6 +10,7 @@ import { equalSegments } from './firestore/equal-segments.ts';
 import { incrementalLimbo } from './firestore/incremental-limbo.ts';
 import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { noPing } from './firestore/no-ping.ts';
+import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
@@ -41,6 +42,7 @@ export function shellConfiguration(): UserConfig {
       },
     },
     plugins: [
+      iconsByFile(),
       ...linkedRemotes.map(remoteDescription),
       directImports(Object.keys(shared)),
       federationOnDemand(),

@@ -8,6 +8,7 @@ import { equalSegments } from './firestore/equal-segments.ts';
 import { incrementalLimbo } from './firestore/incremental-limbo.ts';
 import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { forgetTransitions } from './forget-transitions.ts';
+import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { builtRemotes } from './ports.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
@@ -75,6 +76,7 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       incrementalLimbo(),
       equalSegments(),
       keysAtOnce(),
+      iconsByFile(),
       react(),
       preloadShell(),
       { name: 'evergift-precompress', closeBundle: () => precompress(outDir) },

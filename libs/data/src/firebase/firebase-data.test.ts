@@ -135,7 +135,9 @@ test.skipIf(!authOrigin)(
 
     expect(await data.session.signOut()).toEqual({ ok: true });
     expect((await databases()).filter((name) => name.includes('leave'))).toEqual([]);
-    const keys = Object.keys(localStorage).filter((key) => /^(evergift(?!-birthday-sync:)|firestore_)/.test(key));
+    const keys = Object.keys(localStorage).filter((key) =>
+      /^(evergift(?!-birthday-sync:)|firestore_)/.test(key),
+    );
     expect(keys).toEqual([]);
 
     await data.session.signUp(newAccount(), password);
