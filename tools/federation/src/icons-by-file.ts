@@ -14,7 +14,7 @@ const prefix = 'lucide-react/icon/';
 function filesByName(): Map<string, string> {
   const files = new Map<string, string>();
   for (const line of readFileSync(barrel, 'utf8').split('\n')) {
-    const file = /^export \{.*\} from '(\.\/icons\/[\w-]+\.mjs)';/.exec(line)?.[1];
+    const file = /^export \{.*\} from '(\.\/[\w/-]+\.mjs)';/.exec(line)?.[1];
     if (!file) continue;
     for (const [, name = ''] of line.matchAll(/default as (\w+)/g)) {
       files.set(name, join(dirname(barrel), file));

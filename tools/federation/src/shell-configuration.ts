@@ -12,6 +12,7 @@ import { keysAtOnce } from './firestore/keys-at-once.ts';
 import { noPing } from './firestore/no-ping.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
+import { namedReact } from './named-react.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -43,6 +44,7 @@ export function shellConfiguration(): UserConfig {
     },
     plugins: [
       iconsByFile(),
+      namedReact(),
       ...linkedRemotes.map(remoteDescription),
       directImports(Object.keys(shared)),
       federationOnDemand(),

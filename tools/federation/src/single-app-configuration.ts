@@ -11,6 +11,7 @@ import { forgetTransitions } from './forget-transitions.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { builtRemotes } from './ports.ts';
+import { namedReact } from './named-react.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -77,6 +78,7 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       equalSegments(),
       keysAtOnce(),
       iconsByFile(),
+      namedReact(),
       react(),
       preloadShell(),
       { name: 'evergift-precompress', closeBundle: () => precompress(outDir) },

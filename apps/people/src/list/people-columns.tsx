@@ -7,6 +7,7 @@ import { RowButtons } from '@evergift/ui/data-list';
 import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { useDeletePerson } from '../use-delete-person.ts';
 import styles from './people-columns.module.css';
 
@@ -45,6 +46,20 @@ const fetchPersonPage = () => void import('../person/person-page.tsx');
 /** The nickname, where there is one: quieter than the name beside it. */
 function Nickname({ row: { person } }: { row: PersonRow }) {
   return person.nickname && <span className={styles.nickname}>{person.nickname}</span>;
+}
+
+/** On a phone both are in the second line: the first has no room for them. */
+function NicknameAndRelation({ row: { person } }: { row: PersonRow }) {
+  const words = [person.nickname, person.relationship].filter(Boolean);
+  return (
+    words.length > 0 &&
+    words.map((word, index) => (
+      <Fragment key={word}>
+        {index > 0 && ' · '}
+        <bdi>{word}</bdi>
+      </Fragment>
+    ))
+  );
 }
 
 function PersonLink({ row }: { row: PersonRow }) {
@@ -105,12 +120,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
       </span>
     ),
     cardMedia: (row) => <Avatar name={row.name} seed={row.id} />,
-    cardCell: (row) => (
-      <span className={styles.names}>
-        <PersonLink row={row} />
-        <Nickname row={row} />
-      </span>
-    ),
+    cardCell: (row) => <PersonLink row={row} />,
   },
   {
     id: 'relation',
@@ -118,7 +128,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => (row.person.relationship ? <Badge>{row.person.relationship}</Badge> : '--'),
-    cardCell: (row) => row.person.relationship && <bdi>{row.person.relationship}</bdi>,
+    cardCell: (row) => <NicknameAndRelation row={row} />,
   },
   {
     id: 'birthday',

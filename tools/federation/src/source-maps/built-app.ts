@@ -7,8 +7,14 @@ import type { Release } from '@evergift/contract/release';
 export const appNames = (root: string): readonly string[] =>
   readdirSync(join(root, 'apps')).filter((name) => {
     const manifest = join(root, 'apps', name, 'package.json');
+    const description = join(root, 'apps', name, 'remote.json');
     // A program for a server has no page, and no script that a browser reports errors of.
-    return existsSync(manifest) && !readFileSync(manifest, 'utf8').includes('layer:program');
+    const isProgram =
+      !existsSync(manifest) || readFileSync(manifest, 'utf8').includes('layer:program');
+    // One without a port is linked into the shell's scripts.
+    const isLinked =
+      existsSync(description) && !readFileSync(description, 'utf8').includes('"port"');
+    return !isProgram && !isLinked;
   });
 
 /** A script of a build, and the source map that belongs to it. */
