@@ -44,7 +44,9 @@ describe('what CI tests and deploys', longTest, () => {
 
   test('after a change in a library that all apps are built of is every app', async () => {
     const { remotes = '', shell } = await affectedBy('libs/data/src/index.ts');
-    expect((JSON.parse(remotes) as string[]).sort()).toEqual(remoteNames.filter((name) => !isLinked(name)).sort());
+    expect((JSON.parse(remotes) as string[]).sort()).toEqual(
+      remoteNames.filter((name) => !isLinked(name)).sort(),
+    );
     expect(shell).toBe('true');
   });
 

@@ -30,7 +30,7 @@ const namesIn = (list: string): [name: string, local: string][] =>
     .map((each) => each.trim())
     .filter((each) => each !== '' && !each.startsWith('type '))
     .map((each) => {
-      const [name = '', local = name] = each.split(/\s+as\s+/);
+      const [name = '', local = name] = each.split(' as ');
       return [name, local];
     });
 

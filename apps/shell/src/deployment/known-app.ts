@@ -1,4 +1,4 @@
-import type { DescribedContributions } from '@evergift/contract';
+import type { DescribedContributions, RemoteEntry } from '@evergift/contract';
 import { version } from '../../package.json';
 
 /** What the shell says of itself in reports and on the status page. */
@@ -38,4 +38,20 @@ export const baseOf = ({ entry }: Pick<KnownApp, 'entry'>): string => new URL('.
 export function appLabel(name: string, apps: readonly KnownApp[]): string {
   if (name === shellApp.name) return 'Evergift';
   return apps.find((app) => app.name === name)?.contributions?.label ?? name;
+}
+
+/** The apps of remotes.json, with what was known of them before. */
+export function knownApps(
+  entries: readonly RemoteEntry[],
+  before: readonly KnownApp[],
+  isPreview: (entry: RemoteEntry) => boolean,
+): KnownApp[] {
+  const known = new Map(before.map((app) => [app.name, app]));
+  return entries.map((one) => ({
+    ...known.get(one.name),
+    name: one.name,
+    entry: one.entry,
+    ...(one.contributions && { contributions: one.contributions }),
+    isPreview: isPreview(one),
+  }));
 }

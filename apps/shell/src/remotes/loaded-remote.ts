@@ -1,5 +1,6 @@
 import type { GateProperties, RemoteEntry, RemoteModule } from '@evergift/contract';
 import type { ComponentType } from 'react';
+import type { ShownPreview } from './shown-preview.ts';
 
 /** A remote to be loaded. */
 export interface RemoteAddress {
@@ -35,3 +36,9 @@ export interface LoadedPage {
 
 /** The gate around the pages, ready to be rendered; null when no app has one. */
 export type LoadedGate = { remote: RemoteModule; Gate: ComponentType<GateProperties> } | null;
+
+/** What the remotes are loaded with, besides the federation. */
+export interface RemotesOptions {
+  preview?: ShownPreview;
+  linked?: readonly LinkedRemote[];
+}

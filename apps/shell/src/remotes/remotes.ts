@@ -12,25 +12,26 @@ import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { baseOf } from '../deployment/known-app.ts';
+import { baseOf, knownApps } from '../deployment/known-app.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
-import type { Federation, LinkedRemote, LoadedGate, LoadedPage } from './loaded-remote.ts';
+import type {
+  Federation,
+  LinkedRemote,
+  LoadedGate,
+  LoadedPage,
+  RemotesOptions,
+} from './loaded-remote.ts';
 import { LoadAttempts } from './load-attempts.ts';
 import type { Waiting } from './load-attempts.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
-import { isBelow } from './remotes-manifest.ts';
 import {
   fetchRemotesManifest,
   findByGate,
   findByModal,
   findByPath,
+  isBelow,
   manifestAddress,
 } from './remotes-manifest.ts';
-
-interface RemotesOptions {
-  preview?: ShownPreview;
-  linked?: readonly LinkedRemote[];
-}
 
 /**
  * Loads the remotes' pages and modals at run time and remembers them. A failure is not remembered:
@@ -278,16 +279,8 @@ export class Remotes {
     const fetched = await fetchRemotesManifest((error) => unfit.push(error));
     if (String(unfit) !== String(this.unfit$.value)) this.unfit$.next(unfit);
     const entries = this.preview.applyTo(fetched);
-    const before = new Map(this.apps().map((app) => [app.name, app]));
-    this.#apps.next(
-      entries.map(({ name, entry, contributions }) => ({
-        ...before.get(name),
-        name,
-        entry,
-        ...(contributions && { contributions }),
-        isPreview: this.preview.entryOf(name) === entry,
-      })),
-    );
+    const isPreview = ({ name, entry }: RemoteEntry) => this.preview.entryOf(name) === entry;
+    this.#apps.next(knownApps(entries, this.apps(), isPreview));
     return entries;
   }
 
