@@ -9,8 +9,6 @@ const builds = new Map(
   [
     ['react', 'react'],
     ['react/jsx-runtime', 'react-jsx-runtime'],
-    ['react-dom', 'react-dom'],
-    ['react-dom/client', 'react-dom-client'],
   ].map(([name = '', build = '']) => {
     const entry = require.resolve(name);
     return [entry, join(dirname(entry), 'cjs', `${build}.production.js`)];
@@ -29,7 +27,9 @@ export function namedReact(): Plugin {
     load(id) {
       const build = builds.get(id);
       if (build === undefined) return undefined;
-      const names = Object.keys(require(build) as object).filter((name) => name !== 'default');
+      const names = Object.keys(require(build) as object).filter(
+        (name) => !name.startsWith('unstable_'),
+      );
       return [
         `import all from './cjs/${basename(build)}';`,
         `export const { ${names.join(', ')} } = all;`,

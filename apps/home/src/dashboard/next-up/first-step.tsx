@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { FirstStep as Step } from '@evergift/data';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
-import { CalendarPlus, FileUp } from 'lucide-react';
+import { CalendarPlus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './next-up.module.css';
 
@@ -23,7 +23,7 @@ export function FirstStep({ step }: { step: Step }) {
   if (step.kind === 'more-people') {
     return (
       <Question
-        media={<FileUp size={24} aria-hidden />}
+        media={<UserPlus size={24} aria-hidden />}
         title="Bring your address book"
         details="Names and birthdays come from a file of your phone or computer."
         action="Import"
