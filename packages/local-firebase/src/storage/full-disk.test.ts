@@ -39,3 +39,28 @@ test.skipIf(!limitFiles('unlimited'))(
     await again.close();
   },
 );
+
+/** The copy of 30 kB has no room; the copy has, and opening it has none. */
+const rooms = [25_000, 30_100, 30_200, 30_300];
+
+test.skipIf(!limitFiles('unlimited')).each(rooms)(
+  'a compaction that finds room for %d bytes alone costs nothing, and the next one is done',
+  async (room) => {
+    const folder = await emptyFolder();
+    const store = await openLevelStore(folder, () => undefined);
+    const value = 'x'.repeat(10_000);
+    await store.batch(['a', 'b', 'c', 'gone'].map((key) => put(key, value)));
+    await store.batch([{ type: 'delete', key: 'gone' }]);
+    limitFiles(room);
+    await expect(store.compact()).rejects.toThrow();
+    limitFiles('unlimited');
+    await store.batch([put('last')]);
+    expect(await store.get('a')).toBe(value);
+    await store.compact();
+    await store.batch([put('more')]);
+    await store.close();
+    const again = await openLevelStore(folder);
+    expect((await entriesOf(again)).map(([key]) => key)).toEqual(['a', 'b', 'c', 'last', 'more']);
+    await again.close();
+  },
+);

@@ -12,7 +12,7 @@ import { createLevel, LevelWriter, type Level } from './level-writer.ts';
 import { countReads } from './open-reads.ts';
 import { makePrivate } from './private-folder.ts';
 import { StorageError } from './storage-error.ts';
-import { cannotOpen, damaged, locked } from './store-problems.ts';
+import { cannotOpen, damaged, locked, writeRefused } from './store-problems.ts';
 import { openSyncedMark, type SyncedMark } from './synced-mark.ts';
 import { upgradeFolder } from './upgrade-folder.ts';
 
@@ -88,7 +88,7 @@ const PROBE = 'meta/probe';
 
 interface StoreParts {
   writer: LevelWriter;
-  mark: SyncedMark;
+  mark: SyncedMark | undefined;
   /** LevelDB's number of the last operation. */
   sequence: number;
 }
@@ -104,12 +104,27 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     return done;
   };
 
+  const openMark = async () => {
+    try {
+      return await openSyncedMark(levelFolder(folder), sequence);
+    } catch (error) {
+      throw writeRefused(folder, error);
+    }
+  };
+  const closeMark = async () => {
+    const open = mark;
+    mark = undefined;
+    await open?.close().catch(() => undefined);
+  };
   const write = async (operations: readonly StoreOperation[]) => {
     if (operations.length === 0) return;
+    // It is missing after a compaction that the disk had no room for.
+    mark ??= await openMark();
     await writer.write(operations);
     // LevelDB counts its operations.
     sequence += operations.length;
-    await mark.advance(sequence);
+    // What is stored is not told as refused: a mark that lags behind is safe, and is opened anew.
+    await mark.advance(sequence).catch(() => closeMark());
   };
   const commits = groupCommits<StoreOperation>((operations) => alone(() => write(operations)));
 
@@ -123,10 +138,12 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     // A copy has as many operations as entries; so nothing was replaced or deleted since.
     if ((await writer.level.keys().all()).length === sequence) return true;
     const entries = await copyLevel(writer.level.iterator(), folder);
-    await mark.close();
-    await writer.reopen(() => takeCopy(folder));
-    sequence = entries;
-    mark = await openSyncedMark(levelFolder(folder), sequence);
+    await closeMark();
+    await writer.reopen(async () => {
+      await takeCopy(folder);
+      sequence = entries;
+    });
+    mark = await openMark();
     await finishCopy(folder);
     return true;
   };
@@ -134,7 +151,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     await commits.idle();
     await turn;
     await writer.level.close();
-    await mark.close();
+    await closeMark();
     await removeOwner(folder);
   };
   return {
