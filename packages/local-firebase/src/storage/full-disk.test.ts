@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyFolder, entriesOf, put } from './folder-fixture.ts';
+import { emptyFolder, entriesOf, limitFiles, put } from './folder-fixture.ts';
 import { openLevelStore } from './level-store.ts';
-
-/** Lets this process write no file beyond so many bytes: the kernel refuses, as on a full disk. */
-const limitFiles = (bytes: number | 'unlimited'): boolean =>
-  spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;
 
 const ignore = () => undefined;
 // The kernel's signal would end the process.

@@ -1,9 +1,9 @@
 import { access, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
+import { hasData, inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
 import { formatAfter, upgradeSteps, type UpgradeStep } from './data-formats.ts';
 import { hasCode } from './error-code.ts';
-import { livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
+import { certainOwner, livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
 import { requireUnowned, requireWholeness } from './folder-wholeness.ts';
 import { groupCommits } from './group-commit.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
@@ -47,8 +47,11 @@ async function openFolder(
     await requireUnowned(folder);
     await finishCopy(folder);
   }
+  const owner = await certainOwner(folder);
+  if (owner !== undefined && owner !== process.pid) throw locked(folder, owner);
   let sequence = 0;
-  if (state === 'ready') {
+  // What is there is kept, whatever the marker says.
+  if (state === 'ready' || (await hasData(folder))) {
     sequence = await requireWholeness(folder);
     await makePrivate(folder);
     if (format < latest) {
