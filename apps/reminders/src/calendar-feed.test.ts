@@ -68,6 +68,12 @@ describe('N4 the switch of the feed', () => {
     expect(alive.map((each) => each.address)).toEqual([address]);
   });
 
+  test('takes no zone that cannot be one', async () => {
+    for (const timeZone of ['\ud800', 'Európa/Wien']) {
+      expect((await world.feed(uid, 'PUT', { timeZone })).status).toBe(400);
+    }
+  });
+
   test('takes nothing but what it knows', async () => {
     for (const body of ['', 'no JSON', '[1]', 'null', '{"details":"yes","timeZone":7}']) {
       const headers = { authorization: `Bearer ${uid}` };

@@ -229,6 +229,7 @@ describe('N5 the link that switches summaries off', () => {
     for (const method of ['GET', 'POST'])
       expect((await world.ask(path, { method })).status).toBe(404);
     expect((await world.ask('/reminders/unsubscribe?user=../x&key=a')).status).toBe(404);
+    expect((await world.ask('/reminders/unsubscribe?user=__proto__&key=a')).status).toBe(400);
     expect(await digest()).toBe('daily');
     expect((await world.ask(link(), { method: 'PUT' })).status).toBe(405);
   });

@@ -121,7 +121,7 @@ describe('the SDK in Chromium, away and back', () => {
     );
     expect(outcomes).toEqual(tabs.map(() => 'ok'));
     const all = Object.fromEntries(tabs.map((_, n) => [`d${n}`, { n }]));
-    for (const tab of tabs) await tab.shows('all', all);
+    for (const tab of tabs) await tab.shows('all', all, 30_000);
 
     await tabs[0]?.page.close();
     await tabs[5]?.call('set', 'open/tabs/t/d9', { n: 9 });

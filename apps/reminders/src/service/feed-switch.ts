@@ -83,6 +83,11 @@ export async function answerFeedSwitch(
   if (request.method !== 'PUT' && request.method !== 'DELETE') {
     return wrongMethod('GET, PUT, DELETE');
   }
+  const { timeZone } = request.method === 'PUT' ? wishIn(request.body) : {};
+  // Names of zones are ASCII; half of a surrogate pair could not even be stored.
+  if (typeof timeZone === 'string' && !/^[\x20-\x7e]*$/.test(timeZone)) {
+    return json(400, { error: 'This is no name of a time zone.' });
+  }
   // Two devices may press at the same time: the later one looks again.
   for (let tries = 0; tries < mostTries; tries += 1) {
     const before = await readState(documents, uid);

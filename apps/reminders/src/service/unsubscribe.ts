@@ -15,9 +15,9 @@ function page(status: number, title: string, body: Markup): ReminderResponse {
   return respond(status, headers, `<!doctype html>${html}`);
 }
 
-const wrongLink = (): ReminderResponse =>
+const wrongLink = (status: 400 | 404 = 404): ReminderResponse =>
   page(
-    404,
+    status,
     'This link does not work',
     markup`<p>It was not copied completely, or its account is gone. In your <a href="/profile">profile</a> you can switch summaries off, too.</p>`,
   );
@@ -50,6 +50,8 @@ export async function answerUnsubscribe(
     return wrongMethod('GET, HEAD, POST');
   }
   const uid = query.get('user') ?? '';
+  // The database reserves names like __name__, and refuses to be asked for them.
+  if (/^__.*__$/s.test(uid)) return wrongLink(400);
   const isId = /^[\w-]{1,128}$/.test(uid);
   const { state } = await readState(documents, isId ? uid : '-');
   if (!isSameSecret(query.get('key') ?? '', state.unsubscribeKey)) return wrongLink();

@@ -40,12 +40,25 @@ const problemPage = (context: AuthContext, error: unknown, again: string): Page 
   return messagePage(400, title, markup`<p>${advice} ${again}</p>`, onward(context, undefined));
 };
 
-const confirmPage = async (
+const emailKinds: Readonly<Record<string, ActionKind>> = {
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+};
+
+/** Whether the link of a mail with this mode confirms an address. */
+export const isEmailMode = (mode: string | null): mode is string =>
+  mode !== null && Object.hasOwn(emailKinds, mode);
+
+const ASK_AGAIN = 'You can ask for a new mail from your profile.';
+
+/** Asks for a press: programs that look through mails open their links, and must confirm nothing. */
+const confirmForm = (
   context: AuthContext,
+  mode: string,
   kind: ActionKind,
   code: string,
   continueUrl: string | undefined,
-): Promise<Page> => {
+): Page => {
   const known = context.codes.get(code);
   const account = known && context.accounts.get(known.localId);
   const isDone = known?.kind === kind && known.usedAt !== undefined && account?.emailVerified;
@@ -58,6 +71,28 @@ const confirmPage = async (
     );
   }
   try {
+    const { email, newEmail } = openCode(context, code, kind).code;
+    return messagePage(
+      200,
+      newEmail === undefined ? 'Confirm your address' : 'Change your address',
+      markup`<p>${newEmail ?? email} will be yours to sign in with.</p>`,
+      markup`<form method="post" action="/emulator/action?mode=${mode}"><input type="hidden" name="oobCode" value="${code}"><input type="hidden" name="continueUrl" value="${continueUrl ?? ''}"><button class="button">Confirm</button></form>`,
+    );
+  } catch (error) {
+    return problemPage(context, error, ASK_AGAIN);
+  }
+};
+
+/** POST /emulator/action: confirms an address. Only who has the code can post, so no other proof is needed. */
+export const submitConfirmation = async (
+  context: AuthContext,
+  mode: string,
+  fields: RequestFields,
+): Promise<Page> => {
+  const kind = emailKinds[mode] ?? 'VERIFY_EMAIL';
+  const code = fields.text('oobCode') ?? '';
+  const continueUrl = fields.text('continueUrl') || undefined;
+  try {
     const applied = await applyEmailCode(context, code, kind);
     const isChange = kind === 'VERIFY_AND_CHANGE_EMAIL';
     return messagePage(
@@ -69,7 +104,7 @@ const confirmPage = async (
       onward(context, continueUrl),
     );
   } catch (error) {
-    return problemPage(context, error, 'You can ask for a new mail from your profile.');
+    return problemPage(context, error, ASK_AGAIN);
   }
 };
 
@@ -99,10 +134,8 @@ export const actionPage = async (context: AuthContext, query: URLSearchParams): 
   const code = query.get('oobCode') ?? '';
   const continueUrl = query.get('continueUrl') ?? undefined;
   const mode = query.get('mode');
-  if (mode === 'verifyEmail') return confirmPage(context, 'VERIFY_EMAIL', code, continueUrl);
-  if (mode === 'verifyAndChangeEmail') {
-    return confirmPage(context, 'VERIFY_AND_CHANGE_EMAIL', code, continueUrl);
-  }
+  const emailKind = isEmailMode(mode) && emailKinds[mode];
+  if (mode && emailKind) return confirmForm(context, mode, emailKind, code, continueUrl);
   if (mode !== 'resetPassword') {
     return problemPage(context, new AuthError('INVALID_OOB_CODE'), '');
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSameSecret } from '../http/administration.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
 import { namesProxy } from '../http/trusted-proxies.ts';
-import { actionPage, submitNewPassword } from './action-page.ts';
+import { actionPage, isEmailMode, submitConfirmation, submitNewPassword } from './action-page.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import { acceptInvitation, INVITATION_MODE, invitationPage } from './invitation-page.ts';
@@ -86,8 +86,10 @@ const choosePage = async (
         throw new AuthError('UNSUPPORTED_MEDIA_TYPE', `Use ${FORM}.`, 415);
       }
       const fields = readFields(parseForm(await readBody(request), FORM));
-      return isInvitation
-        ? acceptInvitation(context, fields, context.clientAddress(request))
+      if (isInvitation) return acceptInvitation(context, fields, context.clientAddress(request));
+      const mode = url.searchParams.get('mode');
+      return isEmailMode(mode)
+        ? submitConfirmation(context, mode, fields)
         : submitNewPassword(context, fields);
     }
   }

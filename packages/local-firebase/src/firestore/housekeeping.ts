@@ -19,11 +19,12 @@ export async function startHousekeeping(
     await engine.forgetChanges(clock() - DAY_MS);
     await store.compact();
   };
-  await clean();
-  const timer = setInterval(() => {
+  // A disk without room for it costs nothing else: it is tried again the next day.
+  const cleanOrSay = () =>
     clean().catch((error: unknown) =>
-      log(`Deleted data could not be cleared away: ${String(error)}`),
+      log(`Deleted data could not be cleared away yet: ${String(error)}`),
     );
-  }, DAY_MS).unref();
+  await cleanOrSay();
+  const timer = setInterval(() => void cleanOrSay(), DAY_MS).unref();
   return () => clearInterval(timer);
 }

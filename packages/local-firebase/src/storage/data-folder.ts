@@ -1,4 +1,4 @@
-import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { open, readFile, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAfter, upgradeSteps } from './data-formats.ts';
 import { hasCode } from './error-code.ts';
@@ -9,10 +9,6 @@ export const DATA_FORMAT = formatAfter(upgradeSteps);
 
 const MARKER = 'local-firebase-data.json';
 const UNFINISHED_MARKER = `${MARKER}.new`;
-
-/** Before the package had a name of its own, an application's name stood first. */
-const FORMER_MARKER = /^[a-z]+-data\.json$/;
-const ANY_UNFINISHED_MARKER = /^[a-z-]+-data\.json\.new$/;
 
 /** Where LevelDB's files lie inside a data folder. */
 export const levelFolder = (folder: string): string => join(folder, 'level');
@@ -34,11 +30,10 @@ export async function inspectDataFolder(
   latest = DATA_FORMAT,
 ): Promise<FolderState> {
   const names = await namesIn(folder);
-  const marker = names.includes(MARKER) ? MARKER : names.find((name) => FORMER_MARKER.test(name));
-  if (marker !== undefined) {
-    return readMarker(folder, await readFile(join(folder, marker), 'utf8'), latest);
+  if (names.includes(MARKER)) {
+    return readMarker(folder, await readFile(join(folder, MARKER), 'utf8'), latest);
   }
-  if (names.every((name) => ANY_UNFINISHED_MARKER.test(name))) {
+  if (names.every((name) => name === UNFINISHED_MARKER)) {
     return { state: 'new', format: latest };
   }
   throw new StorageError(
@@ -48,7 +43,7 @@ export async function inspectDataFolder(
   );
 }
 
-/** Marks `folder` as a data folder, in place of a former marker; it is on disk when this resolves. */
+/** Marks `folder` as a data folder; it is on disk when this resolves. */
 export async function markDataFolder(
   folder: string,
   state: 'in-creation' | 'ready',
@@ -63,10 +58,16 @@ export async function markDataFolder(
     await file.close();
   }
   await rename(unfinished, join(folder, MARKER));
-  for (const name of await readdir(folder)) {
-    if (FORMER_MARKER.test(name)) await rm(join(folder, name));
-  }
   await syncFolder(folder);
+}
+
+/** Whether LevelDB's files hold anything: a log or a table that is not empty. */
+export async function hasData(folder: string): Promise<boolean> {
+  const names = (await namesIn(levelFolder(folder))).filter((name) => /\.(log|ldb)$/.test(name));
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(join(levelFolder(folder), name))).size),
+  );
+  return sizes.some((size) => size > 0);
 }
 
 /** Makes a rename durable; Windows neither needs nor allows it. */

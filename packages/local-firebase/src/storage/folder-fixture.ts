@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,3 +49,7 @@ export async function filledFolder(): Promise<{ folder: string; entries: [string
   await late.close();
   return { folder, entries };
 }
+
+/** Lets this process write no file beyond so many bytes: the kernel refuses, as on a full disk. */
+export const limitFiles = (bytes: number | 'unlimited'): boolean =>
+  spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;

@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyFolder, entriesOf, put } from './folder-fixture.ts';
+import { emptyFolder, entriesOf, limitFiles, put } from './folder-fixture.ts';
 import { openLevelStore } from './level-store.ts';
-
-/** Lets this process write no file beyond so many bytes: the kernel refuses, as on a full disk. */
-const limitFiles = (bytes: number | 'unlimited'): boolean =>
-  spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;
 
 const ignore = () => undefined;
 // The kernel's signal would end the process.
@@ -36,6 +31,31 @@ test.skipIf(!limitFiles('unlimited'))(
     await store.close();
     const again = await openLevelStore(folder);
     expect((await entriesOf(again)).map(([key]) => key)).toEqual(['a', 'e']);
+    await again.close();
+  },
+);
+
+/** The copy of 30 kB has no room; the copy has, and opening it has none. */
+const rooms = [25_000, 30_100, 30_200, 30_300];
+
+test.skipIf(!limitFiles('unlimited')).each(rooms)(
+  'a compaction that finds room for %d bytes alone costs nothing, and the next one is done',
+  async (room) => {
+    const folder = await emptyFolder();
+    const store = await openLevelStore(folder, () => undefined);
+    const value = 'x'.repeat(10_000);
+    await store.batch(['a', 'b', 'c', 'gone'].map((key) => put(key, value)));
+    await store.batch([{ type: 'delete', key: 'gone' }]);
+    limitFiles(room);
+    await expect(store.compact()).rejects.toThrow();
+    limitFiles('unlimited');
+    await store.batch([put('last')]);
+    expect(await store.get('a')).toBe(value);
+    await store.compact();
+    await store.batch([put('more')]);
+    await store.close();
+    const again = await openLevelStore(folder);
+    expect((await entriesOf(again)).map(([key]) => key)).toEqual(['a', 'b', 'c', 'last', 'more']);
     await again.close();
   },
 );

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { levelFolder, syncFolder } from './data-folder.ts';
 import type { Entry } from './data-formats.ts';
-import { createLevel } from './level-writer.ts';
+import { createLevel, type Level } from './level-writer.ts';
 import { openSyncedMark } from './synced-mark.ts';
 
 const BATCH = 1000;
@@ -17,6 +17,18 @@ export async function copyLevel(source: AsyncIterable<Entry>, folder: string): P
   const path = unfinished(folder);
   await rm(path, { recursive: true, force: true });
   const target = createLevel(path);
+  try {
+    return await fillCopy(source, folder, target);
+  } catch (error) {
+    // A disk that is full gets its room back.
+    await target.close().catch(() => undefined);
+    await rm(path, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fillCopy(source: AsyncIterable<Entry>, folder: string, target: Level) {
+  const path = unfinished(folder);
   await target.open();
   let entries = 0;
   let batch: { type: 'put'; key: string; value: string }[] = [];
@@ -44,7 +56,12 @@ export async function copyLevel(source: AsyncIterable<Entry>, folder: string): P
 export async function takeCopy(folder: string): Promise<string> {
   await rm(replaced(folder), { recursive: true, force: true });
   await rename(levelFolder(folder), replaced(folder));
-  await rename(finished(folder), levelFolder(folder));
+  try {
+    await rename(finished(folder), levelFolder(folder));
+  } catch (error) {
+    await rename(replaced(folder), levelFolder(folder));
+    throw error;
+  }
   await syncFolder(folder);
   return replaced(folder);
 }

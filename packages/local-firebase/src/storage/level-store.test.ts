@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentOf, emptyFolder, entriesOf, filledFolder, put } from './folder-fixture.ts';
@@ -179,15 +179,23 @@ describe.skipIf(process.platform === 'win32')('nobody else on the machine reads'
   });
 });
 
-test('a data folder of an earlier version, marked with an application’s name, still opens', async () => {
+test('a file of somebody else’s in a data folder stays, whatever it is called', async () => {
+  const { folder } = await filledFolder();
+  await writeFile(join(folder, 'family-data.json'), 'mine');
+  await (await openLevelStore(folder)).close();
+  expect(await readFile(join(folder, 'family-data.json'), 'utf8')).toBe('mine');
+});
+
+test('a marker that says “in creation” costs no data that are there', async () => {
   const { folder, entries } = await filledFolder();
-  await rename(join(folder, 'local-firebase-data.json'), join(folder, 'household-data.json'));
-  await rm(join(folder, 'level', 'SYNCED'));
+  const marker = '{"format":1,"state":"in-creation"}';
+  await writeFile(join(folder, 'local-firebase-data.json'), marker);
   const store = await openLevelStore(folder);
   expect(await entriesOf(store)).toEqual(entries);
   await store.close();
-  expect(await readdir(folder)).toContain('local-firebase-data.json');
-  expect(await readdir(folder)).not.toContain('household-data.json');
+  await rm(join(folder, 'level', 'CURRENT'));
+  await writeFile(join(folder, 'local-firebase-data.json'), marker);
+  await expect(openLevelStore(folder)).rejects.toMatchObject(refusal('damaged'));
 });
 
 test.skipIf(process.platform !== 'linux')(
@@ -213,6 +221,27 @@ describe('a folder in use', () => {
     expect(await store.get('a')).toBe('a');
     await store.close();
   });
+
+  test.skipIf(process.platform !== 'linux')(
+    'is refused also when its lock was deleted',
+    async () => {
+      const folder = await emptyFolder();
+      await (await openLevelStore(folder)).close();
+      const other = spawn('sleep', ['60']);
+      const { noteOwner } = await import('./folder-owner.ts');
+      await noteOwner(folder, other.pid);
+      await expect(openLevelStore(folder)).rejects.toMatchObject({
+        ...refusal('locked'),
+        message: expect.stringContaining(String(other.pid)),
+      });
+      // The note of a process that ended does no harm, nor does its number when another process has it.
+      const note = await readFile(join(folder, 'open-by.json'), 'utf8');
+      await writeFile(join(folder, 'open-by.json'), note.replace(/"since":"\d+"/, '"since":"1"'));
+      await (await openLevelStore(folder)).close();
+      other.kill('SIGKILL');
+      await once(other, 'exit');
+    },
+  );
 
   test('by another process is refused with the number of that process', async () => {
     const folder = await emptyFolder();

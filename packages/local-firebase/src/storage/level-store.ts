@@ -1,9 +1,9 @@
 import { access, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
+import { hasData, inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
 import { formatAfter, upgradeSteps, type UpgradeStep } from './data-formats.ts';
 import { hasCode } from './error-code.ts';
-import { livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
+import { certainOwner, livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
 import { requireUnowned, requireWholeness } from './folder-wholeness.ts';
 import { groupCommits } from './group-commit.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
@@ -12,7 +12,7 @@ import { createLevel, LevelWriter, type Level } from './level-writer.ts';
 import { countReads } from './open-reads.ts';
 import { makePrivate } from './private-folder.ts';
 import { StorageError } from './storage-error.ts';
-import { cannotOpen, damaged, locked } from './store-problems.ts';
+import { cannotOpen, damaged, locked, writeRefused } from './store-problems.ts';
 import { openSyncedMark, type SyncedMark } from './synced-mark.ts';
 import { upgradeFolder } from './upgrade-folder.ts';
 
@@ -47,8 +47,11 @@ async function openFolder(
     await requireUnowned(folder);
     await finishCopy(folder);
   }
+  const owner = await certainOwner(folder);
+  if (owner !== undefined && owner !== process.pid) throw locked(folder, owner);
   let sequence = 0;
-  if (state === 'ready') {
+  // What is there is kept, whatever the marker says.
+  if (state === 'ready' || (await hasData(folder))) {
     sequence = await requireWholeness(folder);
     await makePrivate(folder);
     if (format < latest) {
@@ -88,7 +91,7 @@ const PROBE = 'meta/probe';
 
 interface StoreParts {
   writer: LevelWriter;
-  mark: SyncedMark;
+  mark: SyncedMark | undefined;
   /** LevelDB's number of the last operation. */
   sequence: number;
 }
@@ -104,12 +107,27 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     return done;
   };
 
+  const openMark = async () => {
+    try {
+      return await openSyncedMark(levelFolder(folder), sequence);
+    } catch (error) {
+      throw writeRefused(folder, error);
+    }
+  };
+  const closeMark = async () => {
+    const open = mark;
+    mark = undefined;
+    await open?.close().catch(() => undefined);
+  };
   const write = async (operations: readonly StoreOperation[]) => {
     if (operations.length === 0) return;
+    // It is missing after a compaction that the disk had no room for.
+    mark ??= await openMark();
     await writer.write(operations);
     // LevelDB counts its operations.
     sequence += operations.length;
-    await mark.advance(sequence);
+    // What is stored is not told as refused: a mark that lags behind is safe, and is opened anew.
+    await mark.advance(sequence).catch(() => closeMark());
   };
   const commits = groupCommits<StoreOperation>((operations) => alone(() => write(operations)));
 
@@ -123,10 +141,12 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     // A copy has as many operations as entries; so nothing was replaced or deleted since.
     if ((await writer.level.keys().all()).length === sequence) return true;
     const entries = await copyLevel(writer.level.iterator(), folder);
-    await mark.close();
-    await writer.reopen(() => takeCopy(folder));
-    sequence = entries;
-    mark = await openSyncedMark(levelFolder(folder), sequence);
+    await closeMark();
+    await writer.reopen(async () => {
+      await takeCopy(folder);
+      sequence = entries;
+    });
+    mark = await openMark();
     await finishCopy(folder);
     return true;
   };
@@ -134,7 +154,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     await commits.idle();
     await turn;
     await writer.level.close();
-    await mark.close();
+    await closeMark();
     await removeOwner(folder);
   };
   return {

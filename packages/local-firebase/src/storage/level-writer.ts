@@ -5,7 +5,8 @@ import { writeRefused } from './store-problems.ts';
 export type Level = ClassicLevel<string, string>;
 
 /** Uncompressed, so that a check of the files needs no decompression. */
-export const createLevel = (path: string): Level => new ClassicLevel(path, { compression: false });
+export const createLevel = (path: string, createIfMissing = true): Level =>
+  new ClassicLevel(path, { compression: false, createIfMissing });
 
 /**
  * Writes to LevelDB, which takes nothing more after a failed write until it is opened again. That is
@@ -16,6 +17,8 @@ export class LevelWriter {
   readonly #folder: string;
   readonly #log: (message: string) => void;
   #hasFailed = false;
+  /** The disk's refusal is logged once, until it takes writes again. */
+  #wasLogged = false;
 
   constructor(level: Level, folder: string, log: (message: string) => void) {
     this.level = level;
@@ -35,22 +38,32 @@ export class LevelWriter {
       await this.level.batch(operations.map(toLevel), { sync: true });
     } catch (error) {
       const refusal = writeRefused(this.#folder, causeOf(error));
-      if (!this.#hasFailed) this.#log(refusal.message);
-      this.#hasFailed = true;
+      if (!this.#wasLogged) this.#log(refusal.message);
+      this.#hasFailed = this.#wasLogged = true;
       throw refusal;
     }
-    if (this.#hasFailed) this.#log(`The disk takes writes to ${this.#folder} again.`);
-    this.#hasFailed = false;
+    if (this.#wasLogged) this.#log(`The disk takes writes to ${this.#folder} again.`);
+    this.#wasLogged = false;
   }
 
-  /** Opens LevelDB again. @param betweentimes what is done while it is closed */
+  /**
+   * Opens LevelDB again. When that fails, the next write tries it again.
+   *
+   * @param betweentimes what is done while it is closed
+   */
   async reopen(betweentimes: () => Promise<unknown> = async () => undefined): Promise<void> {
     const path = this.level.location;
     await this.level.close();
-    await betweentimes();
-    const level = createLevel(path);
-    await level.open();
-    this.level = level;
+    this.#hasFailed = true;
+    try {
+      await betweentimes();
+    } finally {
+      // Never an empty one in the place of what is missing.
+      const level = createLevel(path, false);
+      await level.open();
+      this.level = level;
+    }
+    this.#hasFailed = false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { open, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { levelFolder, syncFolder } from './data-folder.ts';
@@ -53,12 +54,13 @@ async function* withFormat(entries: AsyncIterable<Entry>, latest: number): Async
 
 /** The file is there whole or not at all. */
 async function backUp(level: Level, format: number, file: string): Promise<void> {
-  const handle = await open(`${file}.unfinished`, 'w', 0o600);
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
+  const handle = await open(unfinished, 'wx', 0o600);
   const stream = handle.createWriteStream({ flush: true });
   const entries = () => level.iterator();
   await exportData({ entries }, stream, format);
   stream.end();
   await finished(stream);
-  await rename(`${file}.unfinished`, file);
+  await rename(unfinished, file);
   await syncFolder(join(file, '..'));
 }

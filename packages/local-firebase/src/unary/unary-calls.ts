@@ -3,6 +3,7 @@ import { requireObject, unimplemented, type Json } from '../firestore/refuse.ts'
 import { StatusError, type FirestoreEngine } from '../firestore/types.ts';
 import { answerJson } from '../http/answer-json.ts';
 import type { Authenticate } from '../http/authentication.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { readBody, RequestError } from '../http/read-body.ts';
 import { METHODS } from './document-methods.ts';
 import { documentByRest } from './document-by-rest.ts';
@@ -10,6 +11,8 @@ import { parseResourcePath } from './resource-path.ts';
 
 /** The service's limit for a request is 10 MiB. */
 const MAX_BODY = 11 * 1024 * 1024;
+/** A read names documents; it needs no more. */
+const MAX_READ_BODY = 512 * 1024;
 
 export interface UnaryOptions {
   engine: FirestoreEngine;
@@ -25,7 +28,8 @@ export async function answerUnary(
 ): Promise<void> {
   const path = parseResourcePath(url.pathname);
   if (!path) throw new RequestError(404, `Nothing answers at ${url.pathname}.`);
-  const body = parseBody(await readBody(request, MAX_BODY));
+  const isRead = path.method !== undefined && path.method !== 'commit';
+  const body = parseBody(await readBody(request, isRead ? MAX_READ_BODY : MAX_BODY));
   const { caller } = await options.authenticate({
     authorization: request.headers.authorization,
     database: path.database,
@@ -45,7 +49,7 @@ export async function answerUnary(
 function parseBody(text: string): Json {
   if (text === '') return {};
   try {
-    return requireObject(JSON.parse(text), 'The request');
+    return requireObject(parseJson(text), 'The request');
   } catch (error) {
     if (error instanceof StatusError) throw error;
     throw new StatusError('INVALID_ARGUMENT', 'The request is not valid JSON.');

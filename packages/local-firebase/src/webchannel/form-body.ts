@@ -1,3 +1,4 @@
+import { parseJson } from '../http/parse-json.ts';
 /** The form of a forward POST: numbered messages, and headers in the first one. */
 export interface ForwardBody {
   /** The number of the first message. */
@@ -20,7 +21,7 @@ export function parseForwardBody(text: string): ForwardBody {
   const messages = Array.from({ length: count }, (_, index) => {
     const message = form.get(`req${index}___data__`);
     if (message === undefined) throw new SyntaxError(`req${index}___data__ is missing`);
-    return JSON.parse(message) as unknown;
+    return parseJson(message);
   });
   return { offset, messages, headers: parseHeaderLines(form.get('headers') ?? '') };
 }

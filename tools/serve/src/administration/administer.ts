@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -78,10 +79,11 @@ async function backUp(
   options: Pick<ServeOptions, 'publicUrl' | 'port'>,
   say: (line: string) => void,
 ): Promise<void> {
-  const unfinished = `${file}.unfinished`;
+  // Made anew: a file or a link that lies there already would keep its rights, or lead elsewhere.
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   await (await open(file, 'wx', 0o600)).close();
   try {
-    const handle = await open(unfinished, 'w', 0o600);
+    const handle = await open(unfinished, 'wx', 0o600);
     const stream = handle.createWriteStream({ flush: true });
     await onOpenData({ name: 'backup', words: [] }, folder, options, stream);
     stream.end();
