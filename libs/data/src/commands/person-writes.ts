@@ -76,7 +76,7 @@ export function editPersonWrites(
 }
 
 /** A gift without one of its people: the next one becomes the first. Undefined when there is no other. */
-function withoutPerson(
+export function withoutPerson(
   graph: RecordGraph,
   gift: GiftItem,
   id: string,
