@@ -105,6 +105,13 @@ const OPTIONAL: Limit[] = [
   [
     GIFT_PATH,
     GIFT,
+    'purchasedOn',
+    ['', '2026-02-28', '2028-02-29'].map(text),
+    [text('2026-02-29'), text('28.2.2026'), nothing, whole(1)],
+  ],
+  [
+    GIFT_PATH,
+    GIFT,
     'photoVersion',
     ['', 'v1', LONG_ID].map(text),
     [text('a b'), text(`${LONG_ID}a`), nothing, whole(1)],

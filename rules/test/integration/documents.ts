@@ -164,6 +164,7 @@ export const KINDS: readonly Kind[] = [
       purchasedCost: CENTS,
       alsoFor: many(20),
       stage: 'wrapped',
+      purchasedOn: '2026-02-28',
       notes: text(5000),
     },
     over: [
@@ -188,6 +189,7 @@ export const KINDS: readonly Kind[] = [
       ['alsoFor', ['p2', 'p2']],
       ['alsoFor', ['p2', 5]],
       ['stage', 'bought'],
+      ['purchasedOn', '2026-02-30'],
       ['notes', text(5001)],
       ['photoVersion', 'a b'],
       ['photoVersion', `${longId}i`],
@@ -196,6 +198,7 @@ export const KINDS: readonly Kind[] = [
       plannedEventId: '',
       alsoFor: ['p2'],
       stage: 'ordered',
+      purchasedOn: '2026-02-28',
       notes: 'red',
       photoVersion: 'v1',
     },

@@ -20,6 +20,8 @@ import type {
 import { YearCounts } from './year-counts.ts';
 import {
   emptyYear,
+  monthAfter,
+  monthBefore,
   type ReviewedBudget,
   type ReviewedOccasion,
   type ReviewedPerson,
@@ -102,10 +104,9 @@ export class YearFigures {
       spent: whole.totalSpent,
       presents: whole.purchasedCount,
       ideas: whole.giftCount - whole.purchasedCount,
-      months: months.map(({ month }) => ({
-        month,
-        ...spendingOf(this.#months.of(String(month))),
-      })),
+      months: [{ month: monthBefore }, ...months, { month: monthAfter }]
+        .map(({ month }) => ({ month, ...spendingOf(this.#months.of(String(month))) }))
+        .filter(({ month, presents }) => presents > 0 || (month >= 1 && month <= 12)),
       people: [...this.#people.keys()].map((id) => this.#person(id)).sort(mostSpentFirst),
       occasions,
       withoutOccasion: spendingOf(this.#occasions.of(rest)),
@@ -121,9 +122,24 @@ export class YearFigures {
     return giftYear(row, this.#graph.yearOf);
   }
 
+  /** The month in which the money was spent; what was bought in another year goes before or after all twelve. */
   #monthOf(row: GiftRow): string {
-    const date = occasionDate(row) || this.#dateOf(row.gift.createdAt);
+    const date = this.#spentOn(row);
+    const year = Number(date.slice(0, 4));
+    if (year < this.#year) return String(monthBefore);
+    if (year > this.#year) return String(monthAfter);
     return String(Number(date.slice(5, 7)));
+  }
+
+  /**
+   * The day of the purchase; of gifts from before it was kept, that of their last change. At the latest the day of the
+   * occasion: what was entered afterwards was bought before it.
+   */
+  #spentOn(row: GiftRow): DateText {
+    const { purchasedOn, updatedAt, createdAt } = row.gift;
+    const bought = purchasedOn || this.#dateOf(updatedAt || createdAt);
+    const occasion = occasionDate(row);
+    return occasion !== '' && occasion < bought ? occasion : bought;
   }
 
   #applyGift({ id, before, after }: Change<GiftRow>): void {

@@ -46,23 +46,52 @@ test('Y1 a year without anything has twelve months and no figures', async () => 
   expect((await year(2025)).months).toHaveLength(12);
 });
 
-test('Y1 a purchase counts in the month of its event, without one in the month of its entry', async () => {
+test('Y1 a purchase counts in the year of its event and in the month in which it was bought', async () => {
   const { year } = open(
     event('party', '2026-03-04'),
     gifts(
-      bought({ id: 'a', eventId: 'party', purchasedCost: 1_000, createdAt: Date.UTC(2025, 11, 1) }),
+      bought({ id: 'a', eventId: 'party', purchasedCost: 1_000, purchasedOn: '2026-02-28' }),
+      bought({ id: 'early', eventId: 'party', purchasedCost: 40, purchasedOn: '2025-12-27' }),
       bought({ id: 'b', purchasedCost: 250, createdAt: Date.UTC(2026, 6, 31) }),
       bought({ id: 'c', purchasedCost: 9, createdAt: Date.UTC(2025, 6, 31) }),
     ),
   );
   const { spent, presents, months, occasions, withoutOccasion } = await year(2026);
-  expect({ spent, presents }).toEqual({ spent: 1_250, presents: 2 });
+  expect({ spent, presents }).toEqual({ spent: 1_290, presents: 3 });
   expect(months.filter(({ presents: count }) => count > 0)).toEqual([
-    { month: 3, spent: 1_000, presents: 1 },
+    { month: 0, spent: 40, presents: 1 },
+    { month: 2, spent: 1_000, presents: 1 },
     { month: 7, spent: 250, presents: 1 },
   ]);
-  expect(occasions).toMatchObject([{ id: 'party', spent: 1_000, presents: 1, upcoming: false }]);
+  expect(occasions).toMatchObject([{ id: 'party', spent: 1_040, presents: 2, upcoming: false }]);
   expect(withoutOccasion).toEqual({ spent: 250, presents: 1 });
+});
+
+test('Y1 without a day of purchase it is that of the last change, at the latest the occasion', async () => {
+  const { year } = open(
+    event('party', '2026-03-04'),
+    event('christmas', '2026-12-24'),
+    gifts(
+      bought({
+        id: 'a',
+        eventId: 'christmas',
+        purchasedCost: 1,
+        createdAt: Date.UTC(2026, 0, 1),
+        updatedAt: Date.UTC(2026, 10, 5),
+      }),
+      bought({
+        id: 'entered-afterwards',
+        eventId: 'party',
+        purchasedCost: 2,
+        purchasedOn: '2026-11-20',
+      }),
+    ),
+  );
+  const { months } = await year(2026);
+  expect(months.filter(({ presents }) => presents > 0)).toEqual([
+    { month: 3, spent: 2, presents: 1 },
+    { month: 11, spent: 1, presents: 1 },
+  ]);
 });
 
 test('Y1 an idea counts in the year of the event that it is planned for, else of its entry', async () => {

@@ -1,8 +1,13 @@
 import type { BudgetSummary, DateText } from '@evergift/data/feature';
 
+/** The 'month' of what was bought before this year for its occasions. */
+export const monthBefore = 0;
+/** The 'month' of what was bought after this year, and counts in it. */
+export const monthAfter = 13;
+
 /** What was bought in one month. */
 export interface ReviewedMonth {
-  /** 1 is January. */
+  /** 1 is January; `monthBefore` and `monthAfter` are the years around it. */
   readonly month: number;
   /** Cents. */
   readonly spent: number;
@@ -53,8 +58,8 @@ export interface ReviewedRest {
 }
 
 /**
- * A calendar year in figures. A gift counts in the year and month of its event, else of its entry, as it does
- * for a person's yearly budget. Months, people, and occasions with the rest each add up to `spent`, to the cent.
+ * A calendar year in figures. A gift counts in the year of its event, else of its entry, as it does for a person's
+ * yearly budget, and in the month in which it was bought. Months, people, and occasions with the rest each add up to `spent`, to the cent.
  */
 export interface YearReview {
   readonly year: number;
@@ -65,7 +70,7 @@ export interface YearReview {
   readonly presents: number;
   /** Gifts of this year that are still ideas. */
   readonly ideas: number;
-  /** All twelve. */
+  /** All twelve, and the years around them when something was bought there. */
   readonly months: readonly ReviewedMonth[];
   /** Everybody with a gift of this year: most spent first. */
   readonly people: readonly ReviewedPerson[];

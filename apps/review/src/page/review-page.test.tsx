@@ -50,7 +50,7 @@ describe('Y1 the year at a glance', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Year in Review 2026');
     expect(screen.getByText('2 presents for 1 person')).toBeDefined();
     expect(words('Spent by month, 2026')).toBe(
-      '$1,000,012.05 in all. December $1,000,012.05, nothing in other months.',
+      '$1,000,012.05 in all. November $1,000,012.05, nothing in other months.',
     );
     expect(words('Spent by person, 2026')).toBe('$1,000,012.05 in all. Ada $1,000,012.05.');
     expect(words('Spent by occasion, 2026')).toBe('$1,000,012.05 in all. Party $1,000,012.05.');

@@ -40,6 +40,15 @@ function photoChange(id: string, photo: Photo | null | undefined): PhotoChange {
   return { fields: { photoVersion }, writes: [writePhoto(id, photoVersion, photo)] };
 }
 
+/** A gift that becomes a purchase, and does not say when, was bought today. */
+const withPurchaseDay = <Gift extends Pick<GiftItemFields, 'status' | 'purchasedOn'>>(
+  graph: RecordGraph,
+  gift: Gift,
+): Gift =>
+  gift.status === 'purchased' && gift.purchasedOn === ''
+    ? { ...gift, purchasedOn: graph.today }
+    : gift;
+
 /** A new gift; with a new person both at once, and the birthday event too; with its picture. */
 export function addGiftItemWrites(
   graph: RecordGraph,
@@ -47,7 +56,10 @@ export function addGiftItemWrites(
   input: NewGiftItemInput,
   photo?: Photo,
 ): Write[] {
-  const { newPerson, personId, ...given } = validate(newGiftItemSchema, input);
+  const { newPerson, personId, ...given } = withPurchaseDay(
+    graph,
+    validate(newGiftItemSchema, input),
+  );
   const picture = photoChange(id, photo);
   const fields = { ...given, photoVersion: '', ...picture.fields };
   if (newPerson) {
@@ -89,8 +101,8 @@ function recipientChange(
 }
 
 /** What goes with a gift's status: when one of two changes that meet says something of it, it says all of it. */
-const withStatus = ({ status, eventId, plannedEventId, stage }: GiftItemFields) => ({
-  ...{ status, eventId, plannedEventId, stage },
+const withStatus = ({ status, eventId, plannedEventId, stage, purchasedOn }: GiftItemFields) => ({
+  ...{ status, eventId, plannedEventId, stage, purchasedOn },
 });
 
 /** What changed of a gift. A change of status or event comes with all that goes with the status. */
@@ -109,7 +121,9 @@ export function editGiftItemWrites(
     photoVersion: gift.photoVersion,
     ...picture.fields,
   });
-  const fields = consistentGift({ personId: gift.personId, ...given, ...recipient.fields });
+  const checked = consistentGift({ personId: gift.personId, ...given, ...recipient.fields });
+  const isBought = gift.status !== 'purchased' && checked.status === 'purchased';
+  const fields = isBought ? withPurchaseDay(graph, checked) : checked;
   const isMoved = fields.status !== gift.status || fields.eventId !== gift.eventId;
   const isForOthers = fields.personId !== gift.personId;
   const changed = {

@@ -4,6 +4,7 @@ import {
   link,
   oneOf,
   optionalCents,
+  optionalDate,
   optionalId,
   optionalIds,
   optionalText,
@@ -41,12 +42,13 @@ const fields = z.object({
   plannedEventId: storedWhenSet(optionalId('Planned for')),
   alsoFor: storedWhenSet(optionalIds('Also for', limits.sharers)),
   stage: storedWhenSet(oneOf('Stage', giftStages)),
+  purchasedOn: storedWhenSet(optionalDate('Bought on', 'Enter a real date.')),
   notes: storedWhenSet(optionalText('Notes', limits.notes)),
   photoVersion: storedWhenSet(optionalId('Picture')),
 });
 
 /**
- * What the edit form of a gift contains. An idea has neither event nor stage, a purchase no plan: what does not go
+ * What the edit form of a gift contains. An idea has neither event, stage nor date of purchase, a purchase no plan: what does not go
  * with the status is cleared. Costs in cents.
  */
 export const giftItemSchema = z.pipe(fields, z.transform(consistentGift));
@@ -81,7 +83,7 @@ export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
 /**
  * A gift idea or purchase. `status` may be another text, shown as it is. Costs in cents. `url` is '' or safe to open.
  * `plannedEventId` is the event that an idea is planned for, `alsoFor` are ids of the people who share it, which may be
- * gone. `photoVersion` names the picture in `photos/{id}`, '' without one.
+ * gone. `purchasedOn` is the day on which it was marked as purchased, '' when that was before it was kept. `photoVersion` names the picture in `photos/{id}`, '' without one.
  */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {
