@@ -1,8 +1,10 @@
 import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
 import type { BudgetSummary, EventRow } from '@evergift/data';
 import { BudgetBar } from '@evergift/ui/budget-bar';
+import { Card } from '@evergift/ui/card';
 import { StatCard } from '@evergift/ui/stat-card';
 import { CalendarHeart, Users, Wallet } from 'lucide-react';
+import styles from './event-figures.module.css';
 import { Participants } from './participants.tsx';
 
 /** When it is, and in how many days. */
@@ -20,8 +22,25 @@ export function DateCard({ row }: { row: EventRow }) {
   );
 }
 
-/** How many take part, with a link to each. */
-export function ParticipantsCard({ row }: { row: EventRow }) {
+/** How many participants fit into a card beside others; more get a row of their own. */
+export const fitInCard = 3;
+
+/** How many take part, with a link to each: a card among figures, or a section of its own. */
+export function ParticipantsCard({ row, isSection }: { row: EventRow; isSection: boolean }) {
+  if (isSection) {
+    return (
+      <Card
+        as="section"
+        title={
+          <>
+            Participants <span className={styles.count}>{row.participants.length}</span>
+          </>
+        }
+      >
+        <Participants participants={row.participants} />
+      </Card>
+    );
+  }
   return (
     <StatCard
       label="Participants"
@@ -59,8 +78,17 @@ export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
   );
 }
 
+/** The sum below the plan, on a phone. */
+export function EventBudgetCard({ budget }: { budget: BudgetSummary }) {
+  return (
+    <Card>
+      <EventBudgetBar budget={budget} />
+    </Card>
+  );
+}
+
 /** What is spent, planned and left of an event's budget. */
-export function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
+function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
   return (
     <BudgetBar
       label="Budget"

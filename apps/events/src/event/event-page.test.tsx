@@ -112,7 +112,7 @@ describe('an event’s page', () => {
     await elsewhere(() =>
       backend.put(uid, { collection: 'events', id: year.party }, { ...event, people }),
     );
-    expect(card('Participants').textContent).toMatch(/^Participants40/);
+    expect(card('Participants').textContent).toMatch(/^Participants 40/);
     expect(participants().getAllByRole('listitem')).toHaveLength(12);
     await user.click(screen.getByRole('button', { name: 'Show all 40' }));
     expect(participants().getAllByRole('listitem')).toHaveLength(40);

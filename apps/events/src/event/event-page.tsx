@@ -5,7 +5,7 @@ import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
 import { StatRow } from '@evergift/ui/stat-card';
 import { useState } from 'react';
-import { BudgetCard, DateCard, EventBudgetBar, ParticipantsCard } from './event-figures.tsx';
+import { BudgetCard, DateCard, EventBudgetCard, ParticipantsCard } from './event-figures.tsx';
 import { EventHeader } from './event-header.tsx';
 import { EventLoading } from './event-loading.tsx';
 import { EventMissing } from './event-missing.tsx';
@@ -47,10 +47,10 @@ function EventDetails({ eventId }: { eventId: string }) {
             </StatRow>
           )}
           <Plan event={row} />
-          {!isWide && row.budget && <EventBudgetBar budget={row.budget} />}
+          {!isWide && row.budget && <EventBudgetCard budget={row.budget} />}
           <EventNotes notes={row.event.notes} />
           <GiftTracker event={row} />
-          {!isWide && <ParticipantsCard row={row} />}
+          {!isWide && <ParticipantsCard row={row} isSection />}
           <EventReminders row={row} />
           <LastTime eventId={row.id} />
         </>

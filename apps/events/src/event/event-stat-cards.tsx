@@ -1,9 +1,6 @@
 import type { EventRow } from '@evergift/data';
-import { BudgetCard, DateCard, ParticipantsCard } from './event-figures.tsx';
+import { BudgetCard, DateCard, fitInCard, ParticipantsCard } from './event-figures.tsx';
 import styles from './event-stat-cards.module.css';
-
-/** How many participants fit into a card of the row; more get a row of their own. */
-const fitInCard = 3;
 
 /** Date, participants and budget, beside each other where there is room. */
 export function EventStatCards({ row }: { row: EventRow }) {
@@ -12,7 +9,7 @@ export function EventStatCards({ row }: { row: EventRow }) {
     <div className={styles.cards}>
       <DateCard row={row} />
       <div className={isCrowd ? styles.crowd : styles.few}>
-        <ParticipantsCard row={row} />
+        <ParticipantsCard row={row} isSection={isCrowd} />
       </div>
       <div className={styles.budget}>
         <BudgetCard row={row} />

@@ -4,6 +4,9 @@ import { demoGifts } from './gifts.ts';
 import { birthdayEventId } from './occasion-documents.ts';
 import { personNamed } from './person-documents.ts';
 
+/** Purchases are spread over the weeks before today. */
+const daysSincePurchase = (index: number) => 2 + ((index * 17) % 120);
+
 export function giftDocuments(today: CalendarDate): DemoDocument[] {
   return demoGifts.map((gift, index) => {
     const person = personNamed(gift.person);
@@ -27,6 +30,7 @@ export function giftDocuments(today: CalendarDate): DemoDocument[] {
           plannedEventId: gift.planned && eventIdOf(gift.planned),
           alsoFor: gift.alsoFor,
           stage: gift.bought?.stage,
+          purchasedOn: gift.bought && addDays(today, -daysSincePurchase(index)),
           notes: gift.notes,
         }),
       },
