@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import styles from './date-field.module.css';
@@ -16,19 +17,22 @@ export function YearChoice() {
   const years = Array.from({ length: Math.max(last - first, 0) + 1 }, (_, index) => last - index);
   if (!years.includes(year)) years.push(year);
   return (
-    <select
-      className={styles.year}
-      aria-label="Year"
-      value={year}
-      onChange={(event) => {
-        state.setFocusedDate(state.focusedDate.set({ year: Number(event.target.value) }));
-      }}
-    >
-      {years.map((each) => (
-        <option key={each} value={each}>
-          {each}
-        </option>
-      ))}
-    </select>
+    <span className={styles.years}>
+      <select
+        className={styles.year}
+        aria-label="Year"
+        value={year}
+        onChange={(event) => {
+          state.setFocusedDate(state.focusedDate.set({ year: Number(event.target.value) }));
+        }}
+      >
+        {years.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={14} aria-hidden />
+    </span>
   );
 }
