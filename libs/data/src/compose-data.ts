@@ -61,6 +61,8 @@ export interface Data extends Queries {
    * often it is opened. Rejects when its code cannot be loaded.
    */
   open<T>(load: () => Promise<Feature<T>>): Promise<T>;
+  /** Loads the code that is needed after a sign-in, ahead of it. Rejects when that fails. */
+  prefetch(): Promise<void>;
   /** Ends everything without signing out: for tests, and for a page that loads its code anew. */
   dispose(): Promise<void>;
 }
@@ -110,6 +112,7 @@ export function composeData(ports: Ports): Data {
       return openReminders(core);
     }),
     open: async (load) => openFeature(await load()),
+    prefetch: async () => ports.prefetchStore?.(),
     dispose: async () => {
       session.dispose();
       subscriptions.unsubscribe();

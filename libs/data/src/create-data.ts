@@ -7,6 +7,7 @@ import { createReporter, type Report } from './errors/reporter.ts';
 import { endTransactionsOnLeave } from './firebase/end-transactions.ts';
 import type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 import { FirebaseAuthentication } from './firebase/firebase-authentication.ts';
+import { mayHaveCopy } from './firebase/known-copy.ts';
 import { limitAccountRequests } from './firebase/limit-account-requests.ts';
 import { createLocalKeyValues } from './ports/key-values.ts';
 import { createTabs } from './ports/tabs.ts';
@@ -34,7 +35,8 @@ export function createData(options: DataOptions): Data {
   const endLimit = limitAccountRequests({ authOrigin: emulator.auth });
   const keyValues = createLocalKeyValues();
   const firestore = loadedOnce(() => import('./firebase/open-firestore-store.ts'));
-  firestore().catch(() => {});
+  // A newcomer, and who is signed out, needs it after the sign-in only.
+  if (mayHaveCopy(keyValues)) firestore().catch(() => {});
   return composeData({
     authentication: new FirebaseAuthentication(app, emulator.auth),
     openStore: async (uid, { memory }) => {
@@ -48,9 +50,11 @@ export function createData(options: DataOptions): Data {
       });
     },
     clearLeftovers: async () => {
-      const { clearLeftCopy, hasLeftCopy } = await firestore();
-      if (hasLeftCopy(keyValues)) await clearLeftCopy(app, keyValues);
+      if (!mayHaveCopy(keyValues)) return;
+      const { clearLeftCopy } = await firestore();
+      await clearLeftCopy(app, keyValues);
     },
+    prefetchStore: async () => void (await firestore()),
     fetch: (...request) => fetch(...request),
     clock: options.clock ?? createSystemClock(),
     online$: createOnline(),

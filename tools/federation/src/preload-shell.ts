@@ -5,7 +5,10 @@ type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
 
 /** Chunks that are imported dynamically and yet always needed, by the start of their names. */
-const alwaysNeeded = ['bootstrap', 'first', 'open-firestore-store'];
+const alwaysNeeded = ['bootstrap', 'first'];
+
+/** Chunks that open the documents of who is signed in; a script in app.html asks for them where somebody is. */
+const whenSignedIn = ['open-firestore-store'];
 
 /**
  * Chunks that the first remote's page and the first dialog need, by the start of their names. The page
@@ -21,7 +24,7 @@ const firstFonts = /(figtree|fraunces)-basic/;
 /**
  * Names everything that the shell needs for its first paint in app.html. Without it the browser
  * finds these files one after another: the entry, the shared packages, the application, its styles
- * and fonts, and its configuration.
+ * and fonts, its configuration, and what opens the documents of who is signed in.
  */
 export function preloadShell(): Plugin {
   return {
@@ -31,7 +34,9 @@ export function preloadShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const chunks = neededChunks(bundle).filter(
+        const first = firstChunks(bundle);
+        const ofDocuments = neededChunks(bundle).filter((chunk) => !first.includes(chunk));
+        const chunks = first.filter(
           // By its address in a link: the script element is changed after this.
           ({ fileName }) => !html.includes(`href="/${fileName}"`),
         );
@@ -48,6 +53,7 @@ export function preloadShell(): Plugin {
           ...chunks.map(({ fileName }) =>
             link({ rel: 'modulepreload', crossorigin: '', href: `/${fileName}` }),
           ),
+          ...(ofDocuments.length > 0 ? [whenSignedInTag(ofDocuments)] : []),
           ...(later.length > 0 ? [forLaterTag(later)] : []),
         ];
       },
@@ -61,6 +67,16 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+/** Before the script that reads it. */
+const whenSignedInTag = (chunks: readonly Chunk[]): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: {
+    name: 'files-when-signed-in',
+    content: chunks.map(({ fileName }) => `/${fileName}`).join(' '),
+  },
+  injectTo: 'head-prepend',
+});
+
 const forLaterTag = (fileNames: readonly string[]): HtmlTagDescriptor => ({
   tag: 'meta',
   attrs: {
@@ -70,31 +86,39 @@ const forLaterTag = (fileNames: readonly string[]): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+const isEntry = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('/app.html') === true;
+
 /** The page's entry, what it imports statically, and the dynamic imports that are always needed. */
+const firstChunks = (bundle: Bundle): Chunk[] => chunksOf(bundle, isEntry, alwaysNeeded);
+
+/** The same, with what opens the documents of who is signed in. */
 export const neededChunks = (bundle: Bundle): Chunk[] =>
-  chunksOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith('/app.html') === true);
+  chunksOf(bundle, isEntry, [...alwaysNeeded, ...whenSignedIn]);
 
 /** The scripts and styles of the chunks for later, without what the page needs at once. */
 function laterFiles(bundle: Bundle): string[] {
   const needed = new Set(neededChunks(bundle));
-  const chunks = chunksOf(bundle, ({ fileName }) => isNamed(forLater, fileName)).filter(
-    (chunk) => !needed.has(chunk),
-  );
+  const named = chunksOf(bundle, ({ fileName }) => isNamed(forLater, fileName), alwaysNeeded);
+  const chunks = named.filter((chunk) => !needed.has(chunk));
   return chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
 }
 
-/** Some chunks, what they import statically, and the dynamic imports that are always needed. */
-function chunksOf(bundle: Bundle, isFirst: (chunk: Chunk) => boolean): Chunk[] {
+/** Some chunks, what they import statically, and those dynamic imports whose names begin so. */
+function chunksOf(
+  bundle: Bundle,
+  isFirst: (chunk: Chunk) => boolean,
+  dynamic: readonly string[],
+): Chunk[] {
   const found = new Map<string, Chunk>();
   const visit = (fileName: string): void => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || found.has(fileName)) return;
     found.set(fileName, chunk as Chunk);
     chunk.imports.forEach(visit);
-    chunk.dynamicImports.filter((name) => isNamed(alwaysNeeded, name)).forEach(visit);
+    chunk.dynamicImports.filter((name) => isNamed(dynamic, name)).forEach(visit);
   };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && isFirst(chunk)) visit(chunk.fileName);
+    if (chunk.type === 'chunk' && isFirst(chunk as Chunk)) visit(chunk.fileName);
   }
   return [...found.values()];
 }

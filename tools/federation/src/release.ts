@@ -5,8 +5,8 @@ import type { Release } from '@evergift/contract/release';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
-/** Written beside a build, yet no part of it: its own list, and what a deployment adds. */
-const notBuilt = new Set(['release.json', 'config.json', 'remotes.json']);
+/** Written beside a build, yet no part of it: its own list, what a deployment adds, what only a build tool reads. */
+const notBuilt = new Set(['release.json', 'config.json', 'remotes.json', 'mf-stats.json']);
 
 /** Not asked for by these names: source maps, which are not served, and the copies of `precompress`. */
 const isBeside = /\.(map|br)$/;

@@ -3,7 +3,7 @@ import { createData, startAppCheck } from '@evergift/data';
 import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BehaviorSubject, take } from 'rxjs';
+import { BehaviorSubject, filter, fromEvent, map, of, switchMap, take } from 'rxjs';
 import { App } from './app.tsx';
 import { shownData$ } from './first-data.ts';
 import { prefetchNext } from './prefetch-next.ts';
@@ -21,8 +21,9 @@ import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { createHost } from './create-host.ts';
 import { createToasts } from './create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
-import { keepOffline } from '../offline/keep-offline.ts';
+import { keepOffline, mayKeepOffline } from '../offline/keep-offline.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { whenQuiet } from '../browser/when-quiet.ts';
 import { signedInBefore, followUser } from './follow-user.ts';
 import { SignOut } from '../modals/sign-out.ts';
 import { PageTitles } from '../pages/page-titles.ts';
@@ -33,6 +34,13 @@ import { notifyLostChanges } from './notify-lost-changes.ts';
 
 /** From then on it is said that the start is slow, in milliseconds. */
 const slowStart = 5_000;
+
+/** Somebody begins to type: what a sign-in needs is likely. */
+const firstInput$ = () => fromEvent(document, 'input').pipe(take(1));
+
+/** A worker that is here compares releases as soon as the page is idle; one that is not yet takes the line for long. */
+const idleForWorker = () =>
+  navigator.serviceWorker?.controller ? new Promise<void>(whenIdle) : whenQuiet();
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
@@ -81,18 +89,26 @@ async function start(): Promise<void> {
     );
     const isNew = signedInBefore.read() === undefined;
     const shown$ = shownData$(data);
-    shown$.subscribe((user) => {
-      if (shouldSaveData()) return;
-      whenIdle(() => void prefetchNext(remotes, { isSignedIn: user !== undefined, isNew }));
-    });
-    shown$.pipe(take(1)).subscribe(() =>
-      whenIdle(() => {
-        if (import.meta.env.PROD) {
-          void keepOffline(parts).catch(reporting.report);
-          void remotes.startBackground(data, reporting.report);
-        }
-      }),
-    );
+    shown$
+      .pipe(
+        filter(() => !shouldSaveData()),
+        switchMap((user) => (user === undefined ? firstInput$().pipe(map(() => user)) : of(user))),
+      )
+      .subscribe((user) => {
+        const visitor = { isSignedIn: user !== undefined, isNew };
+        whenIdle(() => void prefetchNext({ remotes, data }, visitor));
+      });
+    if (import.meta.env.PROD) {
+      shown$.pipe(filter(mayKeepOffline), take(1)).subscribe(
+        () =>
+          void idleForWorker()
+            .then(() => keepOffline(parts))
+            .catch(reporting.report),
+      );
+      shown$.pipe(take(1)).subscribe(() => {
+        whenIdle(() => void remotes.startBackground(data, reporting.report));
+      });
+    }
   } catch (error) {
     reporting.report(error);
     showStartFailure(root, error);

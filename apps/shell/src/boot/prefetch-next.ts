@@ -1,3 +1,4 @@
+import type { Data } from '@evergift/data';
 import type { Remotes } from '../remotes/remotes.ts';
 import { loadPlaceholders } from '../modals/use-placeholders.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -10,18 +11,19 @@ interface Visitor {
 
 /**
  * Loads what the next presses need, while the person reads or types: the federation and the dialogs;
- * for a newcomer the onboarding; for who is signed in the modals that the bars offer to open. It begins
- * when this page's own code is here, and each part waits until the page is idle. A courtesy: going
- * there says what is wrong.
+ * for who signs in what opens their documents, for a newcomer the onboarding too; for who is signed in the
+ * modals that the bars offer to open. It begins when this page's own code is here, and each part waits until
+ * the page is idle. A courtesy: going there says what is wrong.
  */
 export async function prefetchNext(
-  remotes: Remotes,
+  { remotes, data }: { remotes: Remotes; data: Pick<Data, 'prefetch'> },
   { isSignedIn, isNew }: Visitor,
   idle: () => Promise<void> = () => new Promise(whenIdle),
 ): Promise<void> {
   await remotes.loadPage(location.pathname).catch(() => undefined);
   const modals = isSignedIn ? await barModals(remotes) : [];
   const parts = [
+    ...(isSignedIn ? [] : [() => data.prefetch()]),
     () => remotes.prepare(),
     loadPlaceholders,
     ...(isNew && !isSignedIn ? [() => remotes.prefetchGate()] : []),

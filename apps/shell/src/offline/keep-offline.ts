@@ -5,6 +5,7 @@ import type {
   KeepOfflineRequest,
   NewVersionMessage,
 } from '../service-worker/messages.ts';
+import { shouldSaveData } from '../browser/data-saver.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** An open page looks for a newer version so often, and when it is looked at again, in ms. */
@@ -12,6 +13,15 @@ const interval = 60 * 60_000;
 
 /** What did not work is tried again after this time, then after twice as long, and so on, in ms. */
 const firstRetry = 60_000;
+
+/**
+ * Whether the product is brought to this device: for who is signed in. Where it is already, it is kept up to date for
+ * everybody.
+ *
+ * @param user the id of who is signed in
+ */
+export const mayKeepOffline = (user: string | undefined): boolean =>
+  user !== undefined || Boolean(navigator.serviceWorker?.controller);
 
 /** The files that are deployed contradict each other: a deployment went wrong. */
 class DeploymentProblem extends Error {
@@ -26,7 +36,8 @@ interface Page {
 
 /**
  * Keeps the whole product in the browser, so that it opens without a network after one visit, and
- * says when a newer version is ready. For pages of a production build, once they are idle.
+ * says when a newer version is ready. For pages of a production build, once they are at rest. Where data is to be
+ * saved, the worker is registered, for notifications, and asked for nothing.
  */
 export async function keepOffline({ reporting, newVersion$ }: Page): Promise<void> {
   const registration = await registerWorker();
@@ -38,6 +49,7 @@ export async function keepOffline({ reporting, newVersion$ }: Page): Promise<voi
     },
   );
   navigator.serviceWorker.startMessages();
+  if (shouldSaveData()) return;
 
   let asked = 0;
   let reported: string | undefined;

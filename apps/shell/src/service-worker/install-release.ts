@@ -2,7 +2,7 @@ import type { SiteRelease, SiteFile } from './site-release.ts';
 import { fetchVerified, toResponse } from './fetch-file.ts';
 import type { Fetch } from './fetch-file.ts';
 import type { ReleaseCache } from './release-cache.ts';
-import { planDownloads } from './plan-downloads.ts';
+import { isNeededOffline, planDownloads } from './plan-downloads.ts';
 import type { DeployedRelease } from './deployed-release.ts';
 
 /** Few, of the six connections that browsers open to a host: the page keeps the others. */
@@ -32,7 +32,7 @@ export async function installRelease(
   for (const file of copy) {
     const response = previous && (await releases.match(previous.id, file.address));
     if (response) await cache.put(file.address, response);
-    else gone.push(file);
+    else if (isNeededOffline(file)) gone.push(file);
   }
   const queue = [...download, ...gone];
   const work = async (): Promise<void> => {

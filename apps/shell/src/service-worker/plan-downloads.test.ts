@@ -28,3 +28,15 @@ test('what an interrupted attempt has brought is not fetched again', () => {
   const plan = planDownloads(releaseOf({ a: '1', b: '2' }), new Set(['a']), releaseOf({ b: '2' }));
   expect([addresses(plan.copy), addresses(plan.download)]).toEqual([['b'], []]);
 });
+
+test('what few pages need is not fetched for all', () => {
+  const files = ['sentry-reporter-BphkqXVA.js', 'figtree-latin-ext-wght-normal-DCwSJGxG.woff2'];
+  const usual = ['figtree-latin-BjKtV7qI.woff2', 'index-A1b2C3d4.js'];
+  const release = releaseOf(
+    Object.fromEntries(
+      [...files, ...usual].map((name) => [`https://e.example/assets/${name}`, '1']),
+    ),
+  );
+  const { download } = planDownloads(release, new Set(), undefined);
+  expect(addresses(download)).toEqual(usual.map((name) => `https://e.example/assets/${name}`));
+});

@@ -8,6 +8,12 @@ export interface DownloadPlan {
   download: readonly SiteFile[];
 }
 
+/** Kept when a page asks for it: letters that few names have, and the reports that few deployments send. */
+const onDemand = /\/assets\/(sentry-reporter-|\w+-latin-ext-)[^/]*$/;
+
+/** Whether a page may need the file without a network. */
+export const isNeededOffline = ({ address }: SiteFile): boolean => !onDemand.test(address);
+
 /** Pages are fetched for each release: their headers, with the security policy, belong to them. */
 const isPage = ({ address }: SiteFile): boolean => address.endsWith('.html');
 
@@ -27,6 +33,6 @@ export function planDownloads(
   const isCached = (file: SiteFile) => !isPage(file) && kept.get(file.address) === file.sha256;
   return {
     copy: missing.filter(isCached),
-    download: missing.filter((file) => !isCached(file)),
+    download: missing.filter((file) => !isCached(file) && isNeededOffline(file)),
   };
 }

@@ -78,6 +78,11 @@ export class ReleaseCache {
     return (await this.#openRelease(id))?.cache.match(address);
   }
 
+  /** Keeps a file that a page has asked for. */
+  async keep(id: string, address: string, answer: Response): Promise<void> {
+    await (await this.#openRelease(id))?.cache.put(address, answer);
+  }
+
   /** The cache of a release that is being put together; what is in it was verified. */
   begin(id: string): Promise<Cache> {
     return this.#caches.open(releasePrefix + id);

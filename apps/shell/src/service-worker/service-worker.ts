@@ -27,10 +27,10 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
-  const { request, clientId } = event;
+  const { request } = event;
   if (!isCodeRequest(request, origin) || !releases.mayHold(request.url)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
-  else event.respondWith(answerFile(request, clientId));
+  else event.respondWith(answerFile(event));
 });
 
 self.addEventListener('message', (event) => {
@@ -96,12 +96,16 @@ async function fetchOrLanding(request: Request): Promise<Response> {
 }
 
 /** Answers with a file of the page's release. A page without one, or another file, has the network. */
-async function answerFile(request: Request, page: string): Promise<Response> {
-  const release = await releases.releaseOf(page);
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request, clientId } = event;
+  const release = await releases.releaseOf(clientId);
   const file = release && (await releases.file(release, fileAddress(request.url)));
   if (!release || !file) return fetch(request);
   const answer = await releases.match(release, file.address);
-  return answer ?? toResponse(await fetchVerified(file, fetchAddress));
+  if (answer) return answer;
+  const fetched = toResponse(await fetchVerified(file, fetchAddress));
+  event.waitUntil(releases.keep(release, file.address, fetched.clone()).catch(() => undefined));
+  return fetched;
 }
 
 /** Brings everything here that a page needs offline, and lets a page that runs the same go on with it. */

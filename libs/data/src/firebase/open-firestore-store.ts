@@ -12,6 +12,7 @@ import {
 import { createId } from '../values/create-id.ts';
 import { DataError } from '../errors/data-error.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
+import { copyKey } from './known-copy.ts';
 import { CacheLock } from './cache-lock.ts';
 import { FirestoreStore } from './firestore-store.ts';
 import { cacheHasDocuments } from './cache-has-documents.ts';
@@ -28,11 +29,6 @@ export interface OpenFirestoreOptions {
   readonly keyValues: KeyValues;
 }
 
-/**
- * Which copy the browser holds: its user and a mark of its own. Outlives a sign-out whose clearing was held up, so that
- * the next start clears.
- */
-const copyKey = 'evergift-copy';
 /** The mark of a copy that is to be cleared. */
 const leftover = 'leftover';
 /** How long clearing may take, in milliseconds: a tab that hangs can hold it up. */
@@ -51,11 +47,6 @@ function initialize(app: FirebaseApp, origin: string | undefined, persistent: bo
         })
       : memoryLocalCache(),
   });
-}
-
-/** Whether the browser may hold a copy that nobody is signed in for. */
-export function hasLeftCopy(keyValues: KeyValues): boolean {
-  return keyValues.get(copyKey) !== undefined;
 }
 
 const lockOf = (app: FirebaseApp) => new CacheLock(`${app.name}-${app.options.projectId}`);

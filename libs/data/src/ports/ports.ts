@@ -14,6 +14,8 @@ export interface Ports {
     uid: string,
     options: { readonly memory: boolean },
   ) => Promise<DocumentStore>;
+  /** Loads the code that `openStore` runs. Rejects when that fails. */
+  readonly prefetchStore?: () => Promise<void>;
   /** Removes a copy that a sign-out could not clear, if there is one. */
   readonly clearLeftovers: () => Promise<void>;
   /** Asks a server of Evergift's own at this page's origin. */
