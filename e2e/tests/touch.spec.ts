@@ -35,6 +35,25 @@ test('M1 M7 who presses twice opens a form once, and changes nothing in it', asy
   }
 });
 
+test('a list that opens in a dialog leaves the page behind it where it is', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/dashboard`);
+  await page.getByRole('navigation').getByRole('button', { name: 'Add Gift' }).tap();
+  const box = page.getByRole('dialog').getByRole('combobox', { name: 'Recipient' });
+  await expect(box).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('scroll', () => (document.body.dataset['scrolled'] = String(scrollY)));
+  });
+  await box.tap();
+  await box.fill('Mum');
+  await page.getByRole('option', { name: 'Mum' }).tap();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(box).toHaveValue('Mum');
+  await expect(page.locator('body')).not.toHaveAttribute('data-scrolled');
+});
+
 test('a list that is open keeps to the page when the phone is turned and turned back', async ({
   page,
   server,

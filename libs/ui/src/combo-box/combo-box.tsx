@@ -1,17 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { Button, ComboBox as AriaComboBox, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
-import { classNames } from '../class-names/class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import type { Option } from '../popover/option.tsx';
-import popoverStyles from '../popover/popover.module.css';
 import { ChooserInput } from './chooser-input.tsx';
 import { CREATE_KEY, creatable, optionNamed } from './creatable.ts';
 import { CreateOffer } from './create-offer.tsx';
+import { ListPopover } from './list-popover.tsx';
 import { OptionList } from './option-list.tsx';
 import { unchosenText } from './unchosen-text.ts';
 import { useOptionFilter } from './use-option-filter.ts';
@@ -106,17 +105,14 @@ export function ComboBox(props: ComboBoxProps) {
       {unfinished.message !== null && newLabel !== null && (
         <CreateOffer label={newLabel} onCreate={create} />
       )}
-      <Popover
-        className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
-        offset={6}
-      >
+      <ListPopover>
         <OptionList
           options={options}
           typed={typed}
           newLabel={newLabel}
           emptyText={props.emptyText ?? 'Nothing found'}
         />
-      </Popover>
+      </ListPopover>
     </AriaComboBox>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
@@ -9,6 +9,7 @@ import { unfinishedFields } from '../form/unfinished-fields.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { DialogHistoryContext } from './dialog-history.ts';
+import { DialogLayerContext } from './dialog-layer.ts';
 import { followHeight } from './follow-height.ts';
 
 export interface DialogProps {
@@ -81,6 +82,7 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const overlay = useRef<HTMLDivElement>(null);
+  const layer = useCallback(() => overlay.current, []);
   const released = useRef<EventTarget>(null);
   const history = use(DialogHistoryContext);
   const [unfinished, setUnfinished] = useState<string[]>([]);
@@ -122,28 +124,30 @@ export function Dialog({
         }
       >
         <Modal className={classNames(styles.modal, styles[size])}>
-          <AriaDialog className={styles.dialog as string} role={role}>
-            <header className={styles.header}>
-              <Heading slot="title" level={2} className={styles.title as string}>
-                {title}
-              </Heading>
-              <IconButton label="Close" icon={<X size={20} />} size="small" onPress={dismiss} />
-            </header>
-            {onSubmit ? (
-              <form
-                className={styles.form}
-                onSubmit={(event) => {
-                  if (!refusesToSend(event)) onSubmit(event);
-                }}
-                {...sendOnShortcut}
-                noValidate
-              >
-                {content}
-              </form>
-            ) : (
-              content
-            )}
-          </AriaDialog>
+          <DialogLayerContext value={layer}>
+            <AriaDialog className={styles.dialog as string} role={role}>
+              <header className={styles.header}>
+                <Heading slot="title" level={2} className={styles.title as string}>
+                  {title}
+                </Heading>
+                <IconButton label="Close" icon={<X size={20} />} size="small" onPress={dismiss} />
+              </header>
+              {onSubmit ? (
+                <form
+                  className={styles.form}
+                  onSubmit={(event) => {
+                    if (!refusesToSend(event)) onSubmit(event);
+                  }}
+                  {...sendOnShortcut}
+                  noValidate
+                >
+                  {content}
+                </form>
+              ) : (
+                content
+              )}
+            </AriaDialog>
+          </DialogLayerContext>
         </Modal>
       </ModalOverlay>
       {isOpen && unfinished.length > 0 && (

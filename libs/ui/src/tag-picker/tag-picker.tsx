@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { Button, ComboBox, ComboBoxValue, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/DatePicker';
 import { classNames } from '../class-names/class-names.ts';
 import { ChooserInput } from '../combo-box/chooser-input.tsx';
 import { CREATE_KEY, creatable } from '../combo-box/creatable.ts';
 import { CreateOffer } from '../combo-box/create-offer.tsx';
+import { ListPopover } from '../combo-box/list-popover.tsx';
 import { OptionList } from '../combo-box/option-list.tsx';
 import { unchosenText } from '../combo-box/unchosen-text.ts';
 import { useOptionFilter } from '../combo-box/use-option-filter.ts';
@@ -14,7 +15,6 @@ import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import type { Option } from '../popover/option.tsx';
-import popoverStyles from '../popover/popover.module.css';
 import { PickedTags } from './picked-tags.tsx';
 import styles from './tag-picker.module.css';
 
@@ -124,17 +124,14 @@ export function TagPicker(props: TagPickerProps) {
       {unfinished.message !== null && newLabel !== null && (
         <CreateOffer label={newLabel} onCreate={create} />
       )}
-      <Popover
-        className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}
-        offset={6}
-      >
+      <ListPopover>
         <OptionList
           options={options}
           typed={typed}
           newLabel={newLabel}
           emptyText={props.emptyText ?? 'Nothing found'}
         />
-      </Popover>
+      </ListPopover>
     </ComboBox>
   );
 }
