@@ -3,7 +3,6 @@ declare module '@evergift/contract/modals' {
   interface ModalRequests {
     'person.add': Record<never, never>;
     'person.edit': { personId: string };
-    'people.import': Record<never, never>;
   }
 }
 

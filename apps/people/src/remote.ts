@@ -21,7 +21,6 @@ export const remote = defineRemote({
   modals: {
     'person.add': async () => (await import('./modals/add-person-modal.tsx')).AddPersonModal,
     'person.edit': async () => (await import('./modals/edit-person-modal.tsx')).EditPersonModal,
-    'people.import': async () => (await import('./import/import-modal.tsx')).ImportModal,
   },
   navigation: [
     {
@@ -49,14 +48,6 @@ export const remote = defineRemote({
       order: 30,
       group: 'add',
       does: { open: 'person.add' },
-    },
-    {
-      id: 'people.import',
-      label: 'Import from a File',
-      icon: 'file-up',
-      order: 60,
-      group: 'add',
-      does: { open: 'people.import' },
     },
   ],
   search: [{ collection: 'people', title: 'People', order: 10, does: { go: '/people/:id' } }],

@@ -3,10 +3,10 @@ import { createToday, todayOf, yearOf } from './calendar/today.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './graph/record-graph.ts';
-import { exportOf, type Export } from './export-data.ts';
-import { exportPhotos, type PhotoExport } from './photos/export-photos.ts';
+import { exportOf } from './export-data.ts';
+import { exportPhotos } from './photos/export-photos.ts';
 import type { Core, Feature } from './feature.ts';
-import type { Import } from './import/open-import.ts';
+import type { Export, PhotoExport } from './model/export-format.ts';
 import type { Photo } from './model/photo.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
@@ -53,8 +53,6 @@ export interface Data extends Queries {
   exportData(): Export;
   /** The pictures of all gifts, for a download. Never rejects. */
   exportPhotos(): Promise<PhotoExport>;
-  /** Imports from files. Its code is loaded now; rejects when that fails. */
-  openImport(): Promise<Import>;
   /** Reminders and calendar files. Their code is loaded at the first call; rejects when that fails. */
   openReminders(): Promise<Reminders>;
   /**
@@ -105,10 +103,6 @@ export function composeData(ports: Ports): Data {
     photo$: memoize((id: string) => photoView({ graph, userStore, ports }, id)),
     exportData: () => exportOf(graph, clock.now()),
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
-    openImport: async () => {
-      const { openImport } = await import('./import/open-import.ts');
-      return openImport(core);
-    },
     openReminders: loadedOnce(async () => {
       const { openReminders } = await import('./reminders/open-reminders.ts');
       const uid = () => userStore.uid;

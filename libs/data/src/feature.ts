@@ -43,3 +43,18 @@ export { collectionNames } from './model/collections.ts';
 export { memoize } from './values/memoize.ts';
 export type { Query } from './model/query-state.ts';
 export { view } from './graph/views.ts';
+
+export { birthdayEventOwner } from './calendar/birthday-event-id.ts';
+export { birthdaySyncWrites } from './commands/daily-sync.ts';
+export { deleteEventWrites } from './commands/event-writes.ts';
+export { deleteGiftItemWrites } from './commands/gift-writes.ts';
+export { addPersonWrites, deletePersonWrites, editPersonWrites } from './commands/person-writes.ts';
+export { validate } from './commands/validate.ts';
+export { create, remove, update } from './commands/writes.ts';
+export type { CollectionName, RecordKind } from './model/collections.ts';
+export { idSchema } from './model/fields.ts';
+export { photoTypes } from './model/photo.ts';
+export { writePhoto } from './photos/photo-writes.ts';
+export type { Write } from './store/document-store.ts';
+export { isKnownField, isLeftOut, ownFields, validFields } from './store/read-record.ts';
+export { groupBy } from './values/group-by.ts';

@@ -2,7 +2,6 @@ export { createData, type DataOptions } from './create-data.ts';
 export type { EmulatorOrigins, FirebaseConfiguration } from './firebase/configuration.ts';
 export { startAppCheck, type AppCheckConfiguration } from './firebase/app-check.ts';
 export type { Data } from './compose-data.ts';
-export type { Export } from './export-data.ts';
 
 export * from './calendar/age.ts';
 export * from './calendar/calendar-date.ts';
@@ -61,24 +60,7 @@ export {
 export type { Queries } from './query/queries.ts';
 export type { Query, QueryStatus } from './model/query-state.ts';
 export type { Photo, PhotoType } from './model/photo.ts';
-export type { PhotoExport } from './photos/export-photos.ts';
-
-export type { Import } from './import/open-import.ts';
-export type { Candidate } from './import/people/match-contacts.ts';
-export type { ImportedPerson } from './import/people/import-people.ts';
-export type { ChunkedResult, ChunkedRun, ChunkProgress } from './import/run-in-chunks.ts';
-export type { Contact, ContactsFile, Unreadable } from './import/read/contact.ts';
-export type { FileProblem } from './import/read/file-problem.ts';
-export type { ReadFile } from './import/read-file.ts';
-export type { Backup } from './import/restore/backup.ts';
-export type { BackupComparison } from './import/restore/compare-backup.ts';
-export type { Table } from './import/table/parse-table.ts';
-export type { Columns } from './import/table/columns.ts';
-export type { PeopleColumns, PeopleField } from './import/table/people-columns.ts';
-export type { TableKind, TableReading } from './import/table-kind.ts';
-export type * from './import/entries/entry.ts';
-export type { EventField } from './import/entries/event-columns.ts';
-export type { GiftField } from './import/entries/gift-columns.ts';
+export type { Export, PhotoExport } from './model/export-format.ts';
 
 export type { Reminders } from './reminders/open-reminders.ts';
 export type { CalendarFeed, FeedAnswer, FeedState } from './reminders/calendar-feed.ts';

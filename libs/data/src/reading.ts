@@ -2,3 +2,9 @@
 export { foldedWords } from './gift-name/fold-letters.ts';
 export { PeopleIndex, type KnownPerson } from './gift-name/people-index.ts';
 export { centsOfNumber } from './money/written-amount.ts';
+export {
+  exportFormat,
+  type Export,
+  type ExportedPhoto,
+  type PhotoExport,
+} from './model/export-format.ts';

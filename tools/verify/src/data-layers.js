@@ -1,6 +1,6 @@
 /** The folders of libs/data, from the top: each may import those below it and never one above. */
 export const dataLayers = [
-  ['react', 'import', 'reminders'],
+  ['react', 'reminders'],
   ['firebase', 'session', 'query'],
   ['commands', 'features'],
   ['photos'],

@@ -23,7 +23,8 @@ const selectors = [
   'Literal[value=/^\\u002F(auth|profile)/]',
   `TemplateElement[value.raw=/\\b(${names})\\b/i]`,
   `JSXText[value=/\\b(${names})\\b/i]`,
-  `Identifier[name=/^(${names})\\$?$/i]`,
+  // `import.meta` is no name.
+  `:not(MetaProperty) > Identifier[name=/^(${names})\\$?$/i]`,
 ];
 
 /**

@@ -28,6 +28,7 @@ test.each([
   "import { Link } from '@evergift/ui/link';",
   "addEventListener('event', show);",
   'const { auth } = emulator;',
+  'const { PROD } = import.meta.env;',
 ])('the shell can say %s', (code) => {
   expect(check(code)).toEqual([]);
 });

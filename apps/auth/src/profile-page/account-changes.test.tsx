@@ -138,7 +138,7 @@ describe('exporting all data', () => {
   test('I3 beside it stands what brings an export back', async () => {
     const { host, user } = await openRemote(remote, { at: '/profile' });
     await user.click(button('Restore from a file'));
-    expect(host.opened).toEqual([{ name: 'people.import', request: {} }]);
+    expect(host.opened).toEqual([{ name: 'import.file', request: {} }]);
   });
 
   test('U2 a list that cannot be loaded is not exported as if it were empty', async () => {

@@ -32,9 +32,9 @@ export function DataCard({ user }: { user: User }) {
         <Button
           size="small"
           icon={<FileUp size={16} aria-hidden />}
-          onPress={() => openModal('people.import', {})}
-          onHoverStart={() => preloadModal('people.import')}
-          onFocus={() => preloadModal('people.import')}
+          onPress={() => openModal('import.file', {})}
+          onHoverStart={() => preloadModal('import.file')}
+          onFocus={() => preloadModal('import.file')}
         >
           Restore from a file
         </Button>

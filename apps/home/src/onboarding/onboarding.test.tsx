@@ -50,7 +50,7 @@ describe('S4 the onboarding', () => {
   test('I1 I3 offers to bring everybody from a file', async () => {
     const { user, host } = await open();
     await user.click(screen.getByRole('button', { name: 'Import or restore from a file' }));
-    expect(host.opened).toEqual([{ name: 'people.import', request: {} }]);
+    expect(host.opened).toEqual([{ name: 'import.file', request: {} }]);
   });
 
   test.each(['', '   '])(

@@ -73,9 +73,9 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
           variant="quiet"
           isWide
           icon={<FileUp size={18} aria-hidden />}
-          onPress={() => openModal('people.import', {})}
-          onHoverStart={() => preloadModal('people.import')}
-          onFocus={() => preloadModal('people.import')}
+          onPress={() => openModal('import.file', {})}
+          onHoverStart={() => preloadModal('import.file')}
+          onFocus={() => preloadModal('import.file')}
         >
           Import or restore from a file
         </Button>

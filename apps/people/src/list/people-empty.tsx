@@ -27,7 +27,7 @@ export function PeopleEmpty({ search, onClear }: PeopleEmptyProperties) {
       action={
         <Cluster>
           <Button onPress={() => openModal('person.add', {})}>Add Person</Button>
-          <Button onPress={() => openModal('people.import', {})}>Import</Button>
+          <Button onPress={() => openModal('import.file', {})}>Import</Button>
         </Cluster>
       }
     />

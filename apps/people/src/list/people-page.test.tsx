@@ -168,8 +168,8 @@ describe('the people list', () => {
     await user.click(screen.getByRole('button', { name: 'More for people' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
     await pass(500);
-    expect(host.preloaded).toContain('people.import');
-    expect(host.opened).toEqual([{ name: 'people.import', request: {} }]);
+    expect(host.preloaded).toContain('import.file');
+    expect(host.opened).toEqual([{ name: 'import.file', request: {} }]);
   });
 
   test('F5 a load that fails never says that there is nobody', async () => {

@@ -50,8 +50,8 @@ const PeopleHeader = memo(function PeopleHeader() {
                 id: 'import',
                 label: 'Import',
                 icon: <FileUp size={18} aria-hidden />,
-                onAction: () => openModal('people.import', {}),
-                onIntent: () => preloadModal('people.import'),
+                onAction: () => openModal('import.file', {}),
+                onIntent: () => preloadModal('import.file'),
               },
             ]}
           />

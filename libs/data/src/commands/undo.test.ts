@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Export } from '../export-data.ts';
+import type { Export } from '../model/export-format.ts';
 import { createTestData, settle } from '../testing/index.ts';
 import type { Commands } from './commands.ts';
 

@@ -1,25 +1,11 @@
 import { catchError, defer, from, lastValueFrom, map, mergeMap, of, toArray } from 'rxjs';
 import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto } from './load-photo.ts';
-import type { PhotoType } from '../model/photo.ts';
+import type { ExportedPhoto, PhotoExport } from '../model/export-format.ts';
 import { oldestFirst } from '../values/compare.ts';
 
 /** So many pictures are read at the same time. */
 const atOnce = 6;
-
-interface ExportedPhoto {
-  readonly giftItemId: string;
-  readonly type: PhotoType;
-  /** The bytes as Base64. */
-  readonly data: string;
-}
-
-/** The pictures of a user's gifts, for a download. */
-export interface PhotoExport {
-  readonly photos: readonly ExportedPhoto[];
-  /** Gifts whose picture could not be read, for example offline. */
-  readonly missingPhotos: readonly string[];
-}
 
 /** A call takes only so many arguments. */
 const mostArguments = 0x8000;

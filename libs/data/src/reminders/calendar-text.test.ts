@@ -4,7 +4,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { birthdayIn } from '../calendar/birthday.ts';
 import { addDays, daysBetween, parseCalendarDate } from '../calendar/calendar-date.ts';
-import { readFile } from '../import/read-file.ts';
 import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import { calendarText, type CalendarOptions } from './calendar-text.ts';
 import { occasionsOf, type ReminderSources } from './occasion.ts';
@@ -142,12 +141,6 @@ describe('what repeats', () => {
     expect(daysOf(entry, 3)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28']);
     const [usual] = entriesOf(write({ events: [{ ...party, recurring: true }] }));
     expect(daysOf(usual, 2)).toEqual(['2026-12-24', '2027-12-24']);
-  });
-
-  test('N2 I2 our own import reads the birthdays back', async () => {
-    const text = write({ people: [{ ...ada, birthday: '1990-12-10' }] });
-    const file = await readFile(new TextEncoder().encode(text));
-    expect(file).toMatchObject({ contacts: [{ name: 'Ada', birthday: '1604-12-10' }] });
   });
 });
 

@@ -27,7 +27,7 @@ export function FirstStep({ step }: { step: Step }) {
         title="Bring your address book"
         details="Names and birthdays come from a file of your phone or computer."
         action="Import"
-        onPress={() => openModal('people.import', {})}
+        onPress={() => openModal('import.file', {})}
       />
     );
   }

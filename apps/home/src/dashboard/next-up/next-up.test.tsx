@@ -177,7 +177,7 @@ describe('O13 next up', () => {
     await answer(() => data.commands.deletePerson(ids.ben).confirmed);
     expect(steps()).toEqual(['Bring your address book']);
     await press('Import');
-    expect(host.opened.at(-1)).toEqual({ name: 'people.import', request: {} });
+    expect(host.opened.at(-1)).toEqual({ name: 'import.file', request: {} });
   });
 
   test('O11 says how old somebody turns, there and on the card of their birthday', async () => {

@@ -1,0 +1,104 @@
+import { Disclosure } from '@evergift/ui/disclosure';
+import { CardGrid } from '@evergift/ui/layout';
+import { Select } from '@evergift/ui/select';
+import { ToggleGroup } from '@evergift/ui/toggle-group';
+import type { EventField } from '../entries/event-columns.ts';
+import type { GiftField } from '../entries/gift-columns.ts';
+import type { TableKind } from '../table-kind.ts';
+import type { PeopleField } from '../table/people-columns.ts';
+import type { ChosenTable } from './use-import.ts';
+
+const people: Readonly<Record<PeopleField, string>> = {
+  name: 'Name',
+  givenName: 'First name',
+  familyName: 'Last name',
+  birthday: 'Birthday',
+  nickname: 'Nickname',
+  relationship: 'Relationship',
+  notes: 'Notes',
+};
+const events: Readonly<Record<EventField, string>> = {
+  title: 'Title',
+  date: 'Date',
+  people: 'Participants',
+  budget: 'Budget',
+  type: 'Type',
+  notes: 'Notes',
+};
+const gifts: Readonly<Record<GiftField, string>> = {
+  name: 'Name',
+  recipient: 'Recipient',
+  event: 'Event',
+  price: 'Price',
+  estimate: 'Estimated cost',
+  status: 'Idea or purchased',
+  url: 'Link',
+  notes: 'Notes',
+};
+const labels: Readonly<Record<TableKind, Readonly<Record<string, string>>>> = {
+  ...{ people, events, gifts },
+};
+/** The columns that make the table worth importing: where one was not found, the choice is in sight. */
+const needed: Readonly<Record<TableKind, readonly string[]>> = {
+  people: ['birthday'],
+  events: ['title', 'date', 'people'],
+  gifts: ['name', 'recipient'],
+};
+const kinds = [
+  { id: 'people', label: 'People' },
+  { id: 'events', label: 'Events' },
+  { id: 'gifts', label: 'Gifts' },
+] as const;
+const nowhere = 'none';
+
+interface ColumnChoiceProperties {
+  chosen: ChosenTable;
+  onKind: (kind: TableKind) => void;
+  onChange: (chosen: ChosenTable) => void;
+}
+
+/** What a table holds, and which column holds what; each with what its first row says. */
+export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoiceProperties) {
+  const { table, reading } = chosen;
+  const { kind, columns } = reading;
+  const example = (index: number) => table.rows[0]?.cells[index]?.trim() || undefined;
+  const options = [
+    { id: nowhere, label: 'Not in this file' },
+    ...table.columns.map((label, index) => ({ id: String(index), label, detail: example(index) })),
+  ];
+  const choose = (field: string, id: string) => {
+    const { [field]: _, ...others } = columns;
+    const changed = id === nowhere ? others : { ...others, [field]: Number(id) };
+    onChange({ table, reading: { kind, columns: changed } });
+  };
+  return (
+    <>
+      <ToggleGroup
+        label="What is in this table"
+        isWide
+        options={kinds}
+        value={kind}
+        onChange={onKind}
+      />
+      <Disclosure
+        key={kind}
+        variant="bare"
+        headingLevel={3}
+        title="Columns"
+        isDefaultOpen={needed[kind].some((field) => columns[field] === undefined)}
+      >
+        <CardGrid columnWidth="9rem" gap="tight">
+          {Object.entries(labels[kind]).map(([field, label]) => (
+            <Select
+              key={field}
+              label={label}
+              options={options}
+              value={String(columns[field] ?? nowhere)}
+              onChange={(id) => choose(field, id)}
+            />
+          ))}
+        </CardGrid>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useHost } from '@evergift/contract';
+import { useEffect, useState } from 'react';
+import type { ChunkedResult } from '../run-in-chunks.ts';
+
+type Undoing = 'no' | 'now' | 'done';
+
+/** One Undo for all that an import wrote, and word of what the server refuses of either. */
+export function useUndoImport(result: ChunkedResult | undefined) {
+  const { notify } = useHost();
+  const [undoing, setUndoing] = useState<Undoing>('no');
+
+  useEffect(() => {
+    void result?.outcome.confirmed.then((refused) => {
+      const message =
+        'The server refused a part of your import, so that part was taken back. Import the file again.';
+      if (refused) notify({ type: 'error', title: 'Import incomplete', message, error: refused });
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each result
+  }, [result]);
+
+  const undo = async () => {
+    if (!result) return;
+    setUndoing('now');
+    const undone = result.outcome.undo();
+    const applied = await undone.applied;
+    if (!applied.ok) {
+      const message = 'This could not be undone. Please try again.';
+      notify({ type: 'error', message, error: applied.error });
+    }
+    setUndoing(applied.ok ? 'done' : 'no');
+    const refused = await undone.confirmed;
+    const message = 'The server refused to take a part of the import back.';
+    if (refused) notify({ type: 'error', message, error: refused });
+  };
+
+  return { undoing, undo };
+}

@@ -1,0 +1,92 @@
+import { limits, nextBirthday, parseCalendarDate, unknownBirthYear } from '@evergift/data';
+import type { DateText } from '@evergift/data';
+import type { RecordGraph } from '@evergift/data/feature';
+import { nameKey } from '../people/name-key.ts';
+import type { Unreadable } from '../read/contact.ts';
+import { excerpt, nameProblem, oneLine, within } from '../read/fit-contact.ts';
+import { cellOf, cellsOf, type Columns, type Headings } from '../table/columns.ts';
+import type { Table, TableRow } from '../table/parse-table.ts';
+import { dateOrderOf, readWrittenDate } from '../table/written-date.ts';
+import { hasDecimalCommas, readWrittenDollars } from '../table/written-dollars.ts';
+import type { EventEntry } from './entry.ts';
+import { PeopleFinder } from './people-finder.ts';
+
+/** What a column of a table of events may hold. */
+export type EventField = 'title' | 'date' | 'people' | 'budget' | 'type' | 'notes';
+
+export const eventHeadings: Headings<EventField> = {
+  title: [/^(?:event|occasion|title|subject|summary)$/i, /^(?:name|what|event name)$/i],
+  date: [/^(?:date|day|when|start[ _-]?date|event date)$/i],
+  people: [
+    /^(?:participants?|people|persons?|guests?|attendees?|required attendees|who)$/i,
+    /^(?:for|with|names?)$/i,
+  ],
+  budget: [/^budget$/i, /^(?:amount|limit)$/i],
+  type: [/^(?:type|kind|category|categories)$/i],
+  notes: [/^(?:notes?|comments?|description)$/i],
+};
+
+/** Two-digit years of events lie this far ahead at most. */
+const yearsAhead = 50;
+
+/** A date without a year is the next such day. */
+const withYear = (date: DateText | undefined, today: DateText) =>
+  date?.startsWith(String(unknownBirthYear)) ? nextBirthday(date, today) : date;
+
+const keyOf = ({ title, date }: { readonly title: string; readonly date: DateText }) =>
+  `${date} ${nameKey(title)}`;
+
+/**
+ * The events of a table, by the columns that somebody chose. One is there already when an event of this title and
+ * date is. Events that have passed are taken, too: what was given at them counts.
+ */
+export function readEventsTable(
+  graph: RecordGraph,
+  { rows }: Table,
+  columns: Columns<EventField>,
+): (EventEntry | Unreadable)[] {
+  const { today } = graph;
+  const order = dateOrderOf(cellsOf(rows, columns.date));
+  const hasCommas = hasDecimalCommas(cellsOf(rows, columns.budget));
+  const latest = parseCalendarDate(today)?.add({ years: yearsAhead }).toString() ?? today;
+  const finder = new PeopleFinder(graph.people.values());
+  const known = new Set([...graph.events.values()].map(keyOf));
+
+  const read = (row: TableRow): EventEntry | Unreadable => {
+    const cell = (field: EventField) => cellOf(row, columns[field]);
+    const title = oneLine(cell('title'));
+    const date = withYear(readWrittenDate(cell('date'), order, latest), today);
+    const { people, problem } = finder.read(cell('people'));
+    const reason =
+      nameProblem('title', title) ??
+      (cell('date') === '' ? 'It has no date.' : undefined) ??
+      (date ? undefined : `The date “${excerpt(cell('date'))}” names no day.`) ??
+      problem ??
+      (people.length === 0
+        ? 'Nobody takes part: an event needs one person at least.'
+        : undefined) ??
+      (people.length > limits.participants
+        ? `More than ${limits.participants} people take part.`
+        : undefined);
+    if (reason || !date) {
+      return { line: row.line, text: excerpt(title || row.cells.join(' ')), reason: reason ?? '' };
+    }
+    const remarks: string[] = [];
+    const budget = readWrittenDollars(cell('budget'), hasCommas);
+    if (cell('budget') !== '' && budget === undefined) {
+      remarks.push(
+        `The budget “${excerpt(cell('budget'))}” is no amount in dollars and is left out.`,
+      );
+    }
+    const key = keyOf({ title, date });
+    const match = known.has(key) ? 'there' : 'new';
+    known.add(key);
+    return {
+      ...{ kind: 'event', line: row.line, title, date, people, match, remarks },
+      type: within(remarks, 'type', oneLine(cell('type')), limits.type),
+      budget: budget ?? null,
+      notes: within(remarks, 'note', cell('notes'), limits.notes),
+    };
+  };
+  return rows.map(read);
+}

@@ -1,0 +1,108 @@
+import { limits, normalizeLink } from '@evergift/data';
+import type { RecordGraph } from '@evergift/data/feature';
+import { nameKey } from '../people/name-key.ts';
+import type { Unreadable } from '../read/contact.ts';
+import { excerpt, nameProblem, oneLine, within } from '../read/fit-contact.ts';
+import { cellOf, cellsOf, type Columns, type Headings } from '../table/columns.ts';
+import type { Table, TableRow } from '../table/parse-table.ts';
+import { hasDecimalCommas, readWrittenDollars } from '../table/written-dollars.ts';
+import type { GiftEntry, NamedPerson } from './entry.ts';
+import { EventFinder } from './event-finder.ts';
+import { KnownGifts } from './known-gifts.ts';
+import { PeopleFinder } from './people-finder.ts';
+import { readWrittenStatus } from './written-status.ts';
+
+/** What a column of a table of gifts may hold. */
+export type GiftField =
+  'name' | 'recipient' | 'event' | 'price' | 'estimate' | 'status' | 'url' | 'notes';
+
+export const giftHeadings: Headings<GiftField> = {
+  name: [
+    /^(?:gifts?|gift (?:idea|name|item)|presents?|items?|ideas?|products?)$/i,
+    /^(?:name|title|what|description)$/i,
+  ],
+  recipient: [
+    /^(?:recipients?|for|for whom|gift for|to|receiver)$/i,
+    /^(?:who|persons?|people)$/i,
+    /^name$/i,
+  ],
+  event: [/^(?:event|occasion|planned for)$/i],
+  price: [/^(?:price|costs?|amount|paid|(?:purchased?|actual)[ _-]?(?:cost|price)|spent)$/i],
+  estimate: [/^(?:estimated?(?:[ _-]?(?:cost|price))?|budget)$/i],
+  status: [/^(?:status|state|stage|(?:bought|purchased|done|ordered)\s*\??)$/i],
+  url: [/^(?:links?|urls?|web ?site|web ?page|shop|store|where)$/i],
+  notes: [/^(?:notes?|comments?|remarks?|tags?)$/i],
+};
+
+/** Who a gift is for, in the words of its problems. */
+function recipientsProblem(people: readonly NamedPerson[]): string | undefined {
+  if (people.length === 0) return 'It does not say whom it is for.';
+  const most = limits.sharers + 1;
+  return people.length > most ? `It is for more than ${most} people.` : undefined;
+}
+
+/**
+ * The gifts of a table, by the columns that somebody chose. One is there already when a gift of this name for this
+ * recipient is, at the same event where both say one.
+ */
+export function readGiftsTable(
+  graph: RecordGraph,
+  { rows }: Table,
+  columns: Columns<GiftField>,
+): (GiftEntry | Unreadable)[] {
+  const commas = hasDecimalCommas([
+    ...cellsOf(rows, columns.price),
+    ...cellsOf(rows, columns.estimate),
+  ]);
+  const people = new PeopleFinder(graph.people.values());
+  const events = new EventFinder(graph.today);
+  const known = new KnownGifts(graph.giftItems.values());
+  const eventsOf = (id: string) =>
+    [...graph.eventsByParticipant.ids(id)].flatMap((eventId) => graph.events.get(eventId) ?? []);
+
+  const read = (row: TableRow): GiftEntry | Unreadable => {
+    const cell = (field: GiftField) => cellOf(row, columns[field]);
+    const name = oneLine(cell('name'));
+    const found = people.read(cell('recipient'));
+    const reason = nameProblem('name', name) ?? found.problem ?? recipientsProblem(found.people);
+    const [recipient] = found.people;
+    if (reason || !recipient) {
+      return { line: row.line, text: excerpt(name || row.cells.join(' ')), reason: reason ?? '' };
+    }
+    const remarks: string[] = [];
+    const leaveOut = (what: string, field: GiftField, why: string) =>
+      remarks.push(`The ${what} “${excerpt(cell(field))}” ${why} and is left out.`);
+    const dollars = (what: string, field: 'price' | 'estimate') => {
+      const cents = cell(field) === '' ? 0 : readWrittenDollars(cell(field), commas);
+      if (cents === undefined) leaveOut(what, field, 'is no amount in dollars');
+      return cents ?? 0;
+    };
+    const said = readWrittenStatus(cell('status'));
+    if (!said) leaveOut('status', 'status', 'says neither idea nor purchased');
+    const { status, stage } = said ?? { status: 'idea', stage: '' };
+    const isPurchased = status === 'purchased';
+    const [price, estimate] = [dollars('price', 'price'), dollars('estimate', 'estimate')];
+    const event = events.find({
+      ...{ text: cell('event'), events: eventsOf(recipient.id), isPurchased },
+    });
+    if (cell('event') !== '' && !event) {
+      leaveOut('event', 'event', `is none of ${recipient.name}${isPurchased ? '' : ' to come'}`);
+    }
+    const url = normalizeLink(cell('url'));
+    if (url === undefined) leaveOut('link', 'url', 'is no web address');
+    return {
+      ...{ kind: 'gift', line: row.line, name, people: found.people, status, stage, remarks },
+      event: event && { id: event.id, title: event.title },
+      estimatedCost: isPurchased ? estimate : estimate || price,
+      purchasedCost: isPurchased ? price : 0,
+      url: url ?? '',
+      notes: within(remarks, 'note', cell('notes'), limits.notes),
+      match: known.has({
+        ...{ name, recipient: recipient.id || nameKey(recipient.name), eventId: event?.id ?? '' },
+      })
+        ? 'there'
+        : 'new',
+    };
+  };
+  return rows.map(read);
+}

@@ -1,0 +1,63 @@
+import { importPeople, type ImportedPerson, type ImportParts } from './people/import-people.ts';
+import { matchContacts, type Candidate } from './people/match-contacts.ts';
+import type { ContactsFile } from './read/contact.ts';
+import { largestFile, sizeProblem } from './read/file-problem.ts';
+import { readFile, type ReadFile } from './read-file.ts';
+import type { Backup } from './restore/backup.ts';
+import { compareBackup, type BackupComparison } from './restore/compare-backup.ts';
+import { restoreBackup, type RestoreOptions, type RestoreParts } from './restore/restore-backup.ts';
+import type { SliceOptions } from './read/slices.ts';
+import type { Table } from './table/parse-table.ts';
+import type { TableEntries, TableEntry } from './entries/entry.ts';
+import { importEntries } from './entries/import-entries.ts';
+import { readEntries } from './entries/read-entries.ts';
+import { guessTable, type TableKind, type TableReading } from './table-kind.ts';
+import { readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
+import type { ChunkedRun } from './run-in-chunks.ts';
+
+/** Reads files and writes what a person chose of them. Its code is loaded when an import is opened. */
+export interface Import {
+  /** What is in a file, or why it gives nothing. Rejects with the signal's reason when it is aborted. */
+  read(file: Blob, options?: SliceOptions): Promise<ReadFile>;
+  /** The contacts of a file beside who is there. Call it again when people change. */
+  match(file: ContactsFile): readonly Candidate[];
+  /** What a table seems to hold, and in which columns. With `told`, the columns for what it holds. */
+  guessTable(table: Table, told?: TableKind): TableReading;
+  /** The people of a table, by its columns. */
+  readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
+  /** The events or gifts of a table beside what is there. Call it again when records change. */
+  readEntries(table: Table, reading: TableReading): TableEntries;
+  /** Writes what was chosen of them with their new people, in chunks, with one Undo for all. */
+  importEntries(chosen: readonly TableEntry[]): ChunkedRun;
+  /** Writes what was chosen, in chunks, with one Undo for all. */
+  importPeople(chosen: readonly ImportedPerson[]): ChunkedRun;
+  /** What restoring an export would do. Call it again when records change. */
+  compareBackup(backup: Backup): BackupComparison;
+  /** Adds what is missing of an export, in chunks, with one Undo for all. */
+  restore(backup: Backup, options: RestoreOptions): ChunkedRun;
+}
+
+/** Puts the import on the core of the data: `data.open` takes it. */
+export function openImport(parts: ImportParts & RestoreParts): Import {
+  const { graph } = parts;
+  return {
+    read: async (file, options) => {
+      // A file that is too large is never read into memory.
+      const problem = file.size > largestFile && sizeProblem(await sizeOf(file));
+      return problem || readFile(new Uint8Array(await file.arrayBuffer()), options);
+    },
+    match: ({ contacts }) => matchContacts(contacts, graph.people.values(), graph.today),
+    guessTable,
+    readEntries: (table, reading) => readEntries(graph, table, reading),
+    importEntries: (chosen) => importEntries(parts, chosen),
+    readPeopleTable: (table, columns) => readPeopleTable(table, columns, graph.today),
+    importPeople: (chosen) => importPeople(parts, chosen),
+    compareBackup: (backup) => compareBackup(graph, backup),
+    restore: (backup, options) => restoreBackup(parts, backup, options),
+  };
+}
+
+async function sizeOf(file: Blob) {
+  const [firstByte] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
+  return { size: file.size, firstByte };
+}

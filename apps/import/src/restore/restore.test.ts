@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { buildPhoto, createTestData } from '@evergift/data/testing';
+import type { TestData } from '@evergift/data/testing';
+import { openImport } from '../open-import.ts';
+import type { Import } from '../open-import.ts';
+import type { Backup } from './backup.ts';
+
+/** The file of 'Export all data'. */
+const exportOf = async ({ data }: TestData) =>
+  JSON.stringify({ ...data.exportData(), ...(await data.exportPhotos()), account: {} });
+
+/** A family with birthdays, a party, an idea planned for it and a present with its picture. */
+async function family() {
+  const world = await createTestData();
+  const { commands } = world.data;
+  commands.addPerson({ name: 'Ada', birthday: '1990-12-10', likes: 'Clocks' }, { id: 'ada' });
+  commands.addPerson({ name: 'Ben', yearlyBudget: 5_000 }, { id: 'ben' });
+  const party = { title: 'Party', people: ['ada', 'ben'], date: '2026-12-24', budget: 10_000 };
+  commands.addEvent(party, { id: 'party' });
+  const bought = { status: 'purchased', eventId: 'party', purchasedCost: 4_000 } as const;
+  commands.addGiftItem(
+    { name: 'Cups', personId: 'ada', alsoFor: ['ben'], stage: 'wrapped', ...bought },
+    { id: 'cups', photo: buildPhoto() },
+  );
+  commands.addGiftItem({ name: 'Book', personId: 'ben', plannedEventId: 'party' }, { id: 'book' });
+  await commands.setTheme('dark').confirmed;
+  return world;
+}
+
+async function opened(world: TestData, text: string) {
+  const imports = await world.data.open(async () => openImport);
+  const file = await imports.read(new Blob([text]));
+  if (file.kind !== 'backup') throw new Error(`This is a ${file.kind}.`);
+  return { imports, backup: file };
+}
+
+/** Everything but the moments, which the server sets. */
+const content = ({ data }: TestData) => {
+  const plain = ({ createdAt: _, updatedAt: __, ...fields }: Record<string, unknown>) => fields;
+  const byId = (records: readonly object[]) =>
+    records
+      .map((one) => plain(one as Record<string, unknown>))
+      .sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
+  const { people, events, giftItems, settings } = data.exportData();
+  return { people: byId(people), events: byId(events), gifts: byId(giftItems), settings };
+};
+
+const counts = (imports: Import, backup: Backup) => {
+  const { missing, different, same, pictures, lostPictures, unreadable } =
+    imports.compareBackup(backup);
+  const sum = (by: typeof missing) => by.people.length + by.events.length + by.giftItems.length;
+  return {
+    missing: sum(missing),
+    different: sum(different),
+    same,
+    pictures,
+    lostPictures,
+    unreadable,
+  };
+};
+
+describe('I3 restoring an export', { timeout: 60_000 }, () => {
+  test('into an empty account gives the same product, pictures and settings included; one Undo takes it back', async () => {
+    const before = await family();
+    const text = await exportOf(before);
+    const world = await createTestData({ user: 'new@example.com' });
+    const empty = content(world);
+    const { imports, backup } = await opened(world, text);
+    expect(counts(imports, backup)).toEqual({
+      ...{ missing: 6, different: 0, same: 0, pictures: 1, lostPictures: 0, unreadable: [] },
+    });
+    expect(content(world)).toEqual(empty);
+    const { outcome, error } = await imports.restore(backup, { overwrites: false }).finished;
+    expect(error).toBeUndefined();
+    expect(await outcome.confirmed).toBeUndefined();
+    expect(content(world)).toEqual(content(before));
+    expect((await world.data.exportPhotos()).photos).toEqual(
+      (await before.data.exportPhotos()).photos,
+    );
+    expect(counts(imports, backup)).toMatchObject({ missing: 0, different: 0, same: 6 });
+    expect(await outcome.undo().applied).toEqual({ ok: true });
+    expect(content(world)).toEqual(empty);
+    expect((await world.data.exportPhotos()).photos).toEqual([]);
+  });
+
+  test('adds what is missing and leaves alone what is there, unless told otherwise', async () => {
+    const world = await family();
+    const text = await exportOf(world);
+    const before = content(world);
+    const { commands } = world.data;
+    await commands.editPerson('ada', { name: 'Augusta' }).confirmed;
+    await commands.deleteGiftItem('book').confirmed;
+    const { imports, backup } = await opened(world, text);
+    // Ada, her birthday event and her present carry the name.
+    expect(counts(imports, backup)).toMatchObject({ missing: 1, different: 3, same: 2 });
+    await imports.restore(backup, { overwrites: false }).finished;
+    expect(content(world)).toMatchObject({ people: [{ name: 'Augusta' }, { name: 'Ben' }] });
+    expect(content(world).gifts).toHaveLength(2);
+    const { outcome } = await imports.restore(backup, { overwrites: true }).finished;
+    expect(await outcome.confirmed).toBeUndefined();
+    expect(content(world)).toEqual(before);
+    await outcome.undo().applied;
+    expect(content(world)).toMatchObject({ people: [{ name: 'Augusta' }, { name: 'Ben' }] });
+  });
+
+  test('a coming birthday that an old export lacks is made', async () => {
+    const before = await family();
+    const text = await exportOf(before);
+    const world = await createTestData({ user: 'new@example.com', now: '2027-02-01T12:00' });
+    const { imports, backup } = await opened(world, text);
+    await imports.restore(backup, { overwrites: false }).finished;
+    const birthdays = world.data.exportData().events.filter(({ type }) => type === 'birthday');
+    expect(birthdays.map(({ date }) => date).sort()).toEqual(['2026-12-10', '2027-12-10']);
+  });
+
+  test('what cannot be restored is listed with why, and the rest is restored', async () => {
+    const file = JSON.parse(await exportOf(await family())) as Record<string, object[]>;
+    const text = JSON.stringify({
+      ...file,
+      people: [...(file['people'] ?? []), { id: 'x', name: '' }, { id: 'a/b', name: 'Eve' }, 7],
+      giftItems: [
+        ...(file['giftItems'] ?? []),
+        { ...file['giftItems']?.[0], id: 'lost', name: 'Lost', personId: 'gone', alsoFor: [] },
+      ],
+      photos: [{ giftItemId: 'cups', type: 'text/html', data: '!' }],
+    });
+    const world = await createTestData({ user: 'new@example.com' });
+    const { imports, backup } = await opened(world, text);
+    const { unreadable, lostPictures } = counts(imports, backup);
+    expect(lostPictures).toBe(1);
+    expect(unreadable.map(({ text: name, reason }) => [name, reason])).toEqual([
+      ['', 'This person holds something that Evergift does not accept.'],
+      ['Eve', 'This person holds something that Evergift does not accept.'],
+      ['', 'This person holds something that Evergift does not accept.'],
+      ['Lost', 'The person of this gift is neither in the file nor here.'],
+    ]);
+    const { outcome } = await imports.restore(backup, { overwrites: false }).finished;
+    expect(await outcome.confirmed).toBeUndefined();
+    expect(content(world).gifts).toMatchObject([
+      { id: 'book', photoVersion: '' },
+      { id: 'cups', photoVersion: '' },
+    ]);
+  });
+
+  test('I4 an export may be larger than an address book: it holds pictures', async () => {
+    const { data } = await createTestData();
+    const text = `{"format":"evergift-export-1","padding":"${'x'.repeat(33 * 1024 * 1024)}"}`;
+    expect(await (await data.open(async () => openImport)).read(new Blob([text]))).toMatchObject({
+      kind: 'backup',
+    });
+    const other = await (await data.open(async () => openImport)).read(new Blob([` ${text}`]));
+    expect(other).toMatchObject({ kind: 'problem', problem: 'too-large' });
+  });
+
+  test.each([
+    ['{"format":"other"}', 'other-kind', 'no export of Evergift'],
+    ['{"format":"evergift-export-1","people":[', 'damaged', 'cut off or damaged'],
+    ['[1,2]', 'other-kind', 'no export of Evergift'],
+  ])('I4 %s is refused with what to do', async (text, problem, message) => {
+    const { data } = await createTestData();
+    const file = await (await data.open(async () => openImport)).read(new Blob([text]));
+    expect(file).toMatchObject({
+      kind: 'problem',
+      problem,
+      message: expect.stringContaining(message),
+    });
+  });
+});
+
+describe('I3 a changed export costs only the records that cannot be stored', () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  test.each([
+    ['a name that is no text', '{"id":"bad","birthday":"","name":{"toString":1}}'],
+    [
+      'a field that the database reserves',
+      '{"id":"bad","name":"Bad","birthday":"","__proto__":{"a":1}}',
+    ],
+    ['a reserved field in a map', '{"id":"bad","name":"Bad","birthday":"","x":{"__x__":1}}'],
+    ['a field without a name', '{"id":"bad","name":"Bad","birthday":"","":1}'],
+    ['a list in a list', '{"id":"bad","name":"Bad","birthday":"","x":[[1]]}'],
+    ['deep nesting', `{"id":"bad","name":"Bad","birthday":"","x":${deep(100_000)}}`],
+  ])('%s', async (_, bad) => {
+    const world = await createTestData();
+    const good = JSON.stringify({ id: 'good', name: 'Good', birthday: '' });
+    const text = `{"format":"evergift-export-1","people":[${bad},${good}],"events":[],"giftItems":[]}`;
+    const { imports, backup } = await opened(world, text);
+    expect(backup.unreadable).toMatchObject([{ line: 1 }]);
+    const { outcome, error } = await imports.restore(backup, { overwrites: false }).finished;
+    expect(error).toBeUndefined();
+    expect(await outcome.confirmed).toBeUndefined();
+    expect(world.data.exportData().people.map(({ id }) => id)).toEqual(['good']);
+  });
+});

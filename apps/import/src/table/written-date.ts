@@ -1,0 +1,55 @@
+import type { DateText } from '@evergift/data';
+import { dateOf, readBirthday } from '../read/birthday-text.ts';
+
+/** Which comes first in '5/12/1990'. */
+export type DateOrder = 'month-first' | 'day-first';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthOf = (word: string) => months.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+
+/** 5/12/1990, 12.05.1990, 12-5-90; the year may be missing. */
+const numbers = /^(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})?)?$/;
+/** May 12, 1990; May 12 */
+const monthThenDay = /^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$/;
+/** 12 May 1990; 12. May; 12-May-1990 */
+const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+([A-Za-z]{3,9})\.?,?(?:[\s-]+(\d{4}))?$/;
+
+/** A year of two digits lies in the hundred years up to this date. */
+function wholeYear(year: string, latest: DateText): string {
+  if (year.length !== 2) return year;
+  const last = Number(latest.slice(0, 4));
+  const inSameCentury = Math.floor(last / 100) * 100 + Number(year);
+  return String(inSameCentury > last ? inSameCentury - 100 : inSameCentury);
+}
+
+/**
+ * A date as people write it; one without a year gets 1604. Undefined for what is no date.
+ * @param order for dates of slashes; with points the day comes first
+ * @param latest the latest date that may be meant by a year of two digits: today for birthdays
+ */
+export function readWrittenDate(
+  text: string,
+  order: DateOrder,
+  latest: DateText,
+): DateText | undefined {
+  const written = text.trim();
+  const [, first = '', separator, second = '', shortYear = '0'] = numbers.exec(written) ?? [];
+  if (separator) {
+    const isDayFirst = separator === '.' || order === 'day-first';
+    const [month, day] = isDayFirst ? [second, first] : [first, second];
+    return dateOf(wholeYear(shortYear, latest), month, day);
+  }
+  const [, word, dayBehind = '', year = '0'] = monthThenDay.exec(written) ?? [];
+  if (word) return dateOf(year, String(monthOf(word)), dayBehind);
+  const [, dayBefore, name = '', yearBehind = '0'] = dayThenMonth.exec(written) ?? [];
+  if (dayBefore) return dateOf(yearBehind, String(monthOf(name)), dayBefore);
+  return readBirthday(written);
+}
+
+/** Which comes first in a column of dates: a number above 12 is a day. As Americans write it where nothing tells. */
+export function dateOrderOf(texts: readonly string[]): DateOrder {
+  const firsts = texts.map((text) =>
+    Number(/^\s*(\d{1,2})[/-]\d{1,2}(?:[/-]|\s*$)/.exec(text)?.[1] ?? 0),
+  );
+  return firsts.some((number) => number > 12) ? 'day-first' : 'month-first';
+}

@@ -1,0 +1,38 @@
+import type { GiftEvent } from './gift-event.ts';
+import type { GiftItem } from './gift-item.ts';
+import type { Person } from './person.ts';
+import type { PhotoType } from './photo.ts';
+import type { SettingsFields } from './settings.ts';
+
+/** By this, in its `format`, a file says that it is an export of ours. */
+export const exportFormat = 'evergift-export-1';
+
+type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
+
+/**
+ * All of a user's data, fields that this release does not know among it. Money in cents, dates as calendar dates,
+ * moments in milliseconds since 1970.
+ */
+export interface Export {
+  readonly format: typeof exportFormat;
+  readonly exportedAt: number;
+  readonly settings: Readonly<SettingsFields>;
+  readonly people: readonly Omit<Person, Bookkeeping>[];
+  readonly events: readonly Omit<GiftEvent, Bookkeeping>[];
+  readonly giftItems: readonly Omit<GiftItem, Bookkeeping>[];
+}
+
+/** A gift's picture, as an export has it. */
+export interface ExportedPhoto {
+  readonly giftItemId: string;
+  readonly type: PhotoType;
+  /** The bytes as Base64. */
+  readonly data: string;
+}
+
+/** The pictures of a user's gifts, beside the records of an export. */
+export interface PhotoExport {
+  readonly photos: readonly ExportedPhoto[];
+  /** Gifts whose picture could not be read, for example offline. */
+  readonly missingPhotos: readonly string[];
+}
