@@ -6,7 +6,7 @@ import { shellRules } from './tools/verify/src/shell-layers.js';
  *
  *   apps/shell   apps/<remote>          meet at run time only, through libs/contract
  *        └──────┬─────┘
- *   libs: gift-list → forms → contract, ui, data
+ *   libs: gift-list → forms → contract, ui, data; occasions → data
  *   tools, packages, e2e                never part of the browser product
  */
 /** The one file that imports another app. */
@@ -87,6 +87,15 @@ export default {
       severity: 'error',
       from: { path: '^libs/data/src/' },
       to: { path: '^libs/(?!data/)' },
+    },
+    {
+      name: 'occasions-know-data-alone',
+      comment: 'Servers use libs/occasions too: it knows no page and no other library of ours.',
+      severity: 'error',
+      from: { path: '^libs/occasions/src/' },
+      to: {
+        path: '^libs/(?!occasions/|data/)|^libs/data/src/react/|node_modules/(react|react-dom)/',
+      },
     },
     {
       name: 'data-core-without-react',

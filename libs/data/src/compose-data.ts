@@ -53,7 +53,7 @@ export interface Data extends Queries {
   exportData(): Export;
   /** The pictures of all gifts, for a download. Never rejects. */
   exportPhotos(): Promise<PhotoExport>;
-  /** Reminders and calendar files. Their code is loaded at the first call; rejects when that fails. */
+  /** How a person is reminded. Its code is loaded at the first call; rejects when that fails. */
   openReminders(): Promise<Reminders>;
   /**
    * Opens a feature of one app, which `@evergift/data/feature` says how to write. It is put on the core once, however
@@ -105,8 +105,7 @@ export function composeData(ports: Ports): Data {
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     openReminders: loadedOnce(async () => {
       const { openReminders } = await import('./reminders/open-reminders.ts');
-      const uid = () => userStore.uid;
-      return openReminders({ graph, uid, clock, ports });
+      return openReminders(core);
     }),
     open: async (load) => openFeature(await load()),
     dispose: async () => {

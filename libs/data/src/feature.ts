@@ -39,10 +39,11 @@ export { labelOf } from './model/person.ts';
 export type { Publication, RecordUpdate } from './graph/publication.ts';
 export type { RecordGraph } from './graph/record-graph.ts';
 export type { Change } from './tables/table.ts';
-export { collectionNames } from './model/collections.ts';
+export { collectionNames, recordKinds } from './model/collections.ts';
 export { memoize } from './values/memoize.ts';
-export type { Query } from './model/query-state.ts';
-export { view } from './graph/views.ts';
+export { combineStates, type Query } from './model/query-state.ts';
+export { valueView, view } from './graph/views.ts';
+export { keyPrefix } from './ports/key-values.ts';
 
 export { birthdayEventOwner } from './calendar/birthday-event-id.ts';
 export { birthdaySyncWrites } from './commands/daily-sync.ts';

@@ -64,7 +64,6 @@ export type { Export, PhotoExport } from './model/export-format.ts';
 
 export type { Reminders } from './reminders/open-reminders.ts';
 export type { CalendarFeed, FeedAnswer, FeedState } from './reminders/calendar-feed.ts';
-export type { Reminder } from './reminders/due-reminders.ts';
 export type { DeviceChoice } from './reminders/device-choice.ts';
 
 export { changedFields, equal } from './values/equal.ts';

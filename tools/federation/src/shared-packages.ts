@@ -40,6 +40,7 @@ export function shareable(): Record<string, string> {
     '@evergift/data/react': data,
     '@evergift/data/feature': data,
     '@evergift/data/reading': data,
+    '@evergift/data/records': data,
     '@evergift/data/schema': data,
     ...Object.fromEntries(designSystemModules().map((name) => [name, userInterface])),
   };

@@ -26,6 +26,7 @@ const violations = [
   ['only-data-imports-firebase', 'apps/gifts/src/list.ts', 'firebase'],
   ['only-router-imports-react-router', 'apps/gifts/src/link.ts', 'react-router-dom'],
   ['ui-knows-no-data', 'libs/ui/src/row.ts', '../../data/src/index.ts'],
+  ['occasions-know-data-alone', 'libs/occasions/src/due.ts', '../../ui/src/two.ts'],
   ['data-knows-no-library', 'libs/data/src/label.ts', '../../ui/src/two.ts'],
   ['data-core-without-react', 'libs/data/src/hook.ts', 'react'],
   ['contract-knows-no-screen', 'libs/contract/src/host.ts', '../../ui/src/two.ts'],

@@ -30,8 +30,8 @@ export function EventReminders({ row }: { row: EventRow }) {
       });
     setPending(true);
     try {
-      const reminders = await data.openReminders();
-      const file = await reminders.calendarFile({ eventId: id, addressOf });
+      const { calendarFile } = await import('@evergift/occasions/calendar-file');
+      const file = await calendarFile(data, { eventId: id, addressOf });
       if (file.ok) downloadFile(`evergift-${event.date}.ics`, 'text/calendar', file.text);
       else failed(file.error);
     } catch (error) {

@@ -2,6 +2,8 @@ import { createTestData, settle } from '@evergift/data/testing';
 import type { TestDataOptions } from '@evergift/data/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followReminders } from './follow-reminders.ts';
+// Loaded before: what follows waits for no code.
+import './open-due.ts';
 
 /** What this device shows, by the browser's rules: a notification of the same tag takes the other's place. */
 class Device {

@@ -44,6 +44,8 @@ const allowed$ = () =>
     return () => status?.removeEventListener('change', tell);
   }).pipe(distinctUntilChanged());
 
+const loadDue = async () => (await import('./open-due.ts')).openDue;
+
 async function closeNotifications(registration: ServiceWorkerRegistration): Promise<void> {
   for (const shown of await registration.getNotifications({ tag: notificationTag })) shown.close();
 }
@@ -74,15 +76,17 @@ export function followReminders(
   );
   const open = async (uid: string | undefined, isAllowed: boolean) => {
     if (uid === undefined) await closeNotifications(registration);
-    return uid !== undefined && isAllowed ? data.openReminders() : undefined;
+    if (uid === undefined || !isAllowed) return undefined;
+    const [due, { notifies }] = await Promise.all([data.open(loadDue), data.openReminders()]);
+    return { ...due, notifies };
   };
   return combineLatest([user$, allowed$()])
     .pipe(
       switchMap(([uid, isAllowed]) => open(uid, isAllowed)),
-      switchMap((reminders) =>
-        reminders
-          ? merge(reminders.notifies.value$, seenAgain$, newMorning$).pipe(
-              exhaustMap(() => from(notifyDue(reminders, registration).catch(report))),
+      switchMap((due) =>
+        due
+          ? merge(due.notifies.value$, seenAgain$, newMorning$).pipe(
+              exhaustMap(() => from(notifyDue(due, registration).catch(report))),
             )
           : EMPTY,
       ),

@@ -1,4 +1,4 @@
-import type { Reminder } from '@evergift/data';
+import type { Reminder } from '@evergift/occasions';
 import { expect, test } from 'vitest';
 import { notificationOf } from './notification-text.ts';
 

@@ -1,5 +1,5 @@
 import { formatDaysAway } from '@evergift/data';
-import type { Reminder } from '@evergift/data';
+import type { Reminder } from '@evergift/occasions';
 
 /** The one notification of a day. */
 export interface DueNotification {

@@ -1,4 +1,5 @@
-import type { Reminder, Reminders } from '@evergift/data';
+import type { DeviceChoice } from '@evergift/data';
+import type { Reminder } from '@evergift/occasions';
 import {
   defaultIfEmpty,
   filter,
@@ -10,6 +11,7 @@ import {
   timer,
 } from 'rxjs';
 import { notificationOf } from './notification-text.ts';
+import type { Due } from './open-due.ts';
 
 /** A notification of the same tag takes the earlier one's place. */
 export const notificationTag = 'evergift-due';
@@ -21,7 +23,7 @@ const patience = 10_000;
 const longestWait = 30_000;
 
 /** What is due: in step with the server if it answers soon, so that a present bought elsewhere counts. */
-function dueNow({ due$ }: Reminders): Promise<readonly Reminder[]> {
+function dueNow({ due$ }: Due): Promise<readonly Reminder[]> {
   const live$ = due$.pipe(filter(({ status }) => status === 'live'));
   const kept$ = timer(patience).pipe(
     switchMap(() => due$.pipe(filter(({ status }) => status === 'offline'))),
@@ -39,22 +41,27 @@ function dueNow({ due$ }: Reminders): Promise<readonly Reminder[]> {
 const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 
+/** What is due, and whether this device notifies. */
+export interface DueOnDevice extends Due {
+  readonly notifies: DeviceChoice;
+}
+
 /**
  * Shows today's notification, if there is something due and no page of this device has shown it. It is noted after
  * it was shown: a page that is closed in between may show it again, in the same place.
  */
 export async function notifyDue(
-  reminders: Reminders,
+  due: DueOnDevice,
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
 ): Promise<void> {
-  const mayTell = () => reminders.notifies.value && Notification.permission === 'granted';
+  const mayTell = () => due.notifies.value && Notification.permission === 'granted';
   if (!mayTell()) return;
   await alone(async () => {
-    const [first, ...others] = await dueNow(reminders);
+    const [first, ...others] = await dueNow(due);
     if (!first || !mayTell()) return;
     const { title, body, path } = notificationOf([first, ...others]);
     const data = { path };
     await registration.showNotification(title, { body, data, icon, tag: notificationTag });
-    reminders.noteTold();
+    due.noteShown();
   });
 }

@@ -1,4 +1,5 @@
 import { createTestData } from '@evergift/data/testing';
+import { calendarFile } from '@evergift/occasions/calendar-file';
 import { describe, expect, test } from 'vitest';
 import type { ContactsFile } from './contact.ts';
 import { readFile } from '../read-file.ts';
@@ -68,9 +69,8 @@ describe('I2 birthdays from a calendar', () => {
 test('N2 I2 our own calendar files can be imported', async () => {
   const { data } = await createTestData();
   await data.commands.addPerson({ name: 'Ada', birthday: '1990-12-10' }).confirmed;
-  const reminders = await data.openReminders();
   const addressOf = (id: string) => `https://evergift.example/events/${id}`;
-  const calendar = await reminders.calendarFile({ addressOf });
+  const calendar = await calendarFile(data, { addressOf });
   const { contacts } = await read(calendar.ok ? calendar.text : '');
   expect(contacts).toMatchObject([{ name: 'Ada', birthday: '1604-12-10' }]);
 });

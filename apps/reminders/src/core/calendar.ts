@@ -1,4 +1,4 @@
-import { calendarText, occasionsOf } from '@evergift/data/reminders';
+import { calendarText, occasionsOf } from '@evergift/occasions';
 import type { PersonRecords } from './read-sources.ts';
 import { dateAndHour, momentOf } from './time-zone.ts';
 

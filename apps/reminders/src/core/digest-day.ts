@@ -1,5 +1,5 @@
 import { parseDate, startOfWeek } from '@internationalized/date';
-import type { DateText } from '@evergift/data/reminders';
+import type { DateText } from '@evergift/data/records';
 import { dateAndHour, momentOf } from './time-zone.ts';
 
 /** The hour of the day at which summaries are sent. */

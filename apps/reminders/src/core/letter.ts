@@ -1,12 +1,10 @@
 import {
-  dueReminders,
   formatCalendarDate,
   formatDaysAway,
   isToWrap,
-  occasionsOf,
   type DateText,
-  type Occasion,
-} from '@evergift/data/reminders';
+} from '@evergift/data/records';
+import { dueReminders, occasionsOf, type Occasion } from '@evergift/occasions';
 import type { PersonRecords } from './read-sources.ts';
 
 /** An occasion of a letter, in words. It names no gift: mails are read beside those who get them. */

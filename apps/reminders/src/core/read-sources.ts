@@ -5,7 +5,7 @@ import {
   type GiftItem,
   type Person,
   type Settings,
-} from '@evergift/data/reminders';
+} from '@evergift/data/records';
 import type { StoredDocument } from '../program.d.ts';
 
 /** A person's documents as they lie in the database. */

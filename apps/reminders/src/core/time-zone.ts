@@ -1,5 +1,5 @@
 import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
-import type { DateText } from '@evergift/data/reminders';
+import type { DateText } from '@evergift/data/records';
 
 /** The zone if it is one that can be reckoned in, else UTC. */
 export function knownZone(name: string): string {

@@ -2,7 +2,7 @@ import { digestDay, type DigestDay } from '../core/digest-day.ts';
 import { letterHtml } from '../core/letter-html.ts';
 import { letterText } from '../core/letter-text.ts';
 import { writeLetter, type Letter } from '../core/letter.ts';
-import { addDays } from '@evergift/data/reminders';
+import { addDays } from '@evergift/data/records';
 import { knownZone } from '../core/time-zone.ts';
 import type { LetterMail, RemindersOptions, Sent } from '../program.d.ts';
 import { unsubscribeAddress } from './paths.ts';

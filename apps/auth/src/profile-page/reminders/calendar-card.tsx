@@ -26,7 +26,8 @@ export function CalendarCard({ feed }: { feed: FeedSwitch }) {
 
   const save = async () => {
     try {
-      const file = await (await data.openReminders()).calendarFile({ addressOf });
+      const { calendarFile } = await import('@evergift/occasions/calendar-file');
+      const file = await calendarFile(data, { addressOf });
       if (!file.ok) return notify(profileNotices.calendarFailed(file.error));
       if (file.count === 0) return notify(profileNotices.calendarEmpty);
       downloadFile(fileName, 'text/calendar', file.text);

@@ -1,20 +1,33 @@
-import { birthdayIn, nextBirthday } from '../calendar/birthday.ts';
-import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
-import { daysBetween, parseCalendarDate, type DateText } from '../calendar/calendar-date.ts';
-import { fallsOnLeapDay, mayRepeat, seriesOf } from '../calendar/yearly-series.ts';
 import {
+  birthdayEventOwner,
+  birthdayIn,
   birthdayTitle,
+  budgetSummary,
+  daysBetween,
+  emptyEvent,
+  fallsOnLeapDay,
   freeBirthdayEventId,
+  groupBy,
   isBirthday,
   isReleased,
-} from '../commands/birthday-writes.ts';
-import { nextOfSeries } from '../commands/repeat-writes.ts';
-import { budgetSummary, type BudgetSummary } from '../rows/budget.ts';
-import { groupBy } from '../values/group-by.ts';
-import { labelOf, type Person } from '../model/person.ts';
-import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
-import { type GiftItem, peopleOf } from '../model/gift-item.ts';
-import type { Settings } from '../model/settings.ts';
+  labelOf,
+  mayRepeat,
+  nextBirthday,
+  nextOfSeries,
+  noSettings,
+  parseCalendarDate,
+  peopleOf,
+  seriesOf,
+} from '@evergift/data/records';
+import type {
+  BudgetSummary,
+  DateText,
+  GiftEvent,
+  GiftItem,
+  Person,
+  Settings,
+} from '@evergift/data/records';
+import type { Core } from '@evergift/data/feature';
 
 /** All that reminders rest on: plain records and a day, so that a page and a server reckon the same. */
 export interface ReminderSources {
@@ -24,6 +37,19 @@ export interface ReminderSources {
   readonly settings: Pick<Settings, 'remindDays'>;
   /** The calendar date in the person's own zone. */
   readonly today: DateText;
+}
+
+/** What reminders rest on, of the records on this device. */
+export function sourcesOf(graph: Core['graph']): ReminderSources {
+  const { people, events, giftItems, today } = graph;
+  const [settings = noSettings] = graph.settings.values();
+  return {
+    people: people.values(),
+    events: events.values(),
+    giftItems: giftItems.values(),
+    settings,
+    today,
+  };
 }
 
 /** An occasion that is today or later, as reminders and calendars name it. */

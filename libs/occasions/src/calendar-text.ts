@@ -1,6 +1,10 @@
-import { addDays, type DateText } from '../calendar/calendar-date.ts';
-import { formatCalendarDate, formatDaysAway } from '../calendar/format-date.ts';
-import { formatDollars } from '../money/money.ts';
+import {
+  addDays,
+  formatCalendarDate,
+  formatDaysAway,
+  formatDollars,
+  type DateText,
+} from '@evergift/data/records';
 import { contentLine, escapeText } from './content-line.ts';
 import type { Occasion } from './occasion.ts';
 

@@ -1,4 +1,4 @@
-import { noSettings } from '../model/settings.ts';
+import { noSettings } from '@evergift/data/records';
 import type { ReminderSources } from './occasion.ts';
 
 /** Nothing at all, on 20 November 2026, with the lead times that everybody begins with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
+import { buildEvent, buildGift, buildPerson } from '@evergift/data/testing';
 import { occasionsOf } from './occasion.ts';
 import { nothing } from './reminder-sources-fixture.ts';
 

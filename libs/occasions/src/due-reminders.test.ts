@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../calendar/calendar-date.ts';
-import { todayOf } from '../calendar/today.ts';
-import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
+import { dateOf } from '@evergift/data/feature';
+import { addDays } from '@evergift/data/records';
+import { buildEvent, buildGift, buildPerson } from '@evergift/data/testing';
 import { dueReminders } from './due-reminders.ts';
 import { nothing } from './reminder-sources-fixture.ts';
 
@@ -143,7 +143,7 @@ test('N3 in every zone and across clock changes, hour by hour, each lead time co
       let since: string | undefined = addDays(date, -5);
       for (let hour = 0; hour < 96; hour += 1) {
         const now = start + hour * 3_600_000;
-        const today = todayOf({ now: () => now, timeZone: () => zone });
+        const today = dateOf(now, { timeZone: () => zone });
         const events = [{ ...party, date, remindDays: [2, 1, 0] }];
         told.push(
           ...dueReminders({ ...sources, events, today }, since).map(({ leadTime }) => leadTime),

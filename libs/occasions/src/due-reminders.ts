@@ -1,4 +1,4 @@
-import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
+import { daysBetween, type DateText } from '@evergift/data/records';
 import { occasionsOf, type Occasion, type ReminderSources } from './occasion.ts';
 
 /** An occasion that has reached one of its lead times and still lacks a present. */
