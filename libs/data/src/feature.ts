@@ -41,7 +41,8 @@ export type { RecordGraph } from './graph/record-graph.ts';
 export type { Change } from './tables/table.ts';
 export { collectionNames, recordKinds } from './model/collections.ts';
 export { memoize } from './values/memoize.ts';
-export { combineStates, type Query } from './model/query-state.ts';
+export type { Query } from './model/query-state.ts';
+export { answered } from './graph/answered.ts';
 export { valueView, view } from './graph/views.ts';
 export { keyPrefix } from './ports/key-values.ts';
 

@@ -1,7 +1,6 @@
 import type { Data, DataError } from '@evergift/data';
-import { combineStates, recordKinds } from '@evergift/data/feature';
+import { answered, recordKinds } from '@evergift/data/feature';
 import type { Core } from '@evergift/data/feature';
-import { filter, firstValueFrom, map, startWith } from 'rxjs';
 import { calendarText } from './calendar-text.ts';
 import { occasionsOf, sourcesOf } from './occasion.ts';
 
@@ -21,16 +20,6 @@ type Sources = Pick<Core, 'graph' | 'clock'>;
 
 const openSources = ({ graph, clock }: Sources): Sources => ({ graph, clock });
 
-/** Waits until every list has answered. */
-const answerOf = ({ graph }: Sources) =>
-  firstValueFrom(
-    graph.published$.pipe(
-      startWith(undefined),
-      map(() => combineStates(recordKinds.map((kind) => graph.states[kind]))),
-      filter(({ status }) => status !== 'loading'),
-    ),
-  );
-
 /**
  * A calendar file of what is to come, once every list has answered. Offline it is what this device has; what is past
  * is in no file. It says the budget and who lacks a present where this device was set to. Rejects when the code of
@@ -44,9 +33,9 @@ export async function calendarFile(
     data.open(async () => openSources),
     data.openReminders(),
   ]);
-  const { complete, error } = await answerOf(sources);
-  if (!complete) return { ok: false, error };
   const { graph, clock } = sources;
+  const { complete, error } = await answered(graph, recordKinds);
+  if (!complete) return { ok: false, error };
   const occasions = occasionsOf(sourcesOf(graph));
   const wanted = occasions.filter(({ id }) => eventId === undefined || id === eventId);
   const withDetails = reminders.calendarDetails.value;
