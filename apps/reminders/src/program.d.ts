@@ -206,6 +206,9 @@ export function forgetMissing(
   hasAccount: (uid: string) => boolean,
 ): Promise<void>;
 
+/** The path of a user's own document; of a collection below it; of a document in that. */
+export function userPath(uid: string, ...below: readonly string[]): string;
+
 /** Where the paths begin that `answer` knows. */
 export const remindersPath: string;
 

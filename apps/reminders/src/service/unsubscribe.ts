@@ -1,3 +1,4 @@
+import { userPath } from '@evergift/data/paths';
 import { markup, type Markup } from '../core/markup.ts';
 import type { ReminderRequest, ReminderResponse, RemindersOptions } from '../program.d.ts';
 import { hashedStyle, pageStyle } from './page-style.ts';
@@ -56,10 +57,8 @@ export async function answerUnsubscribe(
   const { state } = await readState(documents, isId ? uid : '-');
   if (!isSameSecret(query.get('key') ?? '', state.unsubscribeKey)) return wrongLink();
   if (method !== 'POST') return question();
-  const settings = await documents.read(`users/${uid}`);
+  const settings = await documents.read(userPath(uid));
   if (!settings) return wrongLink();
-  await documents.commit([
-    { path: `users/${uid}`, fields: { digest: undefined }, isStamped: true },
-  ]);
+  await documents.commit([{ path: userPath(uid), fields: { digest: undefined }, isStamped: true }]);
   return done();
 }

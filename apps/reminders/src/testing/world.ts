@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { userPath } from '@evergift/data/paths';
 import { createLocalBackend, type LocalBackend } from 'local-firebase';
 import { createReminders } from '../create-reminders.ts';
 import type {
@@ -105,15 +106,15 @@ export class World {
   async addPerson(uid: string, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
     this.accounts.set(uid, { email: `${uid}@example.com`, isVerified: true });
     const { put } = this.firestore;
-    await put(`users/${uid}`, { theme: 'light', timeZone: 'Europe/Berlin', ...settings });
-    await put(`users/${uid}/people/grace`, {
+    await put(userPath(uid), { theme: 'light', timeZone: 'Europe/Berlin', ...settings });
+    await put(userPath(uid, 'people', 'grace'), {
       ...{ name: 'Grace', birthday: '1990-11-27', nickname: '', notes: '', relationship: '' },
     });
   }
 
   addEvent(uid: string, id: string, fields: Readonly<Record<string, unknown>>, at?: number) {
     const rest = { people: ['grace'], type: '', recurring: false, budget: null, notes: '' };
-    return this.firestore.put(`users/${uid}/events/${id}`, { ...rest, ...fields }, at);
+    return this.firestore.put(userPath(uid, 'events', id), { ...rest, ...fields }, at);
   }
 
   ask(path: string, request: Partial<ReminderRequest> = {}) {

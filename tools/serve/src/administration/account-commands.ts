@@ -1,4 +1,4 @@
-import { forgetPerson } from '@evergift/reminders';
+import { forgetPerson, userPath } from '@evergift/reminders';
 import { isLoopbackHost, type AccountSummary, type AuthBackend } from 'local-firebase';
 import { projectId } from '../backend.ts';
 import { documentsOf } from '../reminders/serve-reminders.ts';
@@ -94,7 +94,7 @@ export const accountCommands: Readonly<Record<string, RunCommand>> = {
     }
     // Disabled first: nobody can write for it any more. Gone last: killed in between, the command can be repeated.
     await auth.setDisabled(account.uid, true);
-    const root = `projects/${projectId}/databases/(default)/documents/users/${account.uid}`;
+    const root = `projects/${projectId}/databases/(default)/documents/${userPath(account.uid)}`;
     const count = await engine.deleteTree(root);
     await forgetPerson(documentsOf(engine), account.uid);
     await auth.deleteAccount(account.uid);

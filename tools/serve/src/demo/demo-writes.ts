@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { userPath } from '@evergift/reminders';
 import type { Fields, Value, Write } from 'local-firebase';
 import { projectId } from '../backend.ts';
 import { demoDocuments } from './documents.ts';
@@ -7,7 +8,7 @@ import { withPhotos } from './photo-documents.ts';
 
 /** Everything that belongs to the demo account: its settings and its year. */
 export function demoWrites(uid: string, now: Date): Write[] {
-  const root = `projects/${projectId}/databases/(default)/documents/users/${uid}`;
+  const root = `projects/${projectId}/databases/(default)/documents/${userPath(uid)}`;
   const settings: DemoDocument = { path: '', fields: { id: uid, theme: 'light' } };
   return [settings, ...withPhotos(demoDocuments(now))].map(({ path, fields }) => ({
     update: { name: path ? `${root}/${path}` : root, fields: encodeFields(fields) },
