@@ -15,7 +15,7 @@ test('a whole visit keeps to its budget: every list, one person, one event, each
   const ofReview = files.filter(({ path }) => /\/remotes\/review\/|\/open-review|-plot/.test(path));
   expect(ofReview, 'Y1 what /review alone needs comes with no other page').toEqual([]);
   const ofImport = files.filter(({ path }) => /\/remotes\/import\/|\/open-import/.test(path));
-  expect(ofImport, 'I4 the import comes when somebody opens it').toEqual([]);
+  expect(ofImport, 'the import comes when somebody opens it').toEqual([]);
   const sum = files.reduce((total, { bytes }) => total + bytes, 0);
   console.log(`whole visit: ${files.length} files, ${(sum / 1000).toFixed(0)} kB`);
   expectWithinBudget('whole-visit', files);

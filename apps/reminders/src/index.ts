@@ -1,4 +1,4 @@
-export { userPath } from '@evergift/data/records';
+export { userPath } from '@evergift/data/paths';
 export { noticeHtml } from './core/notice-html.ts';
 export { createReminders } from './create-reminders.ts';
 export { sendBySmtp } from './mail/send-by-smtp.ts';

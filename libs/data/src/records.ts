@@ -22,6 +22,5 @@ export { labelOf, type Person } from './model/person.ts';
 export { noSettings, type Settings } from './model/settings.ts';
 export { formatDollars } from './money/money.ts';
 export { budgetSummary, type BudgetSummary } from './rows/budget.ts';
-export { userPath } from './store/paths.ts';
 export { readRecord } from './store/read-record.ts';
 export { groupBy } from './values/group-by.ts';

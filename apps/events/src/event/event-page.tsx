@@ -1,5 +1,6 @@
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { RecordLoading, RecordMissing } from '@evergift/forms';
 import { useParams } from '@evergift/router';
 import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
@@ -7,14 +8,14 @@ import { StatRow } from '@evergift/ui/stat-card';
 import { useState } from 'react';
 import { BudgetCard, DateCard, EventBudgetCard, ParticipantsCard } from './event-figures.tsx';
 import { EventHeader } from './event-header.tsx';
-import { EventLoading } from './event-loading.tsx';
-import { EventMissing } from './event-missing.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { EventReminders } from './event-reminders.tsx';
 import { EventStatCards } from './event-stat-cards.tsx';
 import { GiftTracker } from './gift-tracker.tsx';
 import { LastTime } from './last-time.tsx';
 import { Plan } from './plan/plan.tsx';
+
+const eventsList = { href: '/events', label: 'Events' };
 
 /**
  * One event: when, for whom, the budget, the plan and its gifts, and who got what last time. On a
@@ -31,8 +32,10 @@ function EventDetails({ eventId }: { eventId: string }) {
   const [deleted, setDeleted] = useState<EventRow>();
   const isWide = useMediaQuery(WIDE);
   const shown = row ?? deleted;
-  if (!shown && status === 'loading') return <EventLoading />;
-  if (!shown) return <EventMissing isCertain={complete} />;
+  if (!shown && status === 'loading') return <RecordLoading kind="Event" headHeight="9rem" />;
+  if (!shown) {
+    return <RecordMissing kind="Event" pronoun="It" list={eventsList} isCertain={complete} />;
+  }
   return (
     <Page>
       <EventHeader row={shown} onDelete={setDeleted} isDeleted={!row} />

@@ -1,6 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
-import { FilterPanel } from '@evergift/forms';
+import { FilterPanel, ListNotLoaded, useListFilter } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { Checkbox } from '@evergift/ui/checkbox';
 import { DataList } from '@evergift/ui/data-list';
@@ -10,15 +10,13 @@ import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, CalendarPlus } from 'lucide-react';
 import { memo } from 'react';
 import { eventColumns, useEventActions } from './event-columns.tsx';
-import { eventSorts } from './event-filter.ts';
+import { eventFilterAddress, eventSorts } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import { EventsEmpty } from './events-empty.tsx';
-import { EventsNotLoaded } from './events-not-loaded.tsx';
-import { useEventFilter } from './use-event-filter.ts';
 
 /** Every occasion, the coming ones first. Its parts are memoized: the address that follows the filter renders none of them. */
 export function EventsPage() {
-  const { filter, change } = useEventFilter();
+  const { filter, change } = useListFilter(eventFilterAddress);
   return (
     <Page>
       <EventsHeader />
@@ -107,7 +105,13 @@ const EventsList = memo(function EventsList({ filter, onChange }: FilteredProper
       rowActions={useEventActions()}
       isRowPending={({ event }) => event.pending}
       isLoading={status === 'loading' && rows.length === 0}
-      empty={complete ? <EventsEmpty filter={filter} onChange={onChange} /> : <EventsNotLoaded />}
+      empty={
+        complete ? (
+          <EventsEmpty filter={filter} onChange={onChange} />
+        ) : (
+          <ListNotLoaded items="events" />
+        )
+      }
     />
   );
 });

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
+import { ListNotLoaded, useListFilter } from '@evergift/forms';
 import { GiftList } from '@evergift/gift-list';
 import { Button } from '@evergift/ui/button';
 import { Page } from '@evergift/ui/page';
@@ -7,17 +8,16 @@ import { PageHeader } from '@evergift/ui/page-header';
 import { Gift } from 'lucide-react';
 import { memo } from 'react';
 import { useCapturedAddress } from '../capture/use-captured-address.ts';
+import { giftFilterAddress } from './gift-filter.ts';
 import type { GiftFilter } from './gift-filter.ts';
 import { GiftFilterPanel } from './gift-filter-panel.tsx';
 import { GiftItemsEmpty } from './gift-items-empty.tsx';
 import { GiftStatCards } from './gift-stat-cards.tsx';
-import { GiftsNotLoaded } from './gifts-not-loaded.tsx';
-import { useGiftFilter } from './use-gift-filter.ts';
 
 /** Every idea and every purchase. Its parts are memoized: the address that follows the filter renders none of them. */
 export function GiftItemsPage() {
   useCapturedAddress();
-  const { filter, change } = useGiftFilter();
+  const { filter, change } = useListFilter(giftFilterAddress);
   return (
     <Page>
       <GiftItemsHeader />
@@ -61,7 +61,13 @@ const FilteredGifts = memo(function FilteredGifts({ filter, onChange }: Filtered
       rows={rows}
       columns={giftColumns}
       isLoading={status === 'loading' && rows.length === 0}
-      empty={complete ? <GiftItemsEmpty filter={filter} onChange={onChange} /> : <GiftsNotLoaded />}
+      empty={
+        complete ? (
+          <GiftItemsEmpty filter={filter} onChange={onChange} />
+        ) : (
+          <ListNotLoaded items="gift items" />
+        )
+      }
     />
   );
 });

@@ -1,6 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
-import { FilterPanel } from '@evergift/forms';
+import { FilterPanel, ListNotLoaded, useListFilter } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { DataList } from '@evergift/ui/data-list';
 import { MoreActions } from '@evergift/ui/more-actions';
@@ -8,17 +8,15 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { FileUp, UserPlus } from 'lucide-react';
 import { memo } from 'react';
-import { PeopleNotLoaded } from './people-not-loaded.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns, usePersonActions } from './people-columns.tsx';
-import { peopleSorts } from './people-filter.ts';
+import { peopleFilterAddress, peopleSorts } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { PeopleStatCards } from './people-stat-cards.tsx';
-import { usePeopleFilter } from './use-people-filter.ts';
 
 /** Everybody one plans for. Its parts are memoized: the address that follows the filter renders none of them. */
 export function PeoplePage() {
-  const { filter, change } = usePeopleFilter();
+  const { filter, change } = useListFilter(peopleFilterAddress);
   return (
     <Page>
       <PeopleHeader />
@@ -91,7 +89,7 @@ const PeopleList = memo(function PeopleList({ filter, onChange }: PeopleListProp
         complete ? (
           <PeopleEmpty search={filter.search} onClear={() => onChange({ search: '' })} />
         ) : (
-          <PeopleNotLoaded />
+          <ListNotLoaded items="people" />
         )
       }
     />

@@ -1,5 +1,6 @@
 import type { PersonRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { RecordLoading, RecordMissing } from '@evergift/forms';
 import { useParams } from '@evergift/router';
 import { Page } from '@evergift/ui/page';
 import { useState } from 'react';
@@ -7,10 +8,10 @@ import { Given } from './given.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonGifts } from './person-gifts.tsx';
 import { PersonHeader } from './person-header.tsx';
-import { PersonLoading } from './person-loading.tsx';
-import { PersonMissing } from './person-missing.tsx';
 import { PersonStatCards } from './person-stat-cards.tsx';
 import { UpcomingDates } from './upcoming-dates.tsx';
+
+const peopleList = { href: '/people', label: 'People' };
 
 /** One person: what comes up, what is planned for them, and what they were given. */
 export function PersonPage() {
@@ -24,8 +25,10 @@ function PersonDetails({ personId }: { personId: string }) {
   const [deleted, setDeleted] = useState<PersonRow>();
 
   const shown = row ?? deleted;
-  if (!shown && status === 'loading') return <PersonLoading />;
-  if (!shown) return <PersonMissing isCertain={complete} />;
+  if (!shown && status === 'loading') return <RecordLoading kind="Person" headHeight="7rem" />;
+  if (!shown) {
+    return <RecordMissing kind="Person" pronoun="They" list={peopleList} isCertain={complete} />;
+  }
   return (
     <Page>
       <PersonHeader row={shown} onDelete={setDeleted} isDeleted={!row} />

@@ -1,4 +1,4 @@
-import { userPath } from '@evergift/data/records';
+import { userPath } from '@evergift/data/paths';
 import { readDocuments, readSettings, type PersonRecords } from '../core/read-sources.ts';
 import type { Documents } from '../program.d.ts';
 

@@ -1,4 +1,4 @@
-import { userPath } from '@evergift/data/records';
+import { userPath } from '@evergift/data/paths';
 import { markup, type Markup } from '../core/markup.ts';
 import type { ReminderRequest, ReminderResponse, RemindersOptions } from '../program.d.ts';
 import { hashedStyle, pageStyle } from './page-style.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { userPath } from '@evergift/data/records';
+import { userPath } from '@evergift/data/paths';
 import { createLocalBackend, type LocalBackend } from 'local-firebase';
 import { createReminders } from '../create-reminders.ts';
 import type {

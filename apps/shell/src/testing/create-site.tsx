@@ -35,7 +35,9 @@ const describe = (app: string): RemoteEntry => {
 };
 
 /** remotes.json of a site with the apps whose pages and modals the tests open. */
-export const manifest: RemoteEntry[] = ['people', 'events', 'gifts', 'auth'].map(describe);
+export const manifest: RemoteEntry[] = ['people', 'events', 'gifts', 'import', 'auth'].map(
+  describe,
+);
 
 const pagesOf: Record<string, readonly string[]> = {
   people: ['/people', '/people/:personId'],

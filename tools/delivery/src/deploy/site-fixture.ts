@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { remoteNames } from '@evergift/serve/deployment';
 import { StaticFiles } from '@evergift/serve/static-files';
 import { deploy } from './deploy.ts';
 import type { DeployOptions } from './deploy.ts';
@@ -39,15 +40,9 @@ export async function openSite() {
   };
   const sent: { words: readonly string[]; folder: string }[] = [];
   const lines: string[] = [];
-  const hosting = { people: ['my-people'], shell: ['my-shell'] };
-  const others = {
-    events: ['my-events'],
-    gifts: ['my-gifts'],
-    auth: ['my-auth'],
-    review: ['my-review'],
-  };
+  const sites = Object.fromEntries(['shell', ...remoteNames].map((app) => [app, [`my-${app}`]]));
   const projects = { projects: { default: 'mine' } };
-  const targets = { targets: { mine: { hosting: { ...hosting, ...others } } } };
+  const targets = { targets: { mine: { hosting: sites } } };
   await write('.firebaserc', JSON.stringify({ ...projects, ...targets }));
   await write(
     'deployment.json',

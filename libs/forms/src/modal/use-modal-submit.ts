@@ -2,8 +2,8 @@ import type { DataError, Outcome } from '@evergift/data';
 import { useRef, useState } from 'react';
 import { useHost } from '@evergift/contract';
 import type { Notice } from '@evergift/contract';
-import { timings } from './timings.ts';
-import { useIsMounted } from './use-is-mounted.ts';
+import { timings } from '../timings.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
 
 /** A form's command and what is said about it. */
 export interface Submission<Kind extends Outcome> {

@@ -1,6 +1,0 @@
-import { useAddressFilter } from '@evergift/forms';
-import { useSearchParams } from '@evergift/router';
-import { giftFilterAddress } from './gift-filter.ts';
-
-/** The list's filter, kept in the address so that reload, Back and a shared link keep it. */
-export const useGiftFilter = () => useAddressFilter(useSearchParams(), giftFilterAddress);
