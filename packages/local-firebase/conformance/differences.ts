@@ -22,6 +22,7 @@ export const DIFFERENCES = {
   unknownMethod: 'An unknown method is UNIMPLEMENTED; the emulator answers 404 without a text.',
   transactions:
     'Server-side transactions are UNIMPLEMENTED: the browser SDK works by preconditions.',
+  calculations: 'Counts, sums and averages over a query are UNIMPLEMENTED: Evergift asks for none.',
   indexes:
     'No query needs an index; the emulator refuses names in descending order without one, and the ' +
     'service any query that its indexes do not serve.',

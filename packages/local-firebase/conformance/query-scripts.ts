@@ -39,20 +39,6 @@ export function queryScripts(backend: () => Backend): void {
       },
     );
 
-    it('counts what a query finds', async () => {
-      for (const name of ['every type in order', 'either condition', 'the first three']) {
-        const structuredQuery = { from: [{ collectionId: 'q' }], ...QUERIES[name] };
-        const { body } = await project.call('runAggregationQuery', {
-          structuredAggregationQuery: {
-            structuredQuery,
-            aggregations: [{ alias: 'count', count: {} }],
-          },
-        });
-        const count = (ANSWERS[name] ?? '').split(' ').length;
-        expect(body[0].result.aggregateFields.count).toEqual(integer(count));
-      }
-    });
-
     it.each([
       ['an unknown operator', { where: where('v', 'ABOUT', integer(1)) }],
       ['a filter without a field', { where: { fieldFilter: { op: 'EQUAL', value: integer(1) } } }],

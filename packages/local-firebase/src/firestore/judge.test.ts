@@ -139,18 +139,13 @@ describe('reads', () => {
     expect(asked[0]?.context.caller).toEqual({ kind: 'anonymous' });
   });
 
-  test('a list, a calculation over it and its judgement ask with the query', async () => {
+  test('a list and its judgement ask with the query', async () => {
     const { engine, asked } = await watched();
     const query = { from: [{ collectionId: 'a' }] };
     engine.runQuery(ROOT, query, USER);
-    engine.runAggregation(
-      ROOT,
-      { aggregations: [{ alias: 'n', count: {} }], structuredQuery: query },
-      USER,
-    );
     engine.judgeQuery(ROOT, query, USER);
     const request = { method: 'list', parent: ROOT, query };
-    expect(asked.map((one) => one.request)).toEqual([request, request, request]);
+    expect(asked.map((one) => one.request)).toEqual([request, request]);
   });
 
   test('are refused with the reason', async () => {

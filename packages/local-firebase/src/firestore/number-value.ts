@@ -67,5 +67,3 @@ export function addNumbers(left: NumberValue, right: NumberValue): NumberValue {
   const sum = BigInt(left.integerValue) + BigInt(right.integerValue);
   return integerValue(sum > LARGEST ? LARGEST : sum < SMALLEST ? SMALLEST : sum);
 }
-
-export const fitsInteger = (value: bigint): boolean => value >= SMALLEST && value <= LARGEST;

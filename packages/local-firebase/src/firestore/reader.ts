@@ -1,13 +1,10 @@
 import type { Ruleset } from '../rules/types.ts';
 import type { DocumentTable } from './document-table.ts';
-import { valueAt } from './field-path.ts';
 import { judgeGet, judgeList, type Request } from './judge.ts';
-import { aggregate, aggregatedPaths, parseAggregations } from './query/aggregation.ts';
 import { compileQuery, type PreparedQuery } from './query/compile-query.ts';
 import { parseQuery } from './query/parse-query.ts';
-import { requireObject } from './refuse.ts';
 import { requireDocumentName, requireParentName } from './resource-name.ts';
-import type { Caller, Document, FirestoreEngine, StructuredQuery, Value } from './types.ts';
+import type { Caller, Document, FirestoreEngine, StructuredQuery } from './types.ts';
 
 export interface ReaderParts {
   table: DocumentTable;
@@ -17,10 +14,7 @@ export interface ReaderParts {
 }
 
 type Reading = Required<
-  Pick<
-    FirestoreEngine,
-    'getDocuments' | 'compileQuery' | 'runQuery' | 'runAggregation' | 'judgeQuery'
-  >
+  Pick<FirestoreEngine, 'getDocuments' | 'compileQuery' | 'runQuery' | 'judgeQuery'>
 >;
 
 /** Everything that only reads. It sees durable commits only. */
@@ -47,20 +41,6 @@ export function createReader({ table, rules, readTime, requestTime }: ReaderPart
       const prepared = prepare(parent, query);
       judgeList(requestOf(caller), parent, query, table.get);
       return { readTime: readTime(), documents: select(prepared).map(prepared.project) };
-    },
-    runAggregation(parent, aggregation, caller) {
-      const given = requireObject(aggregation, 'structuredAggregationQuery');
-      const query = requireObject(given['structuredQuery'], 'structuredQuery');
-      const aggregations = parseAggregations(given['aggregations']);
-      const prepared = prepare(parent, query);
-      judgeList(requestOf(caller), parent, query, table.get);
-      const paths = aggregatedPaths(aggregations);
-      const documents = select(prepared).filter(({ fields }) =>
-        paths.every((path) => valueAt(fields, path) !== undefined),
-      );
-      const fields: Record<string, Value> = {};
-      for (const one of aggregations) fields[one.alias] = aggregate(one, documents);
-      return { readTime: readTime(), fields };
     },
   };
 }

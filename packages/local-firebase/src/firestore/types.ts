@@ -148,12 +148,6 @@ export interface FirestoreEngine {
     query: StructuredQuery,
     caller: Caller,
   ): { readTime: string; documents: Document[] };
-  /** COUNT, SUM and AVG over a query. @throws StatusError */
-  runAggregation(
-    parent: string,
-    aggregation: Record<string, unknown>,
-    caller: Caller,
-  ): { readTime: string; fields: Record<string, Value> };
   /**
    * Names of the documents that changed after `time`, or undefined when the journal no longer
    * reaches back so far (then everything has to be sent again).

@@ -23,7 +23,6 @@ export const METHODS: Record<string, (call: UnaryCall) => Promise<unknown> | unk
   commit,
   batchGet,
   runQuery,
-  runAggregationQuery,
 };
 
 async function commit({ engine, caller, path, body }: UnaryCall): Promise<unknown> {
@@ -57,16 +56,6 @@ function runQuery({ engine, caller, path, body }: UnaryCall): unknown {
   return documents.map((document, index) =>
     index === documents.length - 1 ? { document, readTime, done: true } : { document, readTime },
   );
-}
-
-function runAggregationQuery({ engine, caller, path, body }: UnaryCall): unknown {
-  requirePlainRead(body);
-  const aggregation = requireObject(
-    body['structuredAggregationQuery'],
-    'structuredAggregationQuery',
-  );
-  const { readTime, fields } = engine.runAggregation(path.name, aggregation, caller);
-  return [{ result: { aggregateFields: fields }, readTime, done: true }];
 }
 
 function requireList(value: unknown, what: string): unknown[] {

@@ -11,7 +11,6 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
-  getCountFromServer,
   getDoc,
   increment,
   initializeFirestore,
@@ -101,7 +100,6 @@ export const client = {
   last: (name: string) => snapshots.get(name)?.at(-1),
 
   get: async (path: string) => (await getDoc(doc(db, path))).data(),
-  count: async (path: string) => (await getCountFromServer(collection(db, path))).data().count,
 
   /** Resolves to 'ok' or the error's code. */
   set: (path: string, data: object) => outcome(setDoc(doc(db, path), data)),
