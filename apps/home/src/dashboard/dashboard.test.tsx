@@ -218,7 +218,7 @@ describe('D4 an event’s card', () => {
   const party = (budget?: number) => async (world: TestData) => {
     const ada = await addPerson(world, 'Ada', 'Countess');
     const ben = await addPerson(world, 'Ben');
-    const people = [ada, ben, 'nobody-any-more'];
+    const people = [ada, ben, await addPerson(world, 'Cy')];
     const fields = budget === undefined ? { people } : { people, budget };
     const eventId = await addEvent(world, 'Party', '2026-12-11', fields);
     const bought = { status: 'purchased', eventId, purchasedCost: 2550 } as const;
@@ -229,7 +229,12 @@ describe('D4 an event’s card', () => {
   };
 
   test('has title, date, countdown, names, x/y, budget and the way to the event', async () => {
-    await open(party(10_000));
+    const { backend, uid, elsewhere } = await open(party(10_000));
+    // Another device deletes somebody and leaves them among the participants.
+    const [key = ''] = [...backend.documents(uid)].find(([, { name }]) => name === 'Cy') ?? [];
+    const [, id = ''] = key.split('/');
+    const address = { collection: 'people', id } as const;
+    await elsewhere(() => backend.commit(uid, [{ kind: 'delete', address }]));
     const { getByText, getByRole } = card('Party');
     expect(getByText('Dec 11, 2026')).toBeDefined();
     expect(getByText('21 days').dataset['urgency']).toBe('warning');

@@ -72,9 +72,12 @@ test.each([
 test('remotes and backend are named exactly', () => {
   const policy = policyOf(hosted);
   const remotes = ['https://people.example', 'https://auth.example'];
-  const [theme = ''] = inlineScripts();
-  expect(theme).toContain("localStorage.getItem('evergift.theme')");
-  expect(policy.get('script-src')).toEqual(["'self'", ...remotes, hashSource(theme)]);
+  const scripts = inlineScripts();
+  expect(scripts.map((script) => /localStorage\.getItem\('([^']+)'\)/.exec(script)?.[1])).toEqual([
+    'evergift.theme',
+    'evergift-copy',
+  ]);
+  expect(policy.get('script-src')).toEqual(["'self'", ...remotes, ...scripts.map(hashSource)]);
   expect(policy.get('font-src')).toEqual(["'self'", ...remotes]);
   expect(policy.get('connect-src')).toEqual([
     "'self'",
