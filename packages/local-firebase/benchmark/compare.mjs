@@ -1,5 +1,5 @@
-// Measures this backend beside Google's emulator in the same run and writes the figures to
-// docs/figures.md. Usage: npm run benchmark (in packages/local-firebase).
+// Measures this backend beside Google's emulator in the same run and prints the figures.
+// Usage: npm run benchmark (in packages/local-firebase).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -17,7 +17,7 @@ for (const [name, source] of [
 }
 try {
   const { measure } = await import(join(outDir, 'measure.mjs'));
-  await measure(join(outDir, 'cli.mjs'), join(packageFolder, 'docs'));
+  await measure(join(outDir, 'cli.mjs'));
 } finally {
   rmSync(outDir, { recursive: true, force: true });
 }

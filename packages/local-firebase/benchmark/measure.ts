@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findOfficialEmulator } from '../src/testing/official-emulator.ts';
 import type { ListenClient } from '../conformance/listen-client.ts';
 import { integer, Project, text } from '../conformance/target.ts';
@@ -11,8 +9,8 @@ const ROUNDS = Number(process.env['BENCHMARK_ROUNDS'] ?? 5);
 const DOCUMENTS = 10_000;
 const CHANGES = 200;
 
-/** Runs all rounds, the contestants in turn, and writes the report. */
-export async function measure(cli: string, docsFolder: string): Promise<void> {
+/** Runs all rounds, the contestants in turn, and prints the report. */
+export async function measure(cli: string): Promise<void> {
   const jar = findOfficialEmulator();
   const contestants = [Contestant.embedded(cli), ...(jar ? [Contestant.official(jar)] : [])];
   const figures = new Map<string, Figures[]>(contestants.map(({ name }) => [name, []]));
@@ -23,9 +21,7 @@ export async function measure(cli: string, docsFolder: string): Promise<void> {
       console.log(contestant.name, JSON.stringify({ ...measured, latencies: CHANGES }));
     }
   }
-  const page = report(figures, { rounds: ROUNDS, documents: DOCUMENTS, changes: CHANGES });
-  writeFileSync(join(docsFolder, 'figures.md'), page);
-  console.log(page);
+  console.log(report(figures, { rounds: ROUNDS, documents: DOCUMENTS, changes: CHANGES }));
 }
 
 async function measureOne(contestant: Contestant): Promise<Figures> {
