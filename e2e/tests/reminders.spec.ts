@@ -57,7 +57,7 @@ test('N2 N3 one notification a day, over tabs and reloads; its click opens the e
   await other.close();
   expect(await shown(page)).toEqual(first);
 
-  // The page that the click opens is this one: it is told, and not loaded anew.
+  // The page that the click opens is this one: it is notified, and not loaded anew.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {

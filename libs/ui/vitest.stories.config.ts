@@ -18,7 +18,7 @@ const contextOptions = {
 /** Every story in a real browser: it plays, axe agrees in both themes, it looks as before. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-  // React Aria, when tested, draws its long lists whole unless it is told otherwise.
+  // React Aria, when tested, draws its long lists whole unless this says otherwise.
   define: { 'process.env.VIRT_ON': 'true' },
   // Found before the first story; what is found later would reload the page in the middle of one.
   optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/*.{ts,tsx}'] },

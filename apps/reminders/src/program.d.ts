@@ -1,6 +1,6 @@
 /**
  * What this program needs of its host, and what the built file offers to it. Nothing of Evergift's data
- * stands here, so that a host's types need none of its sources.
+ * is here, so that a host's types need none of its sources.
  */
 import type { PassThrough } from 'node:stream';
 

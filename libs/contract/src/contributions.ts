@@ -23,7 +23,7 @@ interface Contributed {
 }
 
 /**
- * Where a navigation entry stands: in the top bar, in the bottom bar that replaces it under 768 px
+ * Where a navigation entry is: in the top bar, in the bottom bar that replaces it under 768 px
  *, as an icon at the end of the top bar at every width, or at the end of the dashboard: for
  * pages that one opens now and then, for which the bars have no room.
  */

@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Checks what a remote exposed against the contract. What contract 3 added stands in remotes.json, so
+ * Checks what a remote exposed against the contract. What contract 3 added is in remotes.json, so
  * a module of contract 2 is read as it is.
  *
  * @param name the name that remotes.json gives it

@@ -12,10 +12,10 @@ export interface Reminder {
 const mostAhead = 1;
 
 /**
- * What to remind of today, the nearest occasion first. Told every day, each lead time is told once; after days
- * on which nobody looked, an occasion is told once for all that it has reached meanwhile.
+ * What to remind of today, the nearest occasion first. Asked every day, it gives each lead time once; after days on
+ * which nobody asked, an occasion comes once for all lead times that it has reached meanwhile.
  *
- * @param since the day that was told last; left out: none ever was, so all that has reached a lead time is due
+ * @param since the day of the last notification; left out before the first: all that has reached a lead time is due
  */
 export function dueReminders(sources: ReminderSources, since?: DateText): Reminder[] {
   const untold = since === undefined ? null : daysBetween(since, sources.today);

@@ -67,7 +67,7 @@ export interface LocalBackendOptions {
   hostPrefixCount?: number;
   /** Times of the WebChannel's sessions, shortened in tests. */
   sessionTimes?: Partial<SessionTimes>;
-  /** What Auth is told besides. */
+  /** Further options of Auth. */
   auth?: Pick<
     AuthOptions,
     | 'appName'

@@ -13,7 +13,7 @@ export interface StartOptions extends Omit<
 > {
   /** 0 takes a free one. */
   port: number;
-  /** The address to listen on; loopback unless told otherwise. */
+  /** The address to listen on; loopback by default. */
   host?: string;
   /** Where people reach the server, when that is not `http://<host>:<port>`. */
   publicUrl?: string;

@@ -65,7 +65,7 @@ const settings = {
 } as const;
 
 /**
- * Reads the command line, and for what it leaves out the environment: `EVERGIFT_PUBLIC_URL` stands
+ * Reads the command line, and for what it leaves out the environment: `EVERGIFT_PUBLIC_URL` is
  * for `--public-url`.
  *
  * @throws OptionsError for an option or a value that it does not know

@@ -8,7 +8,7 @@ export const filePaths: readonly string[] = ['/assets', '/remotes'];
 
 /**
  * The paths that belong to the application; every other path shows the landing page. The
- * same list stands in firebase.json as rewrites.
+ * same list is in firebase.json as rewrites.
  */
 export const applicationPaths: readonly string[] = [
   ...shellPaths,

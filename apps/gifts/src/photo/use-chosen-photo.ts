@@ -22,7 +22,7 @@ export interface ChosenPhoto {
  * Makes a chosen file small, and gives it to the form. What was there stays until that is done, and when it fails. The
  * code for it loads with the first file.
  *
- * @param record tells the gifts of one form apart, one after another: a problem is told of its own gift alone
+ * @param record identifies the gift among those that one form adds in turn: a problem belongs to its own gift
  */
 export function useChosenPhoto(onChange: (photo: PhotoText) => void, record = 0): ChosenPhoto {
   const [isPending, setPending] = useState(false);

@@ -21,7 +21,7 @@ export function DashboardPage() {
     <Page>
       <PageHeader title="Dashboard" actions={isWide && <QuickActions />} />
       {status === 'loading' ? (
-        // Nothing stands below before its height is known: it would move.
+        // Nothing is below before its height is known: it would move.
         <NextUpSkeleton />
       ) : (
         <>

@@ -22,7 +22,7 @@ const windows: readonly { id: TimelineWindow; label: string }[] = [
 ];
 
 /**
- * The events to come, within a window and for a person. Those that are done fold to one line; at the end stands
+ * The events to come, within a window and for a person. Those that are done fold to one line; at the end is
  * what comes after the window. The filters live in the address.
  */
 export function Timeline() {

@@ -22,7 +22,7 @@ export interface Preview extends Omit<Choice, 'file'> {
   readonly candidates: readonly Candidate[];
   readonly groups: ImportGroups;
   readonly chosen: readonly ImportedPerson[];
-  /** Everybody who is there is known: before, nobody could be told apart. */
+  /** Everybody who is there is known: before, nobody could be distinguished. */
   readonly isReady: boolean;
   readonly error: DataError | undefined;
   readonly change: (choice: Partial<Pick<Choice, 'scope' | 'answer' | 'withNotes'>>) => void;

@@ -15,7 +15,7 @@ export function useUndoImport(result: ChunkedResult | undefined) {
         'The server refused a part of your import, so that part was taken back. Import the file again.';
       if (refused) notify({ type: 'error', title: 'Import incomplete', message, error: refused });
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each result
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- notifies once for each result
   }, [result]);
 
   const undo = async () => {

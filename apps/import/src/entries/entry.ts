@@ -13,7 +13,7 @@ interface Entry {
   readonly line: number;
   readonly people: readonly NamedPerson[];
   readonly notes: string;
-  /** Whether it is there already, or stands before in the file. */
+  /** Whether it is there already, or is before in the file. */
   readonly match: 'new' | 'there';
   /** What is left out of it, and why: 'The price “45 €” is no amount in dollars and is left out.' */
   readonly remarks: readonly string[];

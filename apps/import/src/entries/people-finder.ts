@@ -5,7 +5,7 @@ import { nameKey } from '../people/name-key.ts';
 import { excerpt, oneLine } from '../read/fit-contact.ts';
 import type { NamedPerson } from './entry.ts';
 
-/** What stands between names, the clearest first: 'Mum; Dad', 'Mum, Dad', 'Mum and Dad'. */
+/** What is between names, the clearest first: 'Mum; Dad', 'Mum, Dad', 'Mum and Dad'. */
 const separators = [/[;|\n\r]+/, /,/, / and | ?[&+/] ?/i];
 
 /** People in a cell, or why it is not clear who is meant. */

@@ -10,7 +10,7 @@ const birthdayWord =
   /birthday|\bb-?day\b|geburtstag|anniversaire|cumplea|compleanno|verjaardag|anivers[aá]rio|födelsedag|fødselsdag|🎂/i;
 const yearInTitle = / ?\(\*? ?(\d{4})\) ?$/;
 const ageInTitle = /(\d{1,3})(?:st|nd|rd|th) birthday/i;
-/** What stands around the name: "Anna's 35th birthday", '🎂 Anna (1990)', 'Birthday of Anna', 'Annas Geburtstag'. */
+/** What is around the name: "Anna's 35th birthday", '🎂 Anna (1990)', 'Birthday of Anna', 'Annas Geburtstag'. */
 const aroundName: readonly RegExp[] = [
   yearInTitle,
   /^ ?🎂 ?| ?🎂 ?$/u,

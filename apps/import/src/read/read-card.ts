@@ -73,7 +73,7 @@ function valuesOf(properties: readonly Property[], name: string): string[] {
   return values.flatMap((value) => (typeof value === 'string' ? [value] : value.flat()));
 }
 
-/** Given and family name with what stands around them, in the order in which they are spoken (RFC 6350, 6.2.2). */
+/** Given and family name with what is around them, in the order in which they are spoken (RFC 6350, 6.2.2). */
 function spokenName([
   family = '',
   given = '',

@@ -126,7 +126,7 @@ function overwriteStep(
   return { size: records.length, needs, plan };
 }
 
-/** The settings of the file; those that were changed here already stay, unless told otherwise. */
+/** The settings of the file; those that were changed here already stay, unless an option says otherwise. */
 function settingsStep(
   { graph, uid }: RestoreParts,
   { settings }: Backup,

@@ -33,7 +33,7 @@ function isHeader(cells: readonly string[]): boolean {
   );
 }
 
-/** What separates the cells: what stands most often in the first line, outside of quotes. */
+/** What separates the cells: what is most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const line = /^.*$/m.exec(text.trimStart())?.[0].replace(/"[^"]*"/g, '') ?? '';
   const count = (separator: string) => line.split(separator).length;

@@ -26,7 +26,7 @@ export interface Letter {
 export interface LetterRequest {
   readonly digest: 'daily' | 'weekly';
   readonly today: DateText;
-  /** The day that was told last; undefined: none ever was. */
+  /** The day of the last notification; undefined before the first. */
   readonly since: DateText | undefined;
   readonly addressOf: (eventId: string) => string;
 }

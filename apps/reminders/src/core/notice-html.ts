@@ -2,7 +2,7 @@ import type { Notice } from '../program.d.ts';
 import { mailHtml } from './mail-frame.ts';
 import { markup } from './markup.ts';
 
-/** A mail about an account as HTML: its link is a button, and stands below it for who copies it. */
+/** A mail about an account as HTML: its link is a button, and is below it for who copies it. */
 export function noticeHtml({ subject, text, link, action }: Notice): string {
   const [before = '', after = ''] = text.split(link).map((part) => part.trim());
   return mailHtml(

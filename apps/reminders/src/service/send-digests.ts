@@ -77,7 +77,7 @@ function noted(sent: Sent, today: string, tries: number, now: number): Partial<R
 /**
  * One person's summary, if one is due. The day is claimed in the database before the mail is handed over, and whoever
  * finds it claimed leaves it alone: killed in between, that day's summary is missed, never doubled. What was due in it
- * stands in the next one.
+ * is in the next one.
  */
 async function sendDigest(options: RemindersOptions, uid: string): Promise<void> {
   const { documents, accounts, sendMail, clock, publicUrl, log } = options;

@@ -18,7 +18,7 @@ interface PlotCardProperties {
   year: number;
   /** What the plot shows, as numbers. */
   figures: Figures;
-  /** The plot, told its full title and where its drawing is kept. */
+  /** Renders the plot; receives its full title, and a ref for its drawing. */
   children: (plot: { title: string; ref: Ref<SVGSVGElement> }) => ReactNode;
 }
 

@@ -2,7 +2,7 @@
 const fonts = ['1em "Figtree Variable"', '1em "Fraunces Variable"'];
 
 /**
- * Waits until the first page's fonts can be drawn. Words that change their font later move what stands
+ * Waits until the first page's fonts can be drawn. Words that change their font later move what is
  * beside them.
  *
  * @param limit milliseconds after which the page is drawn without them

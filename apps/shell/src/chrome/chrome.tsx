@@ -15,7 +15,7 @@ import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
 
 /**
- * Top bar, bottom bar under 768 px, and the notices below them. The apps contribute what stands in
+ * Top bar, bottom bar under 768 px, and the notices below them. The apps contribute what is in
  * the bars, apart from the logo and the search.
  */
 export function Chrome({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { LoadFailureNotices } from '../chrome/load-failure-notices.tsx';
 import { PreviewNotice } from '../chrome/preview-notice.tsx';
 import { GateOutlet } from '../remotes/gate-outlet.tsx';
 
-/** What stands around every page of a signed-in person, or in its place. */
+/** What is around every page of a signed-in person, or in its place. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const notices = (
     <>

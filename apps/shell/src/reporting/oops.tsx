@@ -2,7 +2,7 @@ import { Button } from '@evergift/ui/button';
 import { reloadPage } from '../browser/leave-page.ts';
 import styles from './oops.module.css';
 
-/** What stands in place of everything when the shell itself fails. */
+/** What is in place of everything when the shell itself fails. */
 export function Oops() {
   return (
     <main className={styles.oops} role="alert">

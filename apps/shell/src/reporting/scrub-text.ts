@@ -38,7 +38,7 @@ export const unchanged = (text: string): string => text;
 export const ownAddress = (text: string): string =>
   /^\/(?![/\\])/.test(text) ? (text.split(/[?#]/, 1)[0] ?? '') : ownLink(text);
 
-/** Where a quoted text ends: after the mark, or after the link in which the mark stands. */
+/** Where a quoted text ends: after the mark, or after the link in which the mark is. */
 function endOf(text: string, mark: number): number {
   const links = [...text.matchAll(link)].map(({ 0: { length }, index }) => [index, index + length]);
   const around = links.find(([start = 0, end = 0]) => start <= mark && mark < end);

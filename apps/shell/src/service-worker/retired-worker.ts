@@ -3,7 +3,7 @@
  * people's browsers (docs/deploying.md), and in development, where a worker of `npm start` on the
  * same address would go on showing what was built. It removes what was kept and itself.
  *
- * No module: the development server hands it out as it stands, and a classic worker knows neither
+ * No module: the development server hands it out as it is, and a classic worker knows neither
  * import nor export.
  */
 const retiring = self as unknown as ServiceWorkerGlobalScope;

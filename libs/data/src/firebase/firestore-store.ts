@@ -105,7 +105,7 @@ export class FirestoreStore implements DocumentStore {
     });
   }
 
-  /** The SDK tells each listener of a commit in a timer of its own; then it says that all have been told. */
+  /** The SDK notifies each listener of a commit in a timer of its own; then it says that all were notified. */
   readonly inSync$ = new Observable<void>((subscriber) =>
     this.#untilClosed(onSnapshotsInSync(this.#firestore, () => subscriber.next())),
   );
@@ -185,7 +185,7 @@ export class FirestoreStore implements DocumentStore {
     if (refusal && toDataError(refusal.error).kind === 'quota') throw refusal.error;
   }
 
-  /** Resolves when the SDK has done everything that was asked of it before, and listeners have been told of it. */
+  /** Resolves when the SDK has done everything that was asked of it before, and listeners were notified of it. */
   async #queued(address: DocumentAddress): Promise<void> {
     await getDocFromCache(this.#reference(address)).catch(() => {});
     // The SDK calls listeners in timers, which it has set by now.

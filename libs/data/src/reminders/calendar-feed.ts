@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/ports.ts';
 
-/** A person's calendar feed, as the server told it last. */
+/** A person's calendar feed, as the server answered last. */
 export interface FeedState {
   /** The secret address; null while the feed is off. */
   readonly address: string | null;

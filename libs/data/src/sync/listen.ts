@@ -8,7 +8,7 @@ import { loadingState, type QueryState } from '../model/query-state.ts';
 import type { CollectionSnapshot, DocumentStore } from '../store/document-store.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** What a listener told about one kind of document. */
+/** What a listener reported of one kind of document. */
 export interface ListenerUpdate {
   readonly entries: readonly (readonly [string, object | undefined])[];
   /** The entries are everything there is; whatever else was known is gone. */

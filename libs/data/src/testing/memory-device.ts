@@ -30,7 +30,7 @@ export class MemoryDevice {
   #known: ReadonlyMap<string, Fields> = new Map();
   #queue: QueuedBatch[] = [];
   #watchers = new Set<MemoryWatcher>();
-  /** Emits when every listener has been told of the same change. */
+  /** Emits when every listener was notified of the same change. */
   readonly inSync$ = new Subject<void>();
   #online = true;
   #synced = false;

@@ -5,7 +5,7 @@ import type { CollectionSnapshot, StoredDocument } from '../store/document-store
 
 type Standing = Pick<CollectionSnapshot, 'source' | 'complete'>;
 
-/** One listener of a collection: tells what became different since it last told. */
+/** One listener of a collection: reports what changed since its last report. */
 export class MemoryWatcher {
   readonly collection: RecordKind;
   readonly #next: (snapshot: CollectionSnapshot) => void;

@@ -7,7 +7,7 @@ import styles from './amount-form.module.css';
 export interface AmountFormProps {
   /** What is asked for: 'What did it cost?'. */
   label: string;
-  /** Whole cents; what stands in the field at first. 0 leaves it empty. */
+  /** Whole cents; what is in the field at first. 0 leaves it empty. */
   initialValue: number;
   /** Called with whole cents by Enter and by the button; an empty field is 0. */
   onSave: (cents: number) => void;

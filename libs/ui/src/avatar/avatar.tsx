@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
 }
 
-/** The first letter of a name on that person's own wrapping paper. The name stands beside it. */
+/** The first letter of a name on that person's own wrapping paper. The name is beside it. */
 export function Avatar({ name, seed = name, size = 'medium' }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size], paperClass(seed))} aria-hidden>

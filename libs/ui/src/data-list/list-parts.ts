@@ -1,4 +1,4 @@
-/** What stands in a list that draws a part of its rows: rows, and room for those left out. */
+/** What is in a list that draws a part of its rows: rows, and room for those left out. */
 export type ListPart =
   | { readonly kind: 'row'; readonly index: number }
   | { readonly kind: 'room'; readonly before: number; readonly height: number };

@@ -119,7 +119,7 @@ function Content<Row>(props: ContentProps<Row>) {
   );
 }
 
-// Kept apart from the row: where it stands may change without its content.
+// Kept apart from the row: where it is may change without its content.
 const SteadyContent = memo(Content) as typeof Content;
 
 interface RowCardProps<Row> extends ContentProps<Row> {

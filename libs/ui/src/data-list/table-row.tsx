@@ -39,7 +39,7 @@ function Cells<Row>({ row, columns, isPending }: CellsProps<Row>): ReactNode {
   });
 }
 
-// Kept apart from the row: where a row stands may change without its content.
+// Kept apart from the row: where a row is may change without its content.
 const SteadyCells = memo(Cells) as typeof Cells;
 
 interface TableRowProps<Row> extends CellsProps<Row> {

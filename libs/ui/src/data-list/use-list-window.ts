@@ -109,7 +109,7 @@ export function useListWindow<Element extends HTMLElement, Row>({
     return () => sizes.keep(virtualizer.itemSizeCache);
   }, [isWindowed, virtualizer, sizes]);
 
-  // What stands above the list may change its height at any time, without this one rendering.
+  // What is above the list may change its height at any time, without this one rendering.
   useLayoutEffect(() => {
     if (!isWindowed) return undefined;
     const place = () => {

@@ -20,7 +20,7 @@ export interface RowFocus {
  * place of an empty list, or else on the page's heading. Nobody starts again at the page's top.
  *
  * @param ids of the rows, in order
- * @param emptyRef what stands in place of an empty list
+ * @param emptyRef what is in place of an empty list
  */
 export function useRowFocus(
   ids: readonly string[],

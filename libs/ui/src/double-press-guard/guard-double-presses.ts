@@ -34,7 +34,7 @@ function isRepeat(before: Press, press: Press, pointerType: string): boolean {
   return isSoon && press.at - before.at <= FORGOTTEN && distance <= reach;
 }
 
-/** Whether a control stands where another did that said the same: the page has drawn it anew. */
+/** Whether a control is where another did that said the same: the page has drawn it anew. */
 function isDrawnAnew(before: Element, now: Element): boolean {
   const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
   return !before.isConnected && before.tagName === now.tagName && nameOf(before) === nameOf(now);

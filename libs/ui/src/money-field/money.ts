@@ -31,7 +31,7 @@ function marksOf(locale: string): NumberMarks {
   return marks;
 }
 
-/** '1,234.50': what stands in a money field that is not being edited. */
+/** '1,234.50': what is in a money field that is not being edited. */
 export function formatMoneyInput(cents: number, locale = 'en-US'): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -39,7 +39,7 @@ export function formatMoneyInput(cents: number, locale = 'en-US'): string {
   }).format(cents / 100);
 }
 
-/** The currency sign and whether it stands before the number in this locale. */
+/** The currency sign and whether it is before the number in this locale. */
 export function currencySign(locale = 'en-US'): { sign: string; isBefore: boolean } {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',

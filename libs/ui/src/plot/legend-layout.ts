@@ -10,7 +10,7 @@ interface LegendPlace {
   readonly y: number;
 }
 
-/** Where each entry of a legend stands, in pixels, one after the other on as many lines as they need. */
+/** Where each entry of a legend is, in pixels, one after the other on as many lines as they need. */
 export function legendLayout(labels: readonly string[], { width, rem }: PlotSize) {
   let x = 0;
   let line = 0;

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import styles from './plot.module.css';
 import { type PlotSize, usePlotSize } from './use-plot-size.ts';
 
-/** What every plot is told. */
+/** The props of every plot. */
 export interface PlotProps {
   /** What it shows: 'Spent by month, 2026'. Its accessible name. */
   title: string;

@@ -1,4 +1,4 @@
-/** What stands above the plot in its picture. */
+/** What is above the plot in its picture. */
 export interface PictureWords {
   /** 'Spent by month, 2026'. */
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * How far up each point stands so that none covers another: 0 for the first of those that fall together.
+ * How far up each point is so that none covers another: 0 for the first of those that fall together.
  *
  * @param places along the line, ascending
  * @param size how much of the line a point takes

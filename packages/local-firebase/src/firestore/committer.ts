@@ -44,7 +44,7 @@ export interface Committer {
 
 /**
  * Applies commits one after the other. A commit is worked out on top of those that are still being
- * synced, so that several can share one sync, but it is told to no one before it is durable.
+ * synced, so that several can share one sync, but nobody is notified of it before it is durable.
  */
 export function createCommitter(parts: CommitterParts): Committer {
   const { store, table, journal, time } = parts;

@@ -1,6 +1,6 @@
 import { StatusError } from './types.ts';
 
-/** A request that can never succeed as it stands. */
+/** A request that can never succeed as it is. */
 export const invalid = (message: string): StatusError =>
   new StatusError('INVALID_ARGUMENT', message);
 

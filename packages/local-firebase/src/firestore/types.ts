@@ -107,7 +107,7 @@ export interface DocumentChange {
   after: Document | undefined;
 }
 
-/** What one commit changed, told to every listener in commit order, after it is durable. */
+/** What one commit changed. Every listener is notified in commit order, after it is durable. */
 export interface CommittedChange {
   commitTime: string;
   changes: readonly DocumentChange[];

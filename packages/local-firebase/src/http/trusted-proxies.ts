@@ -41,18 +41,18 @@ export function createTrustedProxies(addresses: readonly string[] = []): Trusted
     },
     host(request) {
       const { host, 'x-forwarded-host': forwarded } = request.headers;
-      // What stands before the last value may come from the visitor.
+      // What is before the last value may come from the visitor.
       const told = valuesOf(forwarded).at(-1)?.trim();
       return told && isTrusted(connectionAddress(request)) ? told : host;
     },
   };
 }
 
-/** Headers that proxies add. Where one stands, the request does not come from this machine's user. */
+/** Headers that proxies add. Where one is, the request does not come from this machine's user. */
 const PROXY_HEADER =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
 
-/** Whether a proxy has left a trace in the request. One that leaves none cannot be told. */
+/** Whether a proxy has left a trace in the request. One that leaves none cannot be recognised. */
 export const namesProxy = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   Object.keys(headers).some((name) => PROXY_HEADER.test(name));
 

@@ -10,7 +10,7 @@ export type RulesRequest =
 
 /** Reads other documents for get(), exists(), getAfter() and existsAfter(). */
 export interface RulesLookup {
-  /** The document as it stands before the request. */
+  /** The document as it is before the request. */
   before(name: string): Document | undefined;
   /** The document as it would stand after the whole batch. */
   after(name: string): Document | undefined;

@@ -9,7 +9,7 @@ interface Waiting<Operation> {
  * commits share one sync. Batches are written in the order of the calls and answered in that order.
  *
  * A failed write fails every batch that waits: they were worked out on top of it. Batches are taken
- * again after everybody was told, so that none is worked out on what did not reach the disk.
+ * again after everybody was notified, so that none is worked out on what did not reach the disk.
  */
 export function groupCommits<Operation>(write: (operations: Operation[]) => Promise<void>): {
   submit(operations: readonly Operation[]): Promise<void>;

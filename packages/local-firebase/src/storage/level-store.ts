@@ -126,7 +126,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     await writer.write(operations);
     // LevelDB counts its operations.
     sequence += operations.length;
-    // What is stored is not told as refused: a mark that lags behind is safe, and is opened anew.
+    // What is stored is not reported as refused: a mark that lags behind is safe, and is opened anew.
     await mark.advance(sequence).catch(() => closeMark());
   };
   const commits = groupCommits<StoreOperation>((operations) => alone(() => write(operations)));

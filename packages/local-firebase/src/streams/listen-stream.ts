@@ -34,7 +34,7 @@ export class ListenStream implements StreamHandler, Follower {
   readonly #database: string;
   readonly #caller: StreamCaller;
   readonly #targets = new Map<number, Target>();
-  /** The newest commit that the client has been told of. */
+  /** The newest commit that the client was notified of. */
   #seen = '';
   #isOver = false;
   readonly #refreshTimer: NodeJS.Timeout;

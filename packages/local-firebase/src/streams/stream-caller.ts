@@ -10,7 +10,7 @@ export class StreamCaller {
   #end: StatusError | undefined;
   #isStopped = false;
 
-  /** @param onEnd told once when the proof ends; not when there never was one */
+  /** @param onEnd called once when the proof ends; not when there never was one */
   constructor(authentication: Promise<Authentication>, onEnd: (error: StatusError) => void) {
     this.#authentication = authentication;
     this.#onEnd = onEnd;

@@ -59,7 +59,7 @@ function patchDocument(call: UnaryCall, parameters: URLSearchParams): Promise<Do
   return put(call, withPrecondition(write, parameters));
 }
 
-/** Writes and answers the document as it stands; who may write need not be allowed to read. */
+/** Writes and answers the document as it is; who may write need not be allowed to read. */
 async function put({ engine, caller }: UnaryCall, write: Write): Promise<Document> {
   await engine.commit([write], caller);
   const name = (write.update as { name: string }).name;

@@ -8,7 +8,7 @@ export interface ResourcePath {
   database: string;
   /** The full name before the method: the database's documents, a document or a collection. */
   name: string;
-  /** What stands after the last colon, such as `commit`. */
+  /** What is after the last colon, such as `commit`. */
   method: string | undefined;
 }
 

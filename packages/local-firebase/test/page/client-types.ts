@@ -17,7 +17,7 @@ export interface QueryShape {
   first?: number;
 }
 
-/** What a listener was told. */
+/** What a listener received. */
 export type SeenSnapshot =
   | {
       documents: Record<string, Record<string, unknown>>;

@@ -17,7 +17,7 @@ export class FirestoreCode implements Disposable {
   /**
    * Runs code of the module with other exports.
    *
-   * @param exported what stands in the place of its exports; exports `parts`
+   * @param exported what is in the place of its exports; exports `parts`
    * @returns these parts
    */
   async load<Parts>(code: string, exported: string): Promise<Parts> {

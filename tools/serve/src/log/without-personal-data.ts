@@ -1,5 +1,5 @@
 /**
- * A message without what people typed or are known by: addresses of mails, what is quoted, what stands
+ * A message without what people typed or are known by: addresses of mails, what is quoted, what is
  * behind a question mark, and the names of documents and accounts. Our own messages quote nothing
  * that is needed; a library's may quote anything.
  */

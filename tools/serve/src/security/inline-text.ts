@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The source expression of a style or script that stands in a page, such as `'sha256-…'`. */
+/** The source expression of a style or script that is in a page, such as `'sha256-…'`. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

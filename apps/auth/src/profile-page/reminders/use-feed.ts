@@ -5,7 +5,7 @@ import { profileNotices } from '../profile-notices.ts';
 import { usePending } from '../use-pending.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** The feed as the server told it, or why it did not. */
+/** The feed as the server answered, or why it did not. */
 export type FeedView =
   | { readonly status: 'loading' | 'unavailable' | 'offline' | 'failed' }
   | { readonly status: 'ready'; readonly feed: FeedState };

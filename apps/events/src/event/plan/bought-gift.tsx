@@ -6,7 +6,7 @@ import styles from './plan.module.css';
 
 interface BoughtGiftProperties {
   row: GiftRow;
-  /** In whose row it stands; with whom they share it is said. */
+  /** In whose row it is; with whom they share it is said. */
   personId: string;
 }
 

@@ -6,7 +6,7 @@ export interface Span {
 
 /** Something that the line says beside the gift's name. */
 export interface Understood {
-  /** Where it stands, in order. */
+  /** Where it is, in order. */
   readonly spans: readonly Span[];
   /** Its phrases as they were typed, one for each span. To keep one in the name, pass it as `kept`. */
   readonly phrases: readonly string[];
@@ -39,7 +39,7 @@ export interface UnderstoodEvent extends Understood {
   readonly personId: string;
 }
 
-/** One line, read. Every character of it stands either in a span or in the name. */
+/** One line, read. Every character of it is either in a span or in the name. */
 export interface CapturedLine {
   /** What is left over, with single spaces. */
   readonly name: string;

@@ -48,7 +48,7 @@ export class Phrases {
     );
   }
 
-  /** What was understood, where it stands. Call it when everything was read. */
+  /** What was understood, where it is. Call it when everything was read. */
   understood(phrases: readonly Phrase[]): Understood {
     const ordered = [...phrases].sort((one, other) => one.from - other.from);
     return {

@@ -17,7 +17,7 @@ function trimAddress(text: string): string {
   }
 }
 
-/** The whole word when nothing but punctuation stands around the link. */
+/** The whole word when nothing but punctuation is around the link. */
 function spanOf(line: string, start: number, end: number): Span {
   let first = start;
   let last = end;

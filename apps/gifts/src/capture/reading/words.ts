@@ -11,7 +11,7 @@ export interface Word extends Span {
   readonly coreSpan: Span;
   /** The core in small letters, without accents and signs. */
   readonly folded: string;
-  /** What stands after the core: ',' in 'dad,'. */
+  /** What is after the core: ',' in 'dad,'. */
   readonly after: string;
 }
 
