@@ -19,7 +19,7 @@ const optionalFields: Readonly<Record<string, readonly string[]>> = {
   ben: [],
   party: ['remindDays'],
   idea: ['plannedEventId', 'alsoFor', 'notes', 'photoVersion'],
-  bought: ['alsoFor', 'stage', 'notes'],
+  bought: ['alsoFor', 'stage', 'notes', 'purchasedOn'],
 };
 
 interface Document {
