@@ -157,12 +157,8 @@ describe('Z1 lists', () => {
   });
 
   test.each(['people', 'events', 'giftItems'])('only the owner lists %s', (collection) => {
-    const limited = {
-      limit: 10,
-      orderBy: [{ field: { fieldPath: 'name' }, direction: 'ASCENDING' }],
-    };
     expect(ask(query('/users/u1', collection)).verdict).toBe('ALLOW');
-    expect(ask(query('/users/u1', collection, limited)).verdict).toBe('ALLOW');
+    expect(ask(query('/users/u1', collection, { limit: 10 })).verdict).toBe('ALLOW');
     expect(ask(query('/users/u1', collection), STRANGER).verdict).toBe('DENY');
     expect(ask(query('/users/u1', collection), NOBODY).verdict).toBe('DENY');
     const everywhere = { from: [{ collectionId: collection, allDescendants: true }] };

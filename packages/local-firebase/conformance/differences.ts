@@ -23,9 +23,6 @@ export const DIFFERENCES = {
   transactions:
     'Server-side transactions are UNIMPLEMENTED: the browser SDK works by preconditions.',
   calculations: 'Counts, sums and averages over a query are UNIMPLEMENTED: Evergift asks for none.',
-  indexes:
-    'No query needs an index; the emulator refuses names in descending order without one, and the ' +
-    'service any query that its indexes do not serve.',
   fieldPath:
     'A field path has at most 100 levels and 1,500 bytes; the emulator takes 20 levels and 1,499 ' +
     'bytes. No stored field lies deeper than 20, so a longer path finds nothing.',

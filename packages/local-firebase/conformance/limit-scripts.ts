@@ -55,10 +55,9 @@ export function limitScripts(backend: () => Backend): void {
     });
 
     const filter = (fieldPath: string) => {
-      const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: integer(1) } };
+      const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: text('x') } };
       return query({ where });
     };
-    const order = (fieldPath: string) => query({ orderBy: [{ field: { fieldPath } }] });
     const query = async (more: Payload) => {
       const structuredQuery = { from: [{ collectionId: 'c' }], ...more };
       const { status, body } = await project.call('runQuery', { structuredQuery });
@@ -71,7 +70,6 @@ export function limitScripts(backend: () => Backend): void {
 
     it.each<[string, (path: string) => Promise<string>]>([
       ['a filter', filter],
-      ['an order', order],
       ['an updateMask', mask],
     ])('bounds a field path in %s by its levels and its bytes [fieldPath]', async (_where, ask) => {
       for (const path of [levels(20), bytes(1499)]) expect(await ask(path)).toBe('ok');

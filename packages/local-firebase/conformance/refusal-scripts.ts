@@ -28,7 +28,7 @@ export function refusalScripts(backend: () => Backend): void {
       void client.add(4, project.query('c', { where })).catch(() => undefined);
       if (backend().isOfficial)
         await expect(client.channel.next(() => true, 500)).rejects.toThrow();
-      else expect((await client.refusal(4)).code).toBe(3);
+      else expect((await client.refusal(4)).code).toBe(12);
     });
 
     it('refuses a token that is garbage [badToken]', async () => {

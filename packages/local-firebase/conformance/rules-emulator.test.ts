@@ -71,7 +71,6 @@ describe.skipIf(!jar)(`Google's emulator${jar ? '' : ' is not installed: skipped
         const collectionId = `v${first + index}`;
         const query = {
           from: [{ collectionId }],
-          ...(each.kind === 'list' && each.where ? { where: each.where } : {}),
           ...(each.kind === 'list' ? each.query : {}),
         };
         const isAllowed =

@@ -1,4 +1,4 @@
-import type { Document, Fields, StructuredQuery, Value } from '../src/firestore/types.ts';
+import type { Document, Fields, StructuredQuery } from '../src/firestore/types.ts';
 import { compileRules } from '../src/rules/compile.ts';
 import type { CompileResult, RulesContext, RulesRequest, Verdict } from '../src/rules/types.ts';
 
@@ -94,19 +94,18 @@ export function judgeCreate(condition: string, prelude = ''): Outcome {
 export interface ListCase {
   condition: string;
   prelude?: string;
-  where?: object;
   query?: StructuredQuery;
 }
 
 /** Lists /q under `allow list: if <condition>`. */
-export function judgeList({ condition, prelude = '', where, query = {} }: ListCase): Outcome {
+export function judgeList({ condition, prelude = '', query = {} }: ListCase): Outcome {
   const source = rulesFor('q', `${prelude}\n      allow list: if ${condition};`);
   return judge(
     source,
     {
       method: 'list',
       parent: ROOT,
-      query: { from: [{ collectionId: 'q' }], ...(where ? { where } : {}), ...query },
+      query: { from: [{ collectionId: 'q' }], ...query },
     },
     [0, 1, 2].map((number) =>
       documentAt(`/q/d${number}`, {
@@ -116,9 +115,4 @@ export function judgeList({ condition, prelude = '', where, query = {} }: ListCa
       }),
     ),
   );
-}
-
-/** A field filter in the wire's form. */
-export function filter(fieldPath: string, op: string, value: Value): object {
-  return { fieldFilter: { field: { fieldPath }, op, value } };
 }

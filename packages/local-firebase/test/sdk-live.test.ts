@@ -11,7 +11,7 @@ describe('the SDK in Chromium, live', () => {
 
   it('shows one client’s writes to another, and a batch as one step', async () => {
     const [writer, reader] = [await open(), await open()];
-    await reader.listen('gifts', { path: 'open/live/gifts', sortBy: 'n' });
+    await reader.listen('gifts', { path: 'open/live/gifts' });
     await reader.shows('gifts', {});
     expect(await writer.call('set', 'open/live/gifts/a', { n: 1 })).toBe('ok');
     await reader.shows('gifts', { a: { n: 1 } });
@@ -59,7 +59,7 @@ describe('the SDK in Chromium, live', () => {
   it('keeps a limited query’s window right', async () => {
     const page = await open();
     for (const n of [1, 2, 3]) await page.call('set', `open/window/w/d${n}`, { n });
-    await page.listen('first', { path: 'open/window/w', sortBy: 'n', first: 2 });
+    await page.listen('first', { path: 'open/window/w', first: 2 });
     await page.shows('first', { d1: { n: 1 }, d2: { n: 2 } });
     await page.call('delete', 'open/window/w/d1');
     await page.shows('first', { d2: { n: 2 }, d3: { n: 3 } });

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CommitPlan, PlannedDocument } from './plan-commit.ts';
 import type { ParsedWrite } from './parse-write.ts';
 import type { Document, DocumentChange, WriteResult } from './types.ts';
-import { identical } from './value-order.ts';
 
 /** What a plan changes when it is committed at `commitTime`; what stays the same is left out. */
 export function changesOf(plan: CommitPlan, commitTime: string): DocumentChange[] {
@@ -18,9 +18,7 @@ export function changesOf(plan: CommitPlan, commitTime: string): DocumentChange[
 function documentAfter(planned: PlannedDocument, commitTime: string): Document | undefined {
   const { name, before, fields, recreated } = planned;
   if (!fields) return undefined;
-  if (before && !recreated && (before.fields === fields || identical(before.fields, fields))) {
-    return before;
-  }
+  if (before && !recreated && isDeepStrictEqual(before.fields, fields)) return before;
   const createTime = before && !recreated ? before.createTime : commitTime;
   return { name, fields, createTime, updateTime: commitTime };
 }

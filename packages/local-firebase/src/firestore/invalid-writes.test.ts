@@ -106,13 +106,9 @@ describe('writes', () => {
 
   test.each<[string, FieldTransform[]]>([
     ['of no kind', [{ fieldPath: 'a' }]],
-    ['of two kinds', [{ fieldPath: 'a', increment: int(1), minimum: int(1) }]],
+    ['of two kinds', [{ fieldPath: 'a', increment: int(1), setToServerValue: 'REQUEST_TIME' }]],
     ['that adds text', [{ fieldPath: 'a', increment: text('x') }]],
     ['of another server value', [{ fieldPath: 'a', setToServerValue: 'FOO' as 'REQUEST_TIME' }]],
-    [
-      'with an array in its array',
-      [{ fieldPath: 'a', appendMissingElements: { values: [array()] } }],
-    ],
     [
       'of a field and one in it',
       ['a', 'a.b'].map((fieldPath) => ({ fieldPath, increment: int(1) })),
@@ -125,6 +121,17 @@ describe('writes', () => {
   ])('transforms %s are refused', async (_name, updateTransforms) => {
     await expect(commit({ ...set('a/1'), updateTransforms })).rejects.toMatchObject(refused);
   });
+
+  test.each(['maximum', 'minimum', 'appendMissingElements', 'removeAllFromArray'])(
+    'the transform %s is refused in words',
+    async (kind) => {
+      const updateTransforms = [{ fieldPath: 'a', [kind]: {} }] as unknown as FieldTransform[];
+      await expect(commit({ ...set('a/1'), updateTransforms })).rejects.toMatchObject({
+        status: 'UNIMPLEMENTED',
+        message: expect.stringContaining(`The transform ${kind}`) as string,
+      });
+    },
+  );
 });
 
 describe('sizes', () => {

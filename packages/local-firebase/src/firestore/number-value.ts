@@ -43,22 +43,6 @@ export function doubleValue(value: number): NumberValue {
 export const toDouble = (value: NumberValue): number =>
   'integerValue' in value ? Number(value.integerValue) : Number(value.doubleValue);
 
-/** Exact order of numbers of both kinds; NaN comes first and equals itself, -0 equals 0. */
-export function compareNumbers(left: NumberValue, right: NumberValue): number {
-  const a = toDouble(left);
-  const b = toDouble(right);
-  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : -1;
-  if (Number.isNaN(b)) return 1;
-  if (a !== b) return a < b ? -1 : 1;
-  if (Math.abs(a) < Number.MAX_SAFE_INTEGER || !Number.isFinite(a)) return 0;
-  const exactLeft = toExact(left);
-  const exactRight = toExact(right);
-  return exactLeft < exactRight ? -1 : exactLeft > exactRight ? 1 : 0;
-}
-
-const toExact = (value: NumberValue): bigint =>
-  BigInt('integerValue' in value ? value.integerValue : toDouble(value));
-
 /** Adds as the increment transform does: integers saturate at 64 bits, a double makes a double. */
 export function addNumbers(left: NumberValue, right: NumberValue): NumberValue {
   if (!('integerValue' in left) || !('integerValue' in right)) {

@@ -10,23 +10,15 @@ import {
   requireObject,
   requireText,
   setMembers,
+  unimplemented,
 } from './refuse.ts';
-import type { Value } from './types.ts';
 
-const KINDS = [
-  'setToServerValue',
-  'increment',
-  'maximum',
-  'minimum',
-  'appendMissingElements',
-  'removeAllFromArray',
-];
+const KINDS = ['setToServerValue', 'increment'];
+const REFUSED = ['maximum', 'minimum', 'appendMissingElements', 'removeAllFromArray'];
 
 /** A field transform that was checked. */
 export type Transform = { path: FieldPath } & (
-  | { kind: 'requestTime' }
-  | { kind: 'increment' | 'maximum' | 'minimum'; operand: NumberValue }
-  | { kind: 'append' | 'remove'; elements: Value[] }
+  { kind: 'requestTime' } | { kind: 'increment'; operand: NumberValue }
 );
 
 /** Reads a write's transforms. @throws StatusError INVALID_ARGUMENT */
@@ -47,36 +39,22 @@ export function parseTransforms(input: unknown): Transform[] {
 
 function parseTransform(input: unknown): Transform {
   const given = requireObject(input, 'A field transform');
-  allowOnly(given, ['fieldPath', ...KINDS], 'A field transform');
+  allowOnly(given, ['fieldPath', ...KINDS, ...REFUSED], 'A field transform');
   const path = parseFieldPath(requireText(given['fieldPath'], 'The path of a transform'));
-  const [kind, second] = setMembers(given).filter((key) => KINDS.includes(key));
+  const [kind, second] = setMembers(given).filter((key) => key !== 'fieldPath');
   if (kind === undefined || second !== undefined) {
     throw invalid('A field transform needs exactly one operation.');
   }
-  const value = given[kind];
-  switch (kind) {
-    case 'setToServerValue':
-      if (value !== 'REQUEST_TIME' && value !== 1) {
-        throw invalid('The only server value is REQUEST_TIME.');
-      }
-      return { path, kind: 'requestTime' };
-    case 'appendMissingElements':
-      return { path, kind: 'append', elements: parseElements(value) };
-    case 'removeAllFromArray':
-      return { path, kind: 'remove', elements: parseElements(value) };
-    default:
-      return { path, kind: kind as 'increment', operand: parseOperand(value, kind) };
+  if (REFUSED.includes(kind)) throw unimplemented(`The transform ${kind}`);
+  if (kind === 'increment') return { path, kind, operand: parseNumber(given[kind]) };
+  if (given[kind] !== 'REQUEST_TIME' && given[kind] !== 1) {
+    throw invalid('The only server value is REQUEST_TIME.');
   }
+  return { path, kind: 'requestTime' };
 }
 
-function parseOperand(input: unknown, kind: string): NumberValue {
+function parseNumber(input: unknown): NumberValue {
   const operand = canonicalValue(input);
-  if (!isNumber(operand)) throw invalid(`${kind} takes an integer or a double.`);
+  if (!isNumber(operand)) throw invalid('increment takes an integer or a double.');
   return operand;
-}
-
-function parseElements(input: unknown): Value[] {
-  const values = optionalList(requireObject(input, 'An array transform')['values'], 'values');
-  const list = canonicalValue({ arrayValue: { values } }, 0);
-  return 'arrayValue' in list ? (list.arrayValue.values ?? []) : [];
 }

@@ -1,4 +1,3 @@
-import { ArrayDrafts } from './array-drafts.ts';
 import { draftOf, removeAt, sealed, setAt } from './field-draft.ts';
 import { valueAt } from './field-path.ts';
 import type { ParsedWrite } from './parse-write.ts';
@@ -37,7 +36,6 @@ export function planCommit(
 ): CommitPlan {
   const documents = new Map<string, PlannedDocument>();
   const drafts = new Map<PlannedDocument, Fields>();
-  const arrays = new ArrayDrafts();
   const transformResults: Value[][] = [];
   let refusal: StatusError | undefined;
   for (const write of writes) {
@@ -45,10 +43,9 @@ export function planCommit(
     requireCombinable(write, planned.writes);
     refusal ??= failedPrecondition(write, planned);
     documents.set(write.name, planned);
-    transformResults.push(applyWrite(write, planned, { drafts, arrays, requestTime }));
+    transformResults.push(applyWrite(write, planned, { drafts, requestTime }));
     planned.writes.push(write);
   }
-  arrays.settle();
   for (const [planned, draft] of drafts) planned.fields = sealed(draft);
   return { documents, transformResults, refusal };
 }
@@ -65,14 +62,13 @@ const untouched = (name: string, before: Document | undefined): PlannedDocument 
 interface Planning {
   /** Documents of which some fields were changed, open for further changes. */
   drafts: Map<PlannedDocument, Fields>;
-  arrays: ArrayDrafts;
   requestTime: string;
 }
 
 function applyWrite(
   write: ParsedWrite,
   planned: PlannedDocument,
-  { drafts, arrays, requestTime }: Planning,
+  { drafts, requestTime }: Planning,
 ): Value[] {
   if (write.kind === 'verify') return [];
   const open = drafts.get(planned);
@@ -93,14 +89,9 @@ function applyWrite(
     else removeAt(draft, path);
   }
   const results = write.transforms.map((transform) => {
-    const { value, result } = applyTransform(
-      transform,
-      valueAt(draft, transform.path),
-      requestTime,
-      arrays,
-    );
+    const value = applyTransform(transform, valueAt(draft, transform.path), requestTime);
     setAt(draft, transform.path, value);
-    return result;
+    return value;
   });
   drafts.set(planned, draft);
   planned.fields = draft;

@@ -1,10 +1,9 @@
 import type { Ruleset } from '../rules/types.ts';
 import type { DocumentTable } from './document-table.ts';
 import { judgeGet, judgeList, type Request } from './judge.ts';
-import { compileQuery, type PreparedQuery } from './query/compile-query.ts';
-import { parseQuery } from './query/parse-query.ts';
+import { compileQuery } from './query.ts';
 import { requireDocumentName, requireParentName } from './resource-name.ts';
-import type { Caller, Document, FirestoreEngine, StructuredQuery } from './types.ts';
+import type { Caller, CompiledQuery, FirestoreEngine, StructuredQuery } from './types.ts';
 
 export interface ReaderParts {
   table: DocumentTable;
@@ -21,13 +20,10 @@ type Reading = Required<
 export function createReader({ table, rules, readTime, requestTime }: ReaderParts): Reading {
   const requestOf = (caller: Caller): Request => ({ caller, rules: rules(), time: requestTime() });
 
-  const prepare = (parent: string, query: StructuredQuery): PreparedQuery => {
+  const prepare = (parent: string, query: StructuredQuery): CompiledQuery => {
     requireParentName(parent);
-    return compileQuery(parent, parseQuery(query));
+    return compileQuery(parent, query);
   };
-
-  const select = (query: PreparedQuery): Document[] =>
-    query.select(table.inCollection(`${query.parent}/${query.collectionId}`));
 
   return {
     getDocuments(names, caller) {
@@ -38,9 +34,10 @@ export function createReader({ table, rules, readTime, requestTime }: ReaderPart
     compileQuery: prepare,
     judgeQuery: (parent, query, caller) => judgeList(requestOf(caller), parent, query, table.get),
     runQuery(parent, query, caller) {
-      const prepared = prepare(parent, query);
+      const { collectionId, select } = prepare(parent, query);
       judgeList(requestOf(caller), parent, query, table.get);
-      return { readTime: readTime(), documents: select(prepared).map(prepared.project) };
+      const documents = select(table.inCollection(`${parent}/${collectionId}`));
+      return { readTime: readTime(), documents };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { MAX_COLLECTION_DEPTH, MAX_ID_BYTES, MAX_NAME_BYTES } from './limits.ts';
 import { invalid } from './refuse.ts';
-import { byteLength, compareBytes, isReserved, isUnicode } from './text.ts';
+import { byteLength, isReserved, isUnicode } from './text.ts';
 
 const ROOT = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/s;
 
@@ -76,19 +76,3 @@ export function requireValidId(id: string): void {
 /** The collection that a document lies in: its name without the last id. */
 export const collectionOf = (documentName: string): string =>
   documentName.slice(0, documentName.lastIndexOf('/'));
-
-const SLASH = 47;
-
-/** Orders names by their segments, each by its UTF-8 bytes, as `__name__` sorts. */
-export function compareNames(left: string, right: string): number {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const a = left.charCodeAt(index);
-    const b = right.charCodeAt(index);
-    if (a === b) continue;
-    if (a === SLASH) return -1;
-    if (b === SLASH) return 1;
-    return compareBytes(left[index] as string, right[index] as string);
-  }
-  return left.length - right.length;
-}

@@ -38,10 +38,6 @@ export interface FieldTransform {
   fieldPath: string;
   setToServerValue?: 'REQUEST_TIME';
   increment?: Value;
-  maximum?: Value;
-  minimum?: Value;
-  appendMissingElements?: { values?: Value[] };
-  removeAllFromArray?: { values?: Value[] };
 }
 
 /** One write of a commit (google.firestore.v1.Write). */
@@ -113,17 +109,16 @@ export interface CommittedChange {
   changes: readonly DocumentChange[];
 }
 
-/** A query that is ready to run: decides membership and order, and knows its limit. */
+/** A query that is ready to run. */
 export interface CompiledQuery {
   /** The full name of the collection's parent. */
   readonly parent: string;
   readonly collectionId: string;
   matches(document: Document): boolean;
-  compare(left: Document, right: Document): number;
-  /** Applies cursors, order, offset and limit to all matching documents. */
+  /** The result: the documents that match, by name, as many as the limit allows. */
   select(documents: Iterable<Document>): Document[];
-  /** True when membership depends on other documents (limit or offset). */
-  readonly isWindowed: boolean;
+  /** True when the result is the whole collection. */
+  readonly isWhole: boolean;
 }
 
 /** What the streams and the unary calls need of the database. All names are full resource names. */

@@ -23,7 +23,7 @@ function fieldsValue(fields: Record<string, Value>): RulesMap {
 }
 
 /** Translates a stored value. */
-export function rulesValue(value: Value): RulesValue {
+function rulesValue(value: Value): RulesValue {
   if ('nullValue' in value) return null;
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return BigInt(value.integerValue);

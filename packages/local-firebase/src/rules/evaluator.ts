@@ -1,4 +1,3 @@
-import { containsAny } from './constraint.ts';
 import { Environment } from './environment.ts';
 import { callFunction, callMethod } from './functions/call-function.ts';
 import { textOf } from './functions/conversion-functions.ts';
@@ -7,15 +6,7 @@ import { isLookupName, type DocumentLookups } from './lookups.ts';
 import { applyBinary, applyUnary, isOfType } from './operators.ts';
 import { readIndex, readMember, readRange } from './subscript.ts';
 import type { Expression } from './syntax-tree.ts';
-import {
-  Constraint,
-  Failure,
-  isList,
-  RulesPath,
-  typeName,
-  type Result,
-  type RulesValue,
-} from './values.ts';
+import { Failure, RulesPath, typeName, type Result, type RulesValue } from './values.ts';
 
 const MAXIMUM_EXPRESSIONS = 1000;
 
@@ -118,16 +109,7 @@ export class Evaluator {
       case 'method':
         return withValues(
           [evaluate(expression.object), ...expression.parameters.map(evaluate)],
-          ([object = null, ...values]) => {
-            if (
-              object instanceof Constraint &&
-              expression.name === 'hasAny' &&
-              isList(values[0] ?? null)
-            ) {
-              return containsAny(object, (values[0] ?? []) as readonly RulesValue[]);
-            }
-            return callMethod(object, expression.name, values, this.#work);
-          },
+          ([object = null, ...values]) => callMethod(object, expression.name, values, this.#work),
         );
     }
   }

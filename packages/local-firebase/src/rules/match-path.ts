@@ -2,10 +2,10 @@ import type { MatchBlock, PatternSegment } from './syntax-tree.ts';
 import { Failure, RulesPath, type Result } from './values.ts';
 
 /**
- * One step of the path that a request is about: its text, or what a query leaves open.
- * `anyDocument` is the id of whichever document; `anywhere` are the parents of a collection group.
+ * One step of the path that a request is about: its text, or the id of any document, which a query
+ * leaves open.
  */
-export type PathStep = string | { kind: 'anyDocument' } | { kind: 'anywhere' };
+export type PathStep = string | { kind: 'anyDocument' };
 
 export interface PathMatch {
   /** How many steps the pattern took. */
@@ -49,7 +49,7 @@ function* matchSegments(
     return;
   }
   const step = path[start];
-  if (step === undefined || (typeof step === 'object' && step.kind === 'anywhere')) return;
+  if (step === undefined) return;
   if (segment.kind === 'text') {
     if (step === segment.text) yield* matchSegments(rest, version, path, start + 1, variables);
     return;

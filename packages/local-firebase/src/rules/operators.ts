@@ -1,11 +1,9 @@
-import { compareConstraint, isContained, mirror, type Comparison } from './constraint.ts';
 import { MAXIMUM_INTEGER, MINIMUM_INTEGER } from './functions/conversion-functions.ts';
 import { equals, includes, includesStrictly } from './equality.ts';
 import { compareOrdered } from './ordering.ts';
 import type { BinaryOperator } from './syntax-tree.ts';
 import { durationOf, timestampOf } from './time.ts';
 import {
-  Constraint,
   Duration,
   Failure,
   isList,
@@ -58,9 +56,9 @@ export function applyBinary(operator: BinaryOperator, left: RulesValue, right: R
   }
 }
 
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+
 function compare(operator: Comparison, left: RulesValue, right: RulesValue): Result {
-  if (left instanceof Constraint) return compareConstraint(left, operator, right);
-  if (right instanceof Constraint) return compareConstraint(right, mirror(operator), left);
   if (operator === '==') return equals(left, right);
   if (operator === '!=') return !equals(left, right);
   const order = compareOrdered(left, right);
@@ -73,7 +71,6 @@ function compare(operator: Comparison, left: RulesValue, right: RulesValue): Res
 function isIn(value: RulesValue, container: RulesValue): Result {
   if (isList(container)) return includesStrictly(container, value);
   if (container instanceof RulesSet) return includes(container.members, value);
-  if (container instanceof Constraint) return isContained(value, container);
   if (isMap(container) && typeof value === 'string') return container.has(value);
   return unsupported(value, 'in', container);
 }

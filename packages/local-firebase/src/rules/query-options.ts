@@ -1,11 +1,6 @@
 import type { StructuredQuery } from '../firestore/types.ts';
 import { Failure, type RulesMap, type RulesValue } from './values.ts';
 
-interface Order {
-  field?: { fieldPath?: string };
-  direction?: string;
-}
-
 interface Selector {
   collectionId?: string;
   allDescendants?: boolean;
@@ -22,28 +17,22 @@ function wholeNumber(written: unknown): bigint | null {
 /** `request.query`, and the collection that the query is about. */
 export function queryOptions(
   query: StructuredQuery,
-): { value: RulesMap; collectionId: string; allDescendants: boolean } | Failure {
-  const { from, limit, offset, orderBy } = query as {
+): { value: RulesMap; collectionId: string } | Failure {
+  const { from, limit, orderBy } = query as {
     from?: Selector[];
     limit?: unknown;
-    offset?: unknown;
-    orderBy?: Order[];
+    orderBy?: unknown[];
   };
   const [selector, ...others] = from ?? [];
-  if (selector?.collectionId === undefined || others.length > 0) {
+  if (selector?.collectionId === undefined || selector.allDescendants || others.length > 0) {
     return new Failure('Only queries of one collection can be judged.');
   }
-  const orders = (orderBy ?? []).map(({ field, direction }): [string, RulesValue] => [
-    field?.fieldPath ?? '',
-    direction === 'DESCENDING' ? 'DESC' : 'ASC',
-  ]);
   return {
     value: new Map<string, RulesValue>([
       ['limit', wholeNumber(limit)],
-      ['offset', wholeNumber(offset) ?? 0n],
-      ['orderBy', new Map(orders)],
+      ['offset', 0n],
+      ['orderBy', new Map((orderBy ?? []).map(() => ['__name__', 'ASC']))],
     ]),
     collectionId: selector.collectionId,
-    allDescendants: selector.allDescendants === true,
   };
 }

@@ -1,7 +1,7 @@
 import { Environment } from './environment.ts';
 import { Evaluator, ExpressionsExhausted } from './evaluator.ts';
 import { matchPattern, type PathStep } from './match-path.ts';
-import { presentRequest, type PresentedRequest } from './present-request.ts';
+import { presentRequest } from './present-request.ts';
 import { positionOf } from './source-problem.ts';
 import type { AllowStatement, MatchBlock, RulesFile, ServiceBlock } from './syntax-tree.ts';
 import type { RulesContext, RulesRequest, Ruleset, Verdict } from './types.ts';
@@ -30,22 +30,13 @@ export class FirestoreRuleset implements Ruleset {
   decide(request: RulesRequest, context: RulesContext): Verdict {
     const presented = presentRequest(request, context);
     if (presented instanceof Failure) return { allowed: false, reason: presented.message };
-    // A query with `or` or `in` is allowed when each of its alternatives is.
-    let verdict: Verdict = { allowed: false, reason: 'The query asks for nothing.' };
-    for (const alternative of presented) {
-      verdict = this.#decideOne(alternative, request.method);
-      if (!verdict.allowed) return verdict;
-    }
-    return verdict;
-  }
-
-  #decideOne(request: PresentedRequest, method: RulesRequest['method']): Verdict {
-    const evaluator = new Evaluator(request.lookups);
+    const { method } = request;
+    const evaluator = new Evaluator(presented.lookups);
     const reasons: string[] = [];
-    const root = new Environment(undefined, request.variables, this.#file.functions);
+    const root = new Environment(undefined, presented.variables, this.#file.functions);
     const service = new Environment(root, new Map(), this.#service?.functions);
     try {
-      for (const { allow, environment } of this.#allowsFor(request.path, service)) {
+      for (const { allow, environment } of this.#allowsFor(presented.path, service)) {
         if (!allow.methods.includes(method) && !allow.methods.includes(METHOD_GROUPS[method])) {
           continue;
         }

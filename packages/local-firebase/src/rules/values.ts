@@ -16,8 +16,7 @@ export type RulesValue =
   | Timestamp
   | Duration
   | LatLng
-  | RulesPath
-  | Constraint;
+  | RulesPath;
 
 /** What an expression gives: a value, or the error that rules carry along like a value. */
 export type Result = RulesValue | Failure;
@@ -105,22 +104,6 @@ export class RulesPath {
   }
 }
 
-export type ConstraintOperator = '==' | '<' | '<=' | '>' | '>=' | '!=' | 'not-in' | 'contains';
-
-export interface ConstraintFilter {
-  operator: ConstraintOperator;
-  value: RulesValue;
-}
-
-/** What a query's filters say about a field whose value they do not fix. */
-export class Constraint {
-  readonly filters: readonly ConstraintFilter[];
-
-  constructor(filters: readonly ConstraintFilter[]) {
-    this.filters = filters;
-  }
-}
-
 /** The name of a value's type as rules and their error messages spell it. */
 export function typeName(value: RulesValue): string {
   if (value === null) return 'null';
@@ -135,7 +118,6 @@ export function typeName(value: RulesValue): string {
   if (value instanceof Duration) return 'duration';
   if (value instanceof LatLng) return 'latlng';
   if (value instanceof RulesPath) return 'path';
-  if (value instanceof Constraint) return 'constraint';
   return isMap(value) ? 'map' : 'list';
 }
 

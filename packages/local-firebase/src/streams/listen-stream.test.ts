@@ -78,14 +78,10 @@ describe('streams over the engine', () => {
   });
 
   it('ends a stream that fails on a commit, and lets the others hear it', async () => {
-    const compileQuery = engine.compileQuery;
     const failing = { ...engine };
-    failing.compileQuery = (...parameters) => ({
-      ...compileQuery(...parameters),
-      matches: () => {
-        throw new Error('broken');
-      },
-    });
+    failing.judgeQuery = () => {
+      throw new Error('broken');
+    };
     const told: unknown[] = [];
     const broken = new ListenStream({ engine: failing, hub, identity: 'i' }, opening, {
       send: (payload) => void told.push(payload),

@@ -2,9 +2,9 @@ import type { Caller, FirestoreEngine } from '../firestore/types.ts';
 import { requireWithin } from './database-name.ts';
 import { DocumentTarget } from './document-target.ts';
 import type { TargetRequest } from './listen-message.ts';
-import { QueryTarget } from './query-target.ts';
+import { PartialQueryTarget } from './partial-query-target.ts';
 import type { Target } from './target.ts';
-import { WindowedQueryTarget } from './windowed-query-target.ts';
+import { WholeCollectionTarget } from './whole-collection-target.ts';
 
 /** The target that a request describes. @throws StatusError when it cannot be understood. */
 export function openTarget(
@@ -19,6 +19,6 @@ export function openTarget(
   }
   const { parent, structuredQuery } = request.query as NonNullable<TargetRequest['query']>;
   const compiled = engine.compileQuery(requireWithin(database, parent), structuredQuery);
-  const Kind = compiled.isWindowed ? WindowedQueryTarget : QueryTarget;
+  const Kind = compiled.isWhole ? WholeCollectionTarget : PartialQueryTarget;
   return new Kind(request.targetId, { parent, structuredQuery, compiled }, engine, caller);
 }

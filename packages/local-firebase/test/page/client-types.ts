@@ -12,8 +12,6 @@ export interface ClientOptions {
 
 export interface QueryShape {
   path: string;
-  whereEqual?: [field: string, value: string | number];
-  sortBy?: string;
   first?: number;
 }
 

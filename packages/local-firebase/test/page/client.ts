@@ -17,7 +17,6 @@ import {
   limit,
   memoryLocalCache,
   onSnapshot,
-  orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
@@ -27,7 +26,6 @@ import {
   setLogLevel,
   terminate,
   updateDoc,
-  where,
   writeBatch,
   type Firestore,
   type FirestoreSettings,
@@ -40,10 +38,8 @@ let db: Firestore;
 const snapshots = new Map<string, SeenSnapshot[]>();
 const unsubscribes = new Map<string, () => void>();
 
-function shaped({ path, whereEqual, sortBy, first }: QueryShape): Query {
+function shaped({ path, first }: QueryShape): Query {
   let shape: Query = collection(db, path);
-  if (whereEqual) shape = query(shape, where(whereEqual[0], '==', whereEqual[1]));
-  if (sortBy) shape = query(shape, orderBy(sortBy));
   if (first) shape = query(shape, limit(first));
   return shape;
 }

@@ -2,16 +2,13 @@ import type { Document, DocumentChange } from '../firestore/types.ts';
 import { CollectionTarget } from './collection-target.ts';
 import type { Resumption, TargetAnswer, TargetStep } from './target.ts';
 
-/**
- * Listens to a query with a limit or an offset: what is in its window depends on the other
- * documents, so the window is taken again when something in the collection matters.
- */
-export class WindowedQueryTarget extends CollectionTarget {
-  #window = new Map<string, Document>();
+/** Listens to a query with a filter or a limit; it runs again when something in it changed. */
+export class PartialQueryTarget extends CollectionTarget {
+  #result = new Map<string, Document>();
 
   open(resumption: Resumption | 'unknown' | undefined): TargetAnswer {
     const { readTime, documents } = this.run();
-    this.#window = byName(documents);
+    this.#result = byName(documents);
     const prefix = `${this.watched[0]}/`;
     const isUntouched =
       typeof resumption === 'object' &&
@@ -25,16 +22,16 @@ export class WindowedQueryTarget extends CollectionTarget {
     const matters = (document: Document | undefined) =>
       document !== undefined && this.query.compiled.matches(document);
     if (!changes.some(({ before, after }) => matters(before) || matters(after))) return [];
-    const before = this.#window;
+    const before = this.#result;
     this.judge();
     const deleted = new Set(changes.filter(({ after }) => !after).map(({ name }) => name));
     const steps: TargetStep[] = [];
     for (const name of before.keys()) {
-      if (!this.#window.has(name)) {
+      if (!this.#result.has(name)) {
         steps.push({ name, document: undefined, isDeleted: deleted.has(name) });
       }
     }
-    for (const [name, document] of this.#window) {
+    for (const [name, document] of this.#result) {
       if (before.get(name)?.updateTime !== document.updateTime) {
         steps.push({ name, document, isDeleted: false });
       }
@@ -44,7 +41,7 @@ export class WindowedQueryTarget extends CollectionTarget {
 
   override judge(): void {
     const { documents } = this.run();
-    this.#window = byName(documents);
+    this.#result = byName(documents);
   }
 }
 
