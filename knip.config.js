@@ -95,13 +95,12 @@ export default {
     },
     e2e: {
       entry: ['remotes/*/vite.config.ts', 'remotes/*/src/remote.ts'],
-      // Built once, with an earlier contract; its sources stay beside it.
-      project: ['**/*.{ts,tsx,js,mjs,css}', '!remotes/contract-2/built/**'],
+      project: ['**/*.{ts,tsx,js,mjs,css}'],
       ignoreDependencies: [
         // Nx learns from them what the tests run.
         '@evergift/rules',
         '@evergift/serve',
-        // Imported by the sources of remotes/contract-2, which are not built any more.
+        // Imported by the sources of remotes/sample.
         ...['contract', 'data', 'router', 'ui'].map((name) => `@evergift/${name}`),
       ],
     },

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { fileOf } from '../fixtures/failures.ts';
-import { remoteFile, serveInstead } from '../fixtures/other-remote.ts';
+import { buildSample, serveInstead } from '../fixtures/other-remote.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 const typed = 'A teapot with a chip';
@@ -13,12 +13,19 @@ const giftName = (page: Page) =>
  *
  * @returns how often the page was loaded since
  */
-async function typeBeforeDeploy(page: Page, origin: string, people: string): Promise<() => number> {
-  const deploy = await serveInstead(page, people, remoteFile('contract-2/built'));
+async function typeBeforeDeploy(
+  page: Page,
+  origin: string,
+  people: string,
+  testInfo: TestInfo,
+): Promise<() => number> {
+  const folder = testInfo.outputPath('built');
+  await buildSample(folder);
+  const deploy = await serveInstead(page, people, folder);
   const release = page.waitForResponse(`${people}/release.json`);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('button', { name: 'Add Person' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Modal of contract 2' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sample modal' })).toBeVisible();
   await release;
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Gift' }).first().click();
@@ -39,8 +46,13 @@ const travelTo = (page: Page, path: string): Promise<void> =>
 test('M2 a page whose files a deploy took away is loaded anew once, with what was typed', async ({
   server,
   page,
-}) => {
-  const loads = await typeBeforeDeploy(page, server.origin, server.remoteOrigin('people'));
+}, testInfo) => {
+  const loads = await typeBeforeDeploy(
+    page,
+    server.origin,
+    server.remoteOrigin('people'),
+    testInfo,
+  );
   await travelTo(page, '/people');
   await expect(page.getByText('What you had typed is back.')).toBeVisible();
   await expect(giftName(page)).toHaveValue(typed);
@@ -53,9 +65,9 @@ test('M2 a page whose files a deploy took away is loaded anew once, with what wa
 test('S6 a file that stays missing after a deploy ends with Retry, not in a loop', async ({
   server,
   page,
-}) => {
+}, testInfo) => {
   const people = server.remoteOrigin('people');
-  const loads = await typeBeforeDeploy(page, server.origin, people);
+  const loads = await typeBeforeDeploy(page, server.origin, people, testInfo);
   const chunk = fileOf(people, 'people-page-*.js');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   await travelTo(page, '/people');

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { events } from '../fixtures/failures.ts';
-import { buildRemoteNeeding, remoteFile, serveInstead } from '../fixtures/other-remote.ts';
+import { buildSample, serveInstead } from '../fixtures/other-remote.ts';
 import { countRenderers } from '../fixtures/renderers.ts';
 import { collectReports } from '../fixtures/reports.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -14,23 +16,11 @@ async function worksInTheShell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
   await page.getByRole('button', { name: 'Notify' }).click();
-  await expect(page.getByText('Told by contract 2')).toBeVisible();
+  await expect(page.getByText('Sample says hello')).toBeVisible();
   await page.getByRole('button', { name: 'Open modal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Modal of contract 2' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sample modal' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-/** remotes.json as a shell of contract 2 had it: nothing of what the app contributes. */
-async function describeAsContract2(page: Page, name: string): Promise<void> {
-  await page.route('**/remotes.json', async (route) => {
-    const answer = await route.fetch();
-    const { remotes } = (await answer.json()) as { remotes: { name: string }[] };
-    for (const remote of remotes) {
-      if (remote.name === name) Reflect.deleteProperty(remote, 'contributions');
-    }
-    await route.fulfill({ response: answer, json: { remotes } });
-  });
 }
 
 /** The versions of React that any app offers in the page, and how many renderers are at work. */
@@ -58,34 +48,29 @@ async function openSkewed(
 ): Promise<void> {
   await countRenderers(page);
   const folder = testInfo.outputPath('built');
-  await buildRemoteNeeding(needs, folder);
+  await buildSample(folder, needs);
   await serveInstead(page, origin, folder);
 }
 
-test('a remote built against the contract before works in the shell of today', async ({
+test('a remote of another contract is refused by name, and only that page', async ({
   server,
   page,
-}) => {
-  await serveInstead(page, server.remoteOrigin('people'), remoteFile('contract-2/built'));
-  await describeAsContract2(page, 'people');
+}, testInfo) => {
+  await openSkewed(page, server.remoteOrigin('people'), {}, testInfo);
+  await page.route(`${server.remoteOrigin('people')}/assets/remote-*.js`, async (route) => {
+    const folder = testInfo.outputPath('built');
+    const script = await readFile(join(folder, new URL(route.request().url()).pathname), 'utf8');
+    const body = script.replace(/contract:3\b/, 'contract:4');
+    expect(body).not.toBe(script);
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ body, headers, contentType: 'text/javascript' });
+  });
   await page.goto(`${server.origin}/people`);
-  await worksInTheShell(page);
-  const bar = page.getByRole('navigation', { name: 'Main' }).first();
-  await expect(bar.getByRole('link', { name: 'Events' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'People' })).toBeHidden();
-  await expect(page).toHaveTitle('Sample of contract 2 · Evergift');
-  await page.goto(`${server.origin}/about`);
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'people' }) });
-  await expect(card).toBeVisible();
-  await page.goBack();
-  await worksInTheShell(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('About Evergift');
-  await page.getByRole('menuitem', { name: 'About Evergift', exact: true }).click();
-  await expect(card).toContainText('0.0.2');
-  await expect(card.getByText('Contract')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    "The app 'people' speaks contract 4 and this shell 3: deploy the older of the two.",
+  );
+  await events.open(page);
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });
 
 test('a remote that needs an older minor version gets the shell’s one React', async ({
@@ -96,6 +81,7 @@ test('a remote that needs an older minor version gets the shell’s one React', 
   await openSkewed(page, server.remoteOrigin('people'), older, testInfo);
   await page.goto(`${server.origin}/people`);
   await worksInTheShell(page);
+  await expect(page).toHaveTitle('Sample · Evergift');
   expect(await reactsIn(page)).toEqual({ versions: [await installedReact()], renderers: 1 });
 });
 

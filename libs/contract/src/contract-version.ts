@@ -4,3 +4,6 @@
  * version and the one before (docs/decisions/009-contract-versions.md).
  */
 export const CONTRACT_VERSION = 3;
+
+/** The first contract of a release. */
+export const FIRST_CONTRACT = 3;

@@ -24,18 +24,18 @@ describe('a loaded remote', () => {
     },
   );
 
-  test('of contract 2 is accepted as it is: what it lacks stands in remotes.json', () => {
-    const load = () => Promise.resolve(() => null);
-    const routes = [{ path: '/people', title: 'People', load }];
-    const before = { contract: 2, name: 'people', version: '0.9.0', routes, modals: {} };
-    expect(readRemoteModule('people', { remote: before })).toBe(before);
+  test('of the contract before is accepted by the next shell, and by no later one', () => {
+    expect(readRemoteModule('people', { remote }, 4)).toBe(remote);
+    expect(() => readRemoteModule('people', { remote }, 5)).toThrow(
+      "The app 'people' speaks contract 3 and this shell 5 or 4: deploy the older of the two.",
+    );
   });
 
-  test.each([0, 1, 4, undefined, '3'])(
+  test.each([0, 2, 4, undefined, '3'])(
     'is refused with contract %j, and the message says which',
     (other) => {
       expect(() => readRemoteModule('people', { remote: { ...remote, contract: other } })).toThrow(
-        `The app 'people' speaks contract ${other} and this shell 3 or 2: deploy the older of the two.`,
+        `The app 'people' speaks contract ${other} and this shell 3: deploy the older of the two.`,
       );
     },
   );

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from './contract-version.ts';
+import { CONTRACT_VERSION, FIRST_CONTRACT } from './contract-version.ts';
 import type { RemoteModule } from './remote-module.ts';
 
 /** A remote answered, but not with a module that this shell can use. */
@@ -10,22 +10,26 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Checks what a remote exposed against the contract. What contract 3 added is in remotes.json, so
- * a module of contract 2 is read as it is.
+ * Checks what a remote exposed against the contract.
  *
  * @param name the name that remotes.json gives it
  * @param loaded the module that was loaded: `{ remote }`
+ * @param contract the contract of the shell
  * @throws RemoteModuleError that says what does not fit
  */
-export function readRemoteModule(name: string, loaded: unknown): RemoteModule {
+export function readRemoteModule(
+  name: string,
+  loaded: unknown,
+  contract: number = CONTRACT_VERSION,
+): RemoteModule {
   const remote = isRecord(loaded) ? loaded['remote'] : undefined;
   if (!isRecord(remote)) {
     throw new RemoteModuleError(`The app '${name}' loaded, but it exposes no remote.`);
   }
-  const { contract } = remote;
-  if (contract !== CONTRACT_VERSION && contract !== CONTRACT_VERSION - 1) {
+  const readable = [contract, contract - 1].filter((one) => one >= FIRST_CONTRACT);
+  if (!readable.some((one) => one === remote['contract'])) {
     throw new RemoteModuleError(
-      `The app '${name}' speaks contract ${String(contract)} and this shell ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}: deploy the older of the two.`,
+      `The app '${name}' speaks contract ${String(remote['contract'])} and this shell ${readable.join(' or ')}: deploy the older of the two.`,
     );
   }
   if (!Array.isArray(remote['routes']) || !isRecord(remote['modals'])) {

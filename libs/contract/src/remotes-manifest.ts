@@ -14,8 +14,8 @@ export interface RemoteEntry {
   entry: string;
   paths: readonly RemotePath[];
   modals: readonly ModalName[];
-  /** What it adds to the shell. Absent for a remote of contract 2. */
-  contributions?: DescribedContributions;
+  /** What it adds to the shell. */
+  contributions: DescribedContributions;
 }
 
 /** remotes.json is missing, is not JSON, or does not name the remotes as it should. */
@@ -50,7 +50,7 @@ const isEntry = (value: unknown): value is RemoteEntry =>
   Array.isArray(value['paths']) &&
   value['paths'].every(isPath) &&
   Array.isArray(value['modals']) &&
-  (value['contributions'] === undefined || isContributions(value['contributions']));
+  isContributions(value['contributions']);
 
 /**
  * Reads the content of remotes.json. An entry that does not fit is left out: only that app is missing.
@@ -78,6 +78,6 @@ export function readRemotesManifest(
 function describeUnfit(entry: unknown, index: number): RemotesManifestError {
   const name = isRecord(entry) && typeof entry['name'] === 'string' ? ` '${entry['name']}'` : '';
   return new RemotesManifestError(
-    `remotes.json, entry ${index + 1}${name}: name, entry, paths and modals are needed, and contributions have to be complete.`,
+    `remotes.json, entry ${index + 1}${name}: name, entry, paths, modals and complete contributions are needed.`,
   );
 }

@@ -13,7 +13,7 @@ export interface RemoteDescription {
   paths: readonly { path: string; access: 'public' | 'signed-in' }[];
   modals: readonly string[];
   /** What it adds to the shell: navigation, commands, search and more (libs/contract). */
-  contributions?: object;
+  contributions: object;
 }
 
 /** Path of a file of the repository. */

@@ -38,7 +38,7 @@ export async function prefetchNext(
 /** Names of the modals that buttons in the bars open. */
 async function barModals(remotes: Remotes) {
   await remotes.findApps().catch(() => undefined);
-  const entries = remotes.apps().flatMap(({ contributions }) => contributions?.navigation ?? []);
+  const entries = remotes.apps().flatMap(({ contributions }) => contributions.navigation);
   const opened = entries.flatMap(({ does, where }) =>
     'open' in does && where.some((place) => place === 'top' || place === 'bottom')
       ? [does.open]

@@ -25,8 +25,8 @@ export interface KnownApp {
   entry: string;
   /** True for a build that takes the deployed one's place in this tab. */
   isPreview?: boolean;
-  /** What it adds to the shell. Absent for an app of contract 2. */
-  contributions?: DescribedContributions;
+  /** What it adds to the shell. */
+  contributions: DescribedContributions;
   /** Absent while this page has loaded nothing of it. */
   loaded?: LoadedApp;
 }
@@ -37,7 +37,7 @@ export const baseOf = ({ entry }: Pick<KnownApp, 'entry'>): string => new URL('.
 /** What people call an app: the label that it contributes, or its name. */
 export function appLabel(name: string, apps: readonly KnownApp[]): string {
   if (name === shellApp.name) return 'Evergift';
-  return apps.find((app) => app.name === name)?.contributions?.label ?? name;
+  return apps.find((app) => app.name === name)?.contributions.label ?? name;
 }
 
 /** The apps of remotes.json, with what was known of them before. */
@@ -51,7 +51,7 @@ export function knownApps(
     ...known.get(one.name),
     name: one.name,
     entry: one.entry,
-    ...(one.contributions && { contributions: one.contributions }),
+    contributions: one.contributions,
     isPreview: isPreview(one),
   }));
 }

@@ -91,14 +91,6 @@ describe('what an app contributes', () => {
   });
 });
 
-test('an app of contract 2 has its pages, and nothing of its own in the bars', async () => {
-  const { contributions: _, ...people } = manifest[0] as RemoteEntry;
-  const { pass } = await openShell({ at: '/people/ada', entries: [people, ...manifest.slice(1)] });
-  await pass();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page /people/:personId');
-  expect(names('link')).toEqual(['Dashboard', 'Gifts', 'Events']);
-});
-
 test('the bars come by themselves once remotes.json can be had', async () => {
   const { site, pass } = await openShell({ entries: 'none' as never });
   expect(screen.queryByRole('link', { name: 'People' })).toBeNull();

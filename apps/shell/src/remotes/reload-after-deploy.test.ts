@@ -3,10 +3,11 @@ import { reloadPage } from '../browser/leave-page.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { mayBeOfShell, reloadAfterDeploy, reloadAfterShellDeploy } from './reload-after-deploy.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { knownApp } from '../testing/known-app.ts';
 
 const people = { name: 'people', entry: 'https://people.example/mf-manifest.json' };
-const loaded = { version: '1.2.3', contract: 2, at: 0, build: 'before' };
-const apps: KnownApp[] = [{ ...people, loaded }];
+const loaded = { version: '1.2.3', contract: 3, at: 0, build: 'before' };
+const apps: KnownApp[] = [knownApp({ ...people, loaded })];
 const failure = new RemoteUnavailableError('people', new Error('404'));
 
 const serve = (build: string) =>
@@ -37,7 +38,9 @@ describe('a file that is gone', () => {
   test('while it is not known yet which build is loaded does not', async () => {
     serve('after');
     const { build: _, ...unknown } = loaded;
-    expect(await reloadAfterDeploy([{ ...people, loaded: unknown }], failure)).toBe(false);
+    expect(await reloadAfterDeploy([knownApp({ ...people, loaded: unknown })], failure)).toBe(
+      false,
+    );
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
@@ -45,7 +48,7 @@ describe('a file that is gone', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await reloadAfterDeploy(apps, failure)).toBe(false);
     serve('after');
-    expect(await reloadAfterDeploy([people], failure)).toBe(false);
+    expect(await reloadAfterDeploy([knownApp(people)], failure)).toBe(false);
     expect(await reloadAfterDeploy(apps, new Error('torn'))).toBe(false);
     expect(reloadPage).not.toHaveBeenCalled();
   });

@@ -43,4 +43,4 @@ export function findByModal(
 
 /** The app that brings the gate around the pages. */
 export const findByGate = (entries: readonly RemoteEntry[]): RemoteEntry | undefined =>
-  entries.find(({ contributions }) => contributions?.gate);
+  entries.find(({ contributions }) => contributions.gate);

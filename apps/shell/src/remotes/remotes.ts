@@ -29,7 +29,6 @@ import {
   findByGate,
   findByModal,
   findByPath,
-  isBelow,
   manifestAddress,
 } from './remotes-manifest.ts';
 
@@ -91,16 +90,16 @@ export class Remotes {
   /** What the linked remotes add to the shell, and the apps of remotes.json, as far as it was read. */
   contributions(): readonly DescribedContributions[] {
     const linked = this.#linked.map(({ entry }) => entry);
-    return [...linked, ...this.apps()].flatMap(({ contributions }) => contributions ?? []);
+    return [...linked, ...this.apps()].flatMap(({ contributions }) => contributions);
   }
 
   /** Loads the pages and the gate of the linked remotes: they are rendered without waiting. */
   async loadLinked(): Promise<void> {
-    const addresses = this.#linked.flatMap(
-      ({ entry }) => entry.contributions?.routes.map(({ path }) => path) ?? [],
+    const addresses = this.#linked.flatMap(({ entry }) =>
+      entry.contributions.routes.map(({ path }) => path),
     );
     await Promise.all(addresses.map((path) => this.loadPage(path)));
-    if (this.#linked.some(({ entry }) => entry.contributions?.gate)) await this.loadGate();
+    if (this.#linked.some(({ entry }) => entry.contributions.gate)) await this.loadGate();
   }
 
   /** Fetches what loading any remote needs. Rejects when that cannot be had. */
@@ -158,20 +157,13 @@ export class Remotes {
   }
 
   /**
-   * Who may see the page at a path; undefined when no app has one there. For an app of contract 2
-   * remotes.json names no pages, so its code is asked.
+   * Who may see the page at a path; undefined when no app has one there.
    *
    * @throws RemoteUnavailableError
    */
   async accessTo(pathname: string): Promise<RemoteAccess | undefined> {
     const entry = await this.#find((entries) => findByPath(entries, pathname));
-    const owned = entry?.paths.find(({ path }) => isBelow(pathname, path));
-    if (!entry || !owned) return undefined;
-    const described = entry.contributions?.routes;
-    if (described) return described.find(({ path }) => matchPath(path, pathname))?.access;
-    if (owned.path === pathname) return owned.access;
-    const { routes } = await this.#attempt(entry, pathname, this.#loadModule(entry));
-    return routes.some(({ path }) => matchPath(path, pathname)) ? owned.access : undefined;
+    return entry?.contributions.routes.find(({ path }) => matchPath(path, pathname))?.access;
   }
 
   /** The modal, if it was loaded before. */
@@ -226,7 +218,7 @@ export class Remotes {
   /** Starts what the apps do without a page. @param report takes what fails */
   async startBackground(data: Data, report: (error: unknown) => void): Promise<void> {
     const start = async (entry: RemoteEntry) => {
-      if (!entry.contributions?.background) return;
+      if (!entry.contributions.background) return;
       const remote = await this.#loadModule(entry);
       await remote.background?.(data, report);
     };

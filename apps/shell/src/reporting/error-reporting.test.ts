@@ -4,6 +4,7 @@ import type { Reporter } from './reporter.ts';
 import { shellApp } from '../deployment/known-app.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { ErrorReporting } from './error-reporting.ts';
+import { knownApp } from '../testing/known-app.ts';
 
 const sentry = { dsn: 'https://key@sentry.example.com/1' };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -69,11 +70,11 @@ describe('error reporting', () => {
   });
 
   test('names the app whose code threw, when nobody else did, and what runs in the page', async () => {
-    const loaded = { version: '1.2.3', contract: 2, at: 0, build: 'abc' };
+    const loaded = { version: '1.2.3', contract: 3, at: 0, build: 'abc' };
     const entry = 'https://people.example/mf-manifest.json';
     const apps = () => [
-      { name: 'people', entry, loaded },
-      { name: 'gifts', entry: 'https://gifts.example/mf-manifest.json' },
+      knownApp({ name: 'people', entry, loaded }),
+      knownApp({ name: 'gifts', entry: 'https://gifts.example/mf-manifest.json' }),
     ];
     const { reporting, report, start } = createReporting(apps);
     start();
@@ -91,12 +92,12 @@ describe('error reporting', () => {
 
   test('names a preview and where it is from, loaded or not', async () => {
     const entry = 'https://preview.example/mf-manifest.json';
-    const loaded = { version: '1.2.3', contract: 2, at: 0, build: 'abc' };
-    let apps: KnownApp[] = [{ name: 'people', entry, isPreview: true, loaded }];
+    const loaded = { version: '1.2.3', contract: 3, at: 0, build: 'abc' };
+    let apps: KnownApp[] = [knownApp({ name: 'people', entry, isPreview: true, loaded })];
     const { reporting, report, start } = createReporting(() => apps);
     start();
     reporting.report(new Error('torn'));
-    apps = [{ name: 'people', entry, isPreview: true }];
+    apps = [knownApp({ name: 'people', entry, isPreview: true })];
     reporting.report(new Error('torn again'));
     await nextTask();
     expect(report.mock.calls.map(([, , apps]) => apps?.['people'])).toEqual([

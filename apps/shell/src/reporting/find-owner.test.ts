@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { shellApp } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
+import { knownApp } from '../testing/known-app.ts';
 
-const loaded = { version: '1.2.3', contract: 2, at: 0 };
+const loaded = { version: '1.2.3', contract: 3, at: 0 };
 const here = location.origin;
 const apps: KnownApp[] = [
-  { name: 'people', entry: 'https://people.example/mf-manifest.json', loaded },
-  { name: 'events', entry: `${here}/remotes/events/mf-manifest.json`, loaded },
-  { name: 'gifts', entry: `${here}/remotes/gifts/mf-manifest.json` },
+  knownApp({ name: 'people', entry: 'https://people.example/mf-manifest.json', loaded }),
+  knownApp({ name: 'events', entry: `${here}/remotes/events/mf-manifest.json`, loaded }),
+  knownApp({ name: 'gifts', entry: `${here}/remotes/gifts/mf-manifest.json` }),
 ];
 const shell = { area: 'shell', version: shellApp.version };
 

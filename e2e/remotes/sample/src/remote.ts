@@ -1,6 +1,6 @@
 import { defineRemote } from '@evergift/contract/define-remote';
 
-/** A remote as teams wrote it for contract 2: pages with titles, modals, and no contributions. */
+/** A page and a modal in the place of people's. */
 export const remote = defineRemote({
   name: 'people',
   version: '0.0.2',

@@ -11,13 +11,13 @@ export function SamplePage() {
   const [count, setCount] = useState(0);
   const { data: people } = useQuery(useData().people$);
   const { notify, openModal } = useHost();
-  usePageTitle('Sample of contract 2');
+  usePageTitle('Sample');
   return (
     <Page>
       <PageHeader title="Sample" />
       <p>{people.length} people</p>
       <Button onPress={() => setCount(count + 1)}>Pressed {count} times</Button>
-      <Button onPress={() => notify({ type: 'success', message: 'Told by contract 2' })}>
+      <Button onPress={() => notify({ type: 'success', message: 'Sample says hello' })}>
         Notify
       </Button>
       <Button onPress={() => openModal('person.add', {})}>Open modal</Button>
