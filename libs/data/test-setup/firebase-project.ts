@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { patchedLibraries } from '../../../tools/patches/src/index.ts';
 
 const require = createRequire(import.meta.url);
 /** A package's browser file: in Node the SDK picks a build that speaks another protocol than browsers do. */
@@ -19,6 +20,7 @@ const webchannel = (part: string) =>
 
 /** Tests of Vitest that talk to a real backend, through the SDK as browsers have it. */
 export const firebaseProject = (name: string, include: string): TestProjectInlineConfiguration => ({
+  plugins: [patchedLibraries()],
   resolve: {
     alias: [
       { find: /^(@firebase|firebase)\/firestore$/, replacement: firestore },

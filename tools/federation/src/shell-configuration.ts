@@ -2,18 +2,13 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
+import { patchedLibraries } from '../../patches/src/index.ts';
 import { directImports } from './direct-imports.ts';
 import { federationOnDemand } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
-import { forgetTransitions } from './forget-transitions.ts';
-import { equalSegments } from './firestore/equal-segments.ts';
-import { incrementalLimbo } from './firestore/incremental-limbo.ts';
-import { keysAtOnce } from './firestore/keys-at-once.ts';
-import { noPing } from './firestore/no-ping.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { namedReact } from './named-react.ts';
-import { noHtmlFromText } from './no-html-from-text.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
 import { remoteDescription } from './remote-description.ts';
@@ -50,12 +45,7 @@ export function shellConfiguration(): UserConfig {
       federationOnDemand(),
       chunks.plugin,
       englishOnly(),
-      noHtmlFromText(),
-      forgetTransitions(),
-      incrementalLimbo(),
-      equalSegments(),
-      keysAtOnce(),
-      noPing(),
+      patchedLibraries(),
       react(),
       federation({
         name: 'shell',

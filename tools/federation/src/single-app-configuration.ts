@@ -2,17 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
+import { patchedLibraries } from '../../patches/src/index.ts';
 import { hostModule } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
-import { equalSegments } from './firestore/equal-segments.ts';
-import { incrementalLimbo } from './firestore/incremental-limbo.ts';
-import { keysAtOnce } from './firestore/keys-at-once.ts';
-import { forgetTransitions } from './forget-transitions.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { builtRemotes } from './ports.ts';
 import { namedReact } from './named-react.ts';
-import { noHtmlFromText } from './no-html-from-text.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
 
@@ -72,11 +68,7 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       remotesInOneBuild(),
       chunks.plugin,
       englishOnly(),
-      noHtmlFromText(),
-      forgetTransitions(),
-      incrementalLimbo(),
-      equalSegments(),
-      keysAtOnce(),
+      patchedLibraries(),
       iconsByFile(),
       namedReact(),
       react(),

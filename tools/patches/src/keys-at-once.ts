@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite';
-import { changeModule } from '../change-module.ts';
+import type { Patch } from './patch.ts';
 
 const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
 
@@ -19,17 +18,16 @@ const atOnce = `        return __PRIVATE_wrapRequest(r.store.getAllKeys(n)).next
 /**
  * Reads the keys of a listener's documents with one request. Firestore steps through them with a
  * cursor, a message to another process for every few, before it reads the documents themselves.
+ *
+ * Upstream: https://github.com/firebase/firebase-js-sdk/issues/2591
  */
 export function withKeysAtOnce(code: string): string | undefined {
   if (code.split(oneByOne).length !== 2) return undefined;
   return code.replace(oneByOne, atOnce);
 }
 
-/** Applies it to the SDK in a build. */
-export const keysAtOnce = (): Plugin =>
-  changeModule({
-    name: 'keys-at-once',
-    module: copies,
-    change: withKeysAtOnce,
-    lookAt: 'how it reads the keys of a target',
-  });
+export const keysAtOnce: Patch = {
+  module: copies,
+  change: withKeysAtOnce,
+  lookAt: 'how it reads the keys of a target',
+};

@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite';
-import { changeModule } from '../change-module.ts';
+import type { Patch } from './patch.ts';
 
 const views = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
 
@@ -32,6 +31,8 @@ const changedOnly = `if (this.evergiftKnown) {
  * kept here, and no longer named (its own code says: "do this incrementally"). A document can come
  * into limbo or leave it only when it changed, or when the server named it or took it out: these are
  * looked at, and all of them after another tab's state has replaced what the view knew.
+ *
+ * Upstream: https://github.com/firebase/firebase-js-sdk/issues/6578
  */
 export function withIncrementalLimbo(code: string): string | undefined {
   if ([taken, everything, replaced].some((part) => code.split(part).length !== 2)) return undefined;
@@ -41,11 +42,8 @@ export function withIncrementalLimbo(code: string): string | undefined {
     .replace(replaced, `${replaced} this.evergiftKnown = !1;`);
 }
 
-/** Applies it to the SDK in a build. */
-export const incrementalLimbo = (): Plugin =>
-  changeModule({
-    name: 'incremental-limbo',
-    module: views,
-    change: withIncrementalLimbo,
-    lookAt: 'how it finds limbo documents',
-  });
+export const incrementalLimbo: Patch = {
+  module: views,
+  change: withIncrementalLimbo,
+  lookAt: 'how it finds limbo documents',
+};

@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite';
-import { changeModule } from '../change-module.ts';
+import type { Patch } from './patch.ts';
 
 const channel =
   /\/@firebase\/webchannel-wrapper\/dist\/webchannel-blob\/.*webchannel_blob_es2018\.js$/;
@@ -10,17 +9,16 @@ const ping = /if\(b==2\)\{var c=p\(a\.bb,a\),d=a\.Ua;[^{}]*cleardot\.gif[^{}]*\}
 /**
  * Asks no server of Google's for a picture when the backend is out of reach. The answer only goes to
  * the channel's log, and the page's policy refuses the request: noise in the console.
+ *
+ * Upstream: https://github.com/firebase/firebase-js-sdk/issues/6777
  */
 export function withoutPing(code: string): string | undefined {
   if (code.match(ping)?.length !== 1) return undefined;
   return code.replace(ping, 'J(b==2?1:2);');
 }
 
-/** Applies it to the SDK in a build. */
-export const noPing = (): Plugin =>
-  changeModule({
-    name: 'no-ping',
-    module: channel,
-    change: withoutPing,
-    lookAt: 'how it finds out whether there is a network',
-  });
+export const noPing: Patch = {
+  module: channel,
+  change: withoutPing,
+  lookAt: 'how it finds out whether there is a network',
+};

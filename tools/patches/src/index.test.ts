@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { createServer } from 'vite';
+import { patchedLibraries } from './index.ts';
+
+const transform = patchedLibraries().transform as unknown as (
+  code: string,
+  id: string,
+) => { code: string } | undefined;
+const reactAria = createRequire(import.meta.url)
+  .resolve('react-aria/package.json')
+  .replace('package.json', '');
+
+const read = (file: string): string | undefined =>
+  transform(readFileSync(file, 'utf8'), `${file}?v=1`)?.code;
+
+test.each(['mjs', 'js'])('React Aria’s announcer (%s) turns no text into HTML', (extension) => {
+  const code = read(`${reactAria}dist/private/live-announcer/LiveAnnouncer.${extension}`);
+  expect(code).toContain('replaceChildren()');
+  expect(code).not.toContain('innerHTML');
+});
+
+test.each(['mjs', 'js'])('React Aria (%s) hears every end of a transition', (extension) => {
+  const code = read(`${reactAria}dist/private/utils/runAfterTransition.${extension}`);
+  expect(code).toMatch(/\['transitioncancel', 'transitionend'\]/);
+  expect(code).not.toContain('once: true');
+});
+
+test('a newer version that a patch does not fit stops the build, and says where to look', () => {
+  const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
+  expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');
+  const firestore = '/node_modules/@firebase/firestore/dist/common-0a1b.esm.js';
+  expect(() => transform('export {}', firestore)).toThrow('has changed: look how it compares');
+});
+
+test('other files stay as they are', () => {
+  expect(transform("x.innerHTML = ''", '/apps/people/src/remote.ts')).toBeUndefined();
+});
+
+test('the development server bundles patched libraries', async () => {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'evergift-patches-'));
+  const server = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('../../../libs/data', import.meta.url)),
+    cacheDir,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true, include: ['firebase/firestore'] },
+    plugins: [patchedLibraries()],
+  });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(cacheDir, { recursive: true });
+  });
+  await server.environments.client.depsOptimizer?.scanProcessing;
+  await server.environments.client.transformRequest('/src/firebase/firestore-store.ts');
+  const folder = join(cacheDir, 'deps');
+  const bundled = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  expect(bundled.includes('evergiftKnown')).toBe(true);
+  expect(bundled.includes('google.com/images')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+import { equalSegments } from './equal-segments.ts';
+import { forgetTransitions } from './forget-transitions.ts';
+import { incrementalLimbo } from './incremental-limbo.ts';
+import { keysAtOnce } from './keys-at-once.ts';
+import { noHtmlFromText } from './no-html-from-text.ts';
+import { noPing } from './no-ping.ts';
+
+const patches = [
+  equalSegments,
+  forgetTransitions,
+  incrementalLimbo,
+  keysAtOnce,
+  noHtmlFromText,
+  noPing,
+];
+
+/** @throws Error that names what to look at, when the module is another than the patch was made for */
+function patched(code: string, file: string): string | undefined {
+  const wanted = patches.filter(({ module }) => module.test(file));
+  if (wanted.length === 0) return undefined;
+  return wanted.reduce((before, { change, lookAt }) => {
+    const after = change(before);
+    if (after === undefined) throw new Error(`${file} has changed: look ${lookAt}.`);
+    return after;
+  }, code);
+}
+
+const transform = (code: string, id: string) => {
+  const result = patched(code, id.split('?')[0] ?? '');
+  return result === undefined ? undefined : { code: result, map: null };
+};
+
+/**
+ * Applies the patches to libraries: in builds, in the packages that the development server bundles,
+ * and in tests that let Vite read the library. A version that a patch does not fit stops them all.
+ */
+export const patchedLibraries = (): Plugin => ({
+  name: 'evergift-patched-libraries',
+  enforce: 'pre',
+  config: () => ({
+    optimizeDeps: {
+      rolldownOptions: { plugins: [{ name: 'evergift-patched-libraries', transform }] },
+    },
+  }),
+  transform,
+});
