@@ -59,7 +59,7 @@ export { birthdaySyncWrites } from './commands/daily-sync.ts';
 export { deleteEventWrites } from './commands/event-writes.ts';
 export { deleteGiftItemWrites } from './commands/gift-writes.ts';
 export { addPersonWrites, deletePersonWrites, editPersonWrites } from './commands/person-writes.ts';
-export { validate } from './commands/validate.ts';
+export { validate } from './commands/writes.ts';
 export { create, remove, update } from './commands/writes.ts';
 export { idSchema } from './model/fields.ts';
 export { photoTypes } from './model/photo.ts';

@@ -6,7 +6,7 @@ export { FilterChoice } from './list/filter-choice.tsx';
 export { FormField } from './modal/form-field.tsx';
 export { listFilterAddress } from './list/list-filter.ts';
 export type { ListFilter } from './list/list-filter.ts';
-export { createModalField } from './modal/modal-field.tsx';
+export { createModalField } from './modal/form-field.tsx';
 export { ModalForm } from './modal/modal-form.tsx';
 export { personOptions } from './modal/person-options.ts';
 export { RecordActions } from './record/record-actions.tsx';

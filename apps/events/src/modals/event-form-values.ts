@@ -1,5 +1,6 @@
-import { emptyEvent, eventFieldsOf } from '@evergift/data';
+import { emptyEvent, eventFieldsOf, eventLabels } from '@evergift/data';
 import type { EventFields, GiftEvent } from '@evergift/data';
+import { createModalField } from '@evergift/forms';
 
 /** Somebody who was typed in as a participant. */
 export interface NewPerson {
@@ -30,3 +31,6 @@ export const eventValuesOf = (event: GiftEvent): EventFormValues => ({
 /** What is saved of those who were typed in: a tag may have been taken out again. */
 export const stillPicked = (newPeople: readonly NewPerson[], people: readonly string[]) =>
   newPeople.filter(({ id }) => people.includes(id));
+
+/** A field of an event, in the forms that add and edit one. */
+export const EventField = createModalField<EventFormValues>(eventLabels);

@@ -6,7 +6,7 @@ import { MoneyField } from '@evergift/ui/money-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
 import { Controller } from 'react-hook-form';
-import { EventField } from './event-field.ts';
+import { EventField } from './event-form-values.ts';
 import type { EventFormValues } from './event-form-values.ts';
 import { ParticipantPicker } from './participant-picker.tsx';
 import { RemindField } from './remind-field.tsx';

@@ -11,8 +11,13 @@ import { useLineEnter } from './line/use-line-enter.ts';
 import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
 import { photoOfText } from '../photo/photo-text.ts';
 import { useChosenPhoto } from '../photo/use-chosen-photo.ts';
-import { GiftField } from './gift-field.ts';
-import { newGiftInput, newGiftValues, nextGiftValues, presetEvents } from './gift-form-values.ts';
+import {
+  GiftField,
+  newGiftInput,
+  newGiftValues,
+  nextGiftValues,
+  presetEvents,
+} from './gift-form-values.ts';
 import type { NewGiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { AlsoForPart, EventPart, RecipientPart, SharersPart } from './new-gift-parts.tsx';

@@ -1,7 +1,7 @@
-import { emptyGiftItem, giftItemFieldsOf } from '@evergift/data';
+import { emptyGiftItem, giftItemFieldsOf, giftItemLabels } from '@evergift/data';
 import type { GiftItem, GiftItemFields, GiftStatus, NewGiftItemInput } from '@evergift/data';
 import type { ModalRequests } from '@evergift/contract';
-import { changedFields } from '@evergift/forms';
+import { changedFields, createModalField } from '@evergift/forms';
 import { photoOfText, savedPhoto } from '../photo/photo-text.ts';
 import type { PhotoText } from '../photo/photo-text.ts';
 import { emptyLine } from './line/line-fields.ts';
@@ -107,3 +107,6 @@ export function keptGiftInput(
   const kept = { ...fields, status: status || 'idea', name: fields.name.trim() || gift.name };
   return newName ? { ...kept, newPerson: { name: newName } } : { ...kept, personId };
 }
+
+/** A field of a gift, in the forms that add and edit one. */
+export const GiftField = createModalField<SharedGiftValues>(giftItemLabels);

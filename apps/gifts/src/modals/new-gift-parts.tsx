@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AlsoForChips, AlsoForField } from './also-for-field.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { GiftField } from './gift-field.ts';
+import { GiftField } from './gift-form-values.ts';
 import type { NewGiftValues } from './gift-form-values.ts';
 import { FormField } from '@evergift/forms';
 import { RecipientField } from './recipient-field.tsx';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BudgetNote } from './budget-note.tsx';
 import { WithNote } from './form-note.tsx';
-import { GiftField } from './gift-field.ts';
+import { GiftField } from './gift-form-values.ts';
 import type { SharedGiftValues } from './gift-form-values.ts';
 import { SimilarGiftNote } from './similar-gift-note.tsx';
 import { StatusChoice } from './status-choice.tsx';

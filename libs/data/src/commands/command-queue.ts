@@ -15,8 +15,7 @@ import type { Commit, Write } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import { invert, type ReadFields } from './inverse.ts';
 import type { Applied, Outcome } from './outcome.ts';
-import { repairUpdate } from './repair.ts';
-import { asStored, withoutUnknownFields } from './stored-writes.ts';
+import { repairUpdate, asStored, withoutUnknownFields } from './writes.ts';
 
 interface Request {
   readonly id: string;

@@ -37,8 +37,7 @@ import {
   type PersonWrites,
 } from './person-writes.ts';
 import { purchaseWrites, shortlistWrites, stageWrites, type Purchase } from './shortlist-writes.ts';
-import { validate } from './validate.ts';
-import { create, updateChanged } from './writes.ts';
+import { validate, create, updateChanged } from './writes.ts';
 
 export interface AddOptions {
   /** The new record's id. Adding twice with the same id adds once: give a form an id when it opens. */

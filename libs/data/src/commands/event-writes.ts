@@ -3,8 +3,7 @@ import { DataError } from '../errors/data-error.ts';
 import { eventSchema, newEventSchema, type EventInput } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
 import { addPersonWrites } from './person-writes.ts';
-import { validate } from './validate.ts';
-import { create, remove, update, updateChanged } from './writes.ts';
+import { validate, create, remove, update, updateChanged } from './writes.ts';
 
 /** Participants whom nobody has added yet. */
 export interface NewParticipants {

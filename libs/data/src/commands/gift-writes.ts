@@ -1,7 +1,7 @@
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
-import { consistentGift } from '../model/gift-consistency.ts';
 import {
+  consistentGift,
   giftItemSchema,
   newGiftItemSchema,
   type GiftItem,
@@ -16,8 +16,7 @@ import type { PhotoWrite, Write } from '../store/document-store.ts';
 import { createId } from '../values/create-id.ts';
 import { changedFields } from '../values/equal.ts';
 import { addPersonWrites } from './person-writes.ts';
-import { validate } from './validate.ts';
-import { create, remove, update } from './writes.ts';
+import { validate, create, remove, update } from './writes.ts';
 
 function nameOf(graph: RecordGraph, personId: string): string {
   const person = graph.people.get(personId);

@@ -1,7 +1,7 @@
 import { changedFields, equal } from '../values/equal.ts';
-import { consistentGift, type LinkedGiftFields } from '../model/gift-consistency.ts';
+import { consistentGift, type LinkedGiftFields } from '../model/gift-item.ts';
 import { isKnownField } from '../store/read-record.ts';
-import { nearestValid } from './repair.ts';
+import { nearestValid } from './writes.ts';
 import {
   isPhotoWrite,
   type PhotoWrite,

@@ -10,8 +10,7 @@ import {
 } from './birthday-writes.ts';
 import type { Write } from '../store/document-store.ts';
 import type { BirthdayEffect } from './outcome.ts';
-import { validate } from './validate.ts';
-import { create, remove, update, updateChanged } from './writes.ts';
+import { validate, create, remove, update, updateChanged } from './writes.ts';
 
 export interface PersonWrites {
   readonly writes: readonly Write[];

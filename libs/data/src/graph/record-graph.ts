@@ -16,9 +16,8 @@ import {
 } from '../rows/gift-statistics.ts';
 import { personRow, type PersonRow } from '../rows/person-row.ts';
 import { allLoading, type Publication, type RecordUpdate, type States } from './publication.ts';
-import { RowIndexes } from '../tables/row-index.ts';
+import { RowIndexes, MutableTable, sidesOf, type Change } from '../tables/table.ts';
 import { adjustSummary, emptySummary, type Summary } from '../rows/summary.ts';
-import { MutableTable, sidesOf, type Change } from '../tables/table.ts';
 
 const purchaseKey = (eventId: string, personId: string) => `${eventId} ${personId}`;
 

@@ -1,13 +1,67 @@
-import { merge, Subscription, tap } from 'rxjs';
+import { merge, Subscription, tap, map, Observable, retry } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { States } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
-import { recordKinds, type RecordKind } from '../model/collections.ts';
-import { loadingState, type QueryState } from '../model/query-state.ts';
-import type { DocumentStore } from '../store/document-store.ts';
-import { listen, type ListenerUpdate } from './listen.ts';
+import { recordKinds } from '../model/collections.ts';
+import type { RecordKind } from '../model/collections.ts';
+import { loadingState } from '../model/query-state.ts';
+import type { QueryState } from '../model/query-state.ts';
+import type { DocumentStore, CollectionSnapshot } from '../store/document-store.ts';
+import { toDataError } from '../errors/to-data-error.ts';
+import { readRecord } from '../store/read-record.ts';
+import { retryDelay } from './retry-delay.ts';
+
+/** What a listener reported of one kind of document. */
+export interface ListenerUpdate {
+  readonly entries: readonly (readonly [string, object | undefined])[];
+  /** The entries are everything there is; whatever else was known is gone. */
+  readonly replaces: boolean;
+  readonly state: QueryState;
+}
+
+/** Listens to one kind of document for as long as someone subscribes. After an error it listens again. */
+export function listen(
+  kind: RecordKind,
+  { store, clock, report }: { store: DocumentStore; clock: Clock; report: Report },
+): Observable<ListenerUpdate> {
+  const toUpdate = ({ source, complete, initial, changed, removed }: CollectionSnapshot) => ({
+    entries: [
+      ...removed.map((id) => [id, undefined] as const),
+      ...changed.map((stored) => [stored.id, readRecord(kind, stored, report)] as const),
+    ],
+    replaces: initial,
+    state: {
+      status: source === 'server' ? 'live' : 'offline',
+      error: undefined,
+      complete,
+    } as const,
+  });
+  return new Observable((subscriber) => {
+    let known: QueryState = loadingState;
+    const delay = (cause: unknown, failures: number) => {
+      const error = toDataError(cause);
+      known = { status: 'error', error, complete: known.complete };
+      report({
+        area: 'listen',
+        level: 'error',
+        message: 'A listener failed; it is started again.',
+        facts: { collection: kind, kind: error.kind },
+      });
+      subscriber.next({ entries: [], replaces: false, state: known });
+      return retryDelay(clock, failures);
+    };
+    return store
+      .watch(kind)
+      .pipe(
+        map(toUpdate),
+        tap(({ state }) => (known = state)),
+        retry({ delay, resetOnSuccess: true }),
+      )
+      .subscribe(subscriber);
+  });
+}
 
 type Entries = Map<string, object | undefined>;
 

@@ -6,8 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { FormField } from './form-field.tsx';
-import { createModalField } from './modal-field.tsx';
+import { FormField, createModalField } from './form-field.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 
 const schema = z.object({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { createContext, memo, use } from 'react';
 
 /** What a form gives to each of its fields. */
 type GivenByForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'errorMessage';
@@ -55,4 +56,29 @@ export function FormField<Values extends FieldValues, Properties extends FieldTo
       }}
     />
   );
+}
+
+/** Whether the form around is being saved. */
+export const SubmittingContext = createContext(false);
+
+/** What a `ModalForm` gives to each of its fields, besides what every form gives. */
+type GivenByModal = 'control' | 'label' | 'isDisabled';
+
+/**
+ * Makes the component that shows the fields of one kind of record in a `ModalForm`. It gives each
+ * field its label, binds it to the form around, and disables it while that is being saved.
+ */
+export function createModalField<Values extends FieldValues>(
+  labels: Readonly<Record<string, string>>,
+) {
+  function ModalField<Properties extends FieldToShow>(
+    field: Omit<FormFieldProperties<Values, Properties>, GivenByModal>,
+  ): ReactNode {
+    const { control } = useFormContext<Values>();
+    const isDisabled = use(SubmittingContext);
+    const given = { control, isDisabled, label: labels[field.name] };
+    const properties = { ...field, ...given } as unknown as FormFieldProperties<Values, Properties>;
+    return <FormField {...properties} />;
+  }
+  return memo(ModalField) as unknown as typeof ModalField;
 }

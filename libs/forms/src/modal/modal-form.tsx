@@ -7,7 +7,7 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { GoneContext } from './edited-record.tsx';
-import { SubmittingContext } from './modal-field.tsx';
+import { SubmittingContext } from './form-field.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import { KeptDraft } from './use-draft.ts';
 import type { ModalFormState } from './use-modal-form.ts';

@@ -2,7 +2,7 @@ import { TextField } from '@evergift/ui/text-field';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { WithNote } from '../form-note.tsx';
-import { GiftField } from '../gift-field.ts';
+import { GiftField } from '../gift-form-values.ts';
 import { SimilarGiftNote } from '../similar-gift-note.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { useGiftLine } from './use-gift-line.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { RowIndexes } from './row-index.ts';
-import { MutableTable } from './table.ts';
+import { RowIndexes, MutableTable } from './table.ts';
 
 interface Row {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { OpenOptions } from '@evergift/contract/testing';
 import { useData } from '@evergift/data/react';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useModalSubmit } from './use-modal-submit.ts';
+import { useModalSubmit } from './use-modal-form.ts';
 
 function Modal({ name, log }: { name: string; log: string[] }) {
   const { commands } = useData();
