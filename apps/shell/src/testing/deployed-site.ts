@@ -22,6 +22,15 @@ export class DeployedSite {
       entry: `${peopleOrigin}/mf-manifest.json`,
       paths: [{ path: '/people', access: 'signed-in' }],
       modals: ['person.add'],
+      contributions: {
+        label: 'People',
+        routes: [],
+        navigation: [],
+        commands: [],
+        search: [],
+        loadFailures: [],
+        icons: {},
+      },
     };
     site.files.set(`${shellOrigin}/remotes.json`, JSON.stringify({ remotes: [remote] }));
     await site.deploy(shellOrigin, {
