@@ -1,7 +1,9 @@
 import { Bytes, serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
+import { GIFT_KIND } from './gift-kind.ts';
 import { PHOTO_KIND } from './photo-kind.ts';
+import { largestAmount, longId, many, text } from './values.ts';
 
-/** A kind of document that the app stores: where, a valid one, and what it must not hold. */
+/** A kind of document that the app stores: where, a valid one, and what it must not contain. */
 export interface Kind {
   name: string;
   /** Of the user `ada`. */
@@ -20,10 +22,6 @@ export interface Kind {
 }
 
 const EARLIER = Timestamp.fromMillis(1_767_323_045_678);
-const CENTS = 100_000_000;
-const many = (count: number) => Array.from({ length: count }, (_, index) => `person-${index}`);
-const text = (length: number) => 'x'.repeat(length);
-const longId = 'i'.repeat(128);
 
 const overReminders = [
   ['remindDays', [366]],
@@ -77,7 +75,7 @@ export const KINDS: readonly Kind[] = [
       likes: text(1000),
       sizes: text(1000),
       avoids: text(1000),
-      yearlyBudget: CENTS,
+      yearlyBudget: largestAmount,
     },
     over: [
       ['id', 'p2'],
@@ -92,7 +90,7 @@ export const KINDS: readonly Kind[] = [
       ['likes', text(1001)],
       ['sizes', text(1001)],
       ['avoids', text(1001)],
-      ['yearlyBudget', CENTS + 1],
+      ['yearlyBudget', largestAmount + 1],
       ['yearlyBudget', -1],
     ],
     optional: { likes: 'tea', sizes: 'M', avoids: 'nuts', yearlyBudget: 20_000 },
@@ -116,7 +114,7 @@ export const KINDS: readonly Kind[] = [
       title: text(200),
       people: many(100),
       type: text(50),
-      budget: CENTS,
+      budget: largestAmount,
       notes: text(5000),
       remindDays: [365, 100, 10, 1, 0],
     },
@@ -132,7 +130,7 @@ export const KINDS: readonly Kind[] = [
       ['date', '2026-06-31'],
       ['date', ''],
       ['type', text(51)],
-      ['budget', CENTS + 1],
+      ['budget', largestAmount + 1],
       ['budget', -1],
       ['notes', text(5001)],
       ...overReminders,
@@ -140,70 +138,7 @@ export const KINDS: readonly Kind[] = [
     optional: { remindDays: [7] },
     alsoAllowed: { people: ['[]'], budget: ['null', '5'], remindDays: ['[]', 'null'] },
   },
-  {
-    name: 'giftItems',
-    path: 'users/ada/giftItems/g1',
-    valid: {
-      id: 'g1',
-      name: 'Tea pot',
-      personId: 'p1',
-      personName: 'Grandma Björk',
-      status: 'purchased',
-      eventId: 'e1',
-      url: 'https://shop.example/tea?pot=1#top',
-      estimatedCost: 0,
-      purchasedCost: 3499,
-    },
-    change: { status: 'idea', eventId: '' },
-    largest: {
-      name: text(200),
-      personName: text(200),
-      eventId: longId,
-      url: `https://${text(1992)}`,
-      estimatedCost: CENTS,
-      purchasedCost: CENTS,
-      alsoFor: many(20),
-      stage: 'wrapped',
-      purchasedOn: '2026-02-28',
-      notes: text(5000),
-    },
-    over: [
-      ['id', 'g2'],
-      ['name', text(201)],
-      ['personId', ''],
-      ['personId', `${longId}i`],
-      ['personName', text(201)],
-      ['status', 'bought'],
-      ['status', 'idea'],
-      ['eventId', `${longId}i`],
-      ['url', `https://${text(1993)}`],
-      ['url', 'javascript:alert(1)'],
-      ['url', 'https://two words'],
-      ['estimatedCost', CENTS + 1],
-      ['estimatedCost', -1],
-      ['purchasedCost', CENTS + 1],
-      ['purchasedCost', 0.5],
-      ['plannedEventId', 'e1'],
-      ['alsoFor', many(21)],
-      ['alsoFor', ['p1']],
-      ['alsoFor', ['p2', 'p2']],
-      ['alsoFor', ['p2', 5]],
-      ['stage', 'bought'],
-      ['purchasedOn', '2026-02-30'],
-      ['notes', text(5001)],
-      ['photoVersion', 'a b'],
-      ['photoVersion', `${longId}i`],
-    ],
-    optional: {
-      plannedEventId: '',
-      alsoFor: ['p2'],
-      stage: 'ordered',
-      purchasedOn: '2026-02-28',
-      notes: 'red',
-      photoVersion: 'v1',
-    },
-    alsoAllowed: { estimatedCost: ['5'], purchasedCost: ['5'], alsoFor: ['[]'] },
-  },
+  GIFT_KIND,
   PHOTO_KIND,
 ];
 

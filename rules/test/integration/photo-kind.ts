@@ -1,8 +1,8 @@
 import { Bytes } from 'firebase/firestore';
 import type { Kind } from './documents.ts';
+import { longId } from './values.ts';
 
 const bytes = (length: number) => Bytes.fromUint8Array(new Uint8Array(length));
-const longId = 'i'.repeat(128);
 
 /** The picture of a gift. */
 export const PHOTO_KIND: Kind = {

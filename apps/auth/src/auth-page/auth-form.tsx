@@ -1,11 +1,23 @@
 import { useLocation, Link } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
-import { useId } from 'react';
-import type { FormEventHandler, ReactNode } from 'react';
-import { authModePath } from './auth-mode.ts';
-import type { AuthMode } from './auth-mode.ts';
+import { useId, type FormEventHandler, type ReactNode, type KeyboardEvent } from 'react';
+import { authModePath, type AuthMode } from './auth-mode.ts';
 import styles from './auth-form.module.css';
-import { submitOnEnter } from './submit-on-enter.ts';
+
+/**
+ * Enter in a field submits a form whose button is disabled, which browsers do not do: the person
+ * then hears what is missing where nothing would happen.
+ *
+ * @param isBlocked whether the submit button is disabled because something is missing
+ */
+const submitOnEnter =
+  (isBlocked: boolean) =>
+  (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (!isBlocked || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
 
 export interface AuthFormProps {
   title: string;

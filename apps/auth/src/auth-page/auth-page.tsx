@@ -1,15 +1,35 @@
 import { useAuth, useData, useObservable } from '@evergift/data/react';
 import { Navigate, useSearchParams } from '@evergift/router';
-import { useState } from 'react';
-import { AuthFrame } from './auth-frame.tsx';
-import { readAuthMode } from './auth-mode.ts';
-import type { AuthMode } from './auth-mode.ts';
+import { useState, type ReactNode } from 'react';
+import { readAuthMode, type AuthMode } from './auth-mode.ts';
 import styles from './auth-page.module.css';
 import { PasswordResetForm } from './password-reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useEntry } from './use-entry.ts';
 import { useLock } from './use-lock.ts';
+import { usePageTitle } from '@evergift/contract';
+import { BrandMark } from '@evergift/ui/brand-mark';
+import { PresentArt } from './present-art.tsx';
+
+/** The page around the forms: a present on one side, the form on the other; stacked when narrow. */
+function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.present}>
+        <PresentArt />
+      </div>
+      <main className={styles.main}>
+        {/* The landing page is a document of its own, so this is no link of the router. */}
+        <a className={styles.logo} href="/" aria-label="Evergift home">
+          <BrandMark />
+        </a>
+        <div className={styles.content}>{children}</div>
+      </main>
+    </div>
+  );
+}
 
 const titles: Record<AuthMode, string> = {
   signin: 'Sign in',

@@ -4,8 +4,44 @@ import { Card } from '@evergift/ui/card';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import styles from './profile.module.css';
 import { DisplayNameForm } from './display-name-form.tsx';
-import { formatCreationTime } from './creation-time.ts';
-import { VerifyEmail } from './verify-email.tsx';
+import { useHost } from '@evergift/contract';
+import { useData } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import {
+  verificationFailureNotice,
+  verificationSentNotice,
+} from '../account/verification-notices.ts';
+import { usePending } from './use-pending.ts';
+
+/** Sends the verification email again; only for addresses that are not verified. */
+function VerifyEmail({ email }: { email: string }) {
+  const { session } = useData();
+  const { notify } = useHost();
+  const [isPending, run] = usePending();
+
+  const send = async () => {
+    const result = await session.sendVerificationEmail();
+    notify(result.ok ? verificationSentNotice(email) : verificationFailureNotice(result.failure));
+  };
+  return (
+    <Button size="small" isPending={isPending} onPress={() => run(send)}>
+      Verify Email
+    </Button>
+  );
+}
+
+/**
+ * A moment in the reader's time zone, as a day with its time.
+ *
+ * @param moment milliseconds since 1970
+ */
+function formatCreationTime(moment: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(moment);
+}
 
 /** Email, display name, creation time and verified status, with 'Verify Email'. */
 export function AccountCard({ user }: { user: User }) {

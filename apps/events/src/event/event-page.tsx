@@ -6,14 +6,48 @@ import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
 import { StatRow } from '@evergift/ui/stat-card';
 import { useState } from 'react';
-import { BudgetCard, DateCard, EventBudgetCard, ParticipantsCard } from './event-figures.tsx';
+import {
+  BudgetCard,
+  DateCard,
+  EventBudgetCard,
+  ParticipantsCard,
+  fitInCard,
+} from './event-figures.tsx';
 import { EventHeader } from './event-header.tsx';
-import { EventNotes } from './event-notes.tsx';
 import { EventReminders } from './event-reminders.tsx';
-import { EventStatCards } from './event-stat-cards.tsx';
 import { GiftTracker } from './gift-tracker.tsx';
 import { LastTime } from './last-time.tsx';
 import { Plan } from './plan/plan.tsx';
+import { Card } from '@evergift/ui/card';
+import styles from './event-page.module.css';
+
+/** Date, participants and budget, beside each other where there is room. */
+function EventStatCards({ row }: { row: EventRow }) {
+  const isCrowd = row.participants.length > fitInCard;
+  return (
+    <div className={styles.cards}>
+      <DateCard row={row} />
+      <div className={isCrowd ? styles.crowd : styles.few}>
+        <ParticipantsCard row={row} isSection={isCrowd} />
+      </div>
+      <div className={styles.budget}>
+        <BudgetCard row={row} />
+      </div>
+    </div>
+  );
+}
+
+/** What is worth remembering about the event; nothing when there is nothing. */
+function EventNotes({ notes }: { notes: string }) {
+  if (!notes) return null;
+  return (
+    <Card as="section" title="Notes">
+      <p className={styles.notes} dir="auto">
+        {notes}
+      </p>
+    </Card>
+  );
+}
 
 const eventsList = { href: '/events', label: 'Events' };
 

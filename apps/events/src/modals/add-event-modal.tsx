@@ -1,13 +1,30 @@
-import { useHost } from '@evergift/contract';
-import type { ModalProperties } from '@evergift/contract';
+import { useHost, type ModalProperties, type Notice } from '@evergift/contract';
 import { newEventSchema } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { ModalForm, schemaResolver, useModalForm } from '@evergift/forms';
 import { useNavigate } from '@evergift/router';
 import { EventForm } from './event-form.tsx';
-import { newEventValues, stillPicked } from './event-form-values.ts';
-import type { EventFormValues } from './event-form-values.ts';
-import { invalidEventNotice } from './invalid-event-notice.ts';
+import { newEventValues, stillPicked, type EventFormValues } from './event-form-values.ts';
+import type { FieldErrors } from 'react-hook-form';
+
+/**
+ * What is said about an event that cannot be added yet; nothing about what the field itself
+ * explains, such as a title that is too long.
+ */
+function invalidEventNotice(
+  { title, date, people }: EventFormValues,
+  errors: FieldErrors<EventFormValues>,
+): Notice | undefined {
+  if (!title.trim() || !date || people.length === 0) {
+    return {
+      type: 'warning',
+      title: 'Missing Fields',
+      message: 'Please fill out all required fields.',
+    };
+  }
+  if (!errors.date) return undefined;
+  return { type: 'warning', title: 'Invalid Date', message: 'Invalid date. Please try again.' };
+}
 
 /** Add Event; afterwards to the new event's page. */
 export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>) {

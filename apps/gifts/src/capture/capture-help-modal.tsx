@@ -1,10 +1,20 @@
-import { useHost } from '@evergift/contract';
-import type { ModalProperties } from '@evergift/contract';
+import { useHost, type ModalProperties } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { useCallback } from 'react';
-import { bookmarkletOf } from './bookmarklet.ts';
 import styles from './capture-help-modal.module.css';
+
+/**
+ * The address of a bookmark that opens Evergift with the title, the selection and the address of the
+ * page that it is pressed on. The page is not changed, and nothing is sent anywhere else.
+ *
+ * @param origin where Evergift runs
+ */
+export function bookmarkletOf(origin: string): string {
+  const sent = '{title:document.title,text:String(getSelection()),url:location.href}';
+  const address = `${JSON.stringify(`${origin}/giftItems?`)}+new URLSearchParams(${sent})`;
+  return ['javascript', `void open(${address})`].join(':');
+}
 
 /** How gifts are added in one line, from other pages, and from a phone. */
 export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'>) {

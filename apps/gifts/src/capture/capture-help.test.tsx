@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openGifts } from '../test-data/gifts.ts';
-import { bookmarkletOf } from './bookmarklet.ts';
+import { bookmarkletOf } from './capture-help-modal.tsx';
 
 test('Q2 the bookmark opens Evergift with the title, the selection and the address of a page', () => {
   const open = vi.fn();

@@ -1,11 +1,10 @@
 import type { ModalProperties, ModalRequests } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { ModalForm, useModalForm, useUndoOffer } from '@evergift/forms';
+import { ModalForm, useModalForm, useUndoOffer, schemaResolver } from '@evergift/forms';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { TextArea } from '@evergift/ui/text-area';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { LineField } from './line/line-field.tsx';
 import { useLineEnter } from './line/use-line-enter.ts';
 import { GiftPhotoField } from '../photo/gift-photo-field.tsx';
@@ -17,12 +16,19 @@ import {
   newGiftValues,
   nextGiftValues,
   presetEvents,
+  type NewGiftValues,
 } from './gift-form-values.ts';
-import type { NewGiftValues } from './gift-form-values.ts';
 import { LinkField } from './link-field.tsx';
 import { AlsoForPart, EventPart, RecipientPart, SharersPart } from './new-gift-parts.tsx';
-import { newGiftResolver } from './new-gift-resolver.ts';
 import { CostField, StatusField } from './shared-gift-fields.tsx';
+import { newGiftItemSchema } from '@evergift/data';
+
+/** Validates a new gift; a person who exists and somebody new are one field here. */
+const newGiftResolver = schemaResolver<NewGiftValues>(newGiftItemSchema, {
+  toInput: newGiftInput,
+  fieldOf: (field) =>
+    field === 'personId' || field === 'newPerson' ? 'recipient' : (field as keyof NewGiftValues),
+});
 
 /** What the opener presets beside the line, which belongs to one gift. */
 const presetOf = ({ capture: _, shared: __, ...preset }: ModalRequests['gift.add']) => preset;

@@ -5,7 +5,6 @@ import { LazySelect } from '@evergift/ui/lazy-select';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { DoneEvents } from './done-events.tsx';
 import { EventCards } from './event-cards.tsx';
-import { TimelineEmpty } from './timeline-empty.tsx';
 import { TimelineEnd } from './timeline-end.tsx';
 import {
   everybody,
@@ -14,6 +13,28 @@ import {
   writeTimelineFilter,
 } from './timeline-filter.ts';
 import styles from './timeline.module.css';
+import { useHost } from '@evergift/contract';
+import { Button } from '@evergift/ui/button';
+import { EmptyState } from '@evergift/ui/empty-state';
+
+/** Nothing comes up, in no window: offers to plan something. */
+function TimelineEmpty() {
+  const { openModal, preloadModal } = useHost();
+  return (
+    <EmptyState
+      title="Nothing comes up yet"
+      message="Plan a birthday dinner, a holiday or a thank-you, and it will count down here."
+      action={
+        <Button
+          onPress={() => openModal('event.add', {})}
+          onHoverStart={() => preloadModal('event.add')}
+        >
+          Create Event
+        </Button>
+      }
+    />
+  );
+}
 
 const windows: readonly { id: TimelineWindow; label: string }[] = [
   { id: '30-days', label: '30 Days' },

@@ -8,10 +8,18 @@ import { DateField } from '@evergift/ui/date-field';
 import { TextField } from '@evergift/ui/text-field';
 import { FileUp } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
-import { SignOutButton } from './sign-out-button.tsx';
-import { missingName, useAddFirstPerson } from './use-add-first-person.ts';
-import type { FirstPerson } from './use-add-first-person.ts';
+import { missingName, useAddFirstPerson, type FirstPerson } from './use-add-first-person.ts';
 import styles from './onboarding.module.css';
+
+/** Signs out of the onboarding, where there is no way to the profile. */
+function SignOutButton() {
+  const { signOut } = useHost();
+  return (
+    <Button variant="quiet" onPress={() => void signOut()}>
+      Sign Out
+    </Button>
+  );
+}
 
 export interface OnboardingProperties {
   /** What it starts with: what the server has refused. */

@@ -1,6 +1,14 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
-import { FilterPanel, ListNotLoaded, useListFilter } from '@evergift/forms';
+import {
+  FilterPanel,
+  ListNotLoaded,
+  useListFilter,
+  directions,
+  listFilterAddress,
+  type ListFilter,
+  type ListSort,
+} from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
 import { DataList } from '@evergift/ui/data-list';
 import { MoreActions } from '@evergift/ui/more-actions';
@@ -10,9 +18,22 @@ import { FileUp, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns, usePersonActions } from './people-columns.tsx';
-import { peopleFilterAddress, peopleSorts } from './people-filter.ts';
-import type { PeopleFilter } from './people-filter.ts';
 import { PeopleStatCards } from './people-stat-cards.tsx';
+import type { PeopleSort } from '@evergift/data';
+
+/** The sorts that the selector offers, in order. */
+const peopleSorts: readonly ListSort<PeopleSort>[] = [
+  { id: 'name', label: 'Name', directions: directions.text },
+  { id: 'birthday', label: 'Birthday', directions: directions.date },
+  { id: 'giftCount', label: 'Gift count', directions: directions.count },
+  { id: 'totalSpent', label: 'Total spent', directions: directions.amount },
+  { id: 'recentlyAdded', label: 'Recently added', directions: directions.newest },
+];
+
+export type PeopleFilter = ListFilter<PeopleSort>;
+
+/** What the list shows, and in which order, in the address. */
+const peopleFilterAddress = listFilterAddress(peopleSorts, 'name');
 
 /** Everybody one plans for. Its parts are memoized: the address that follows the filter renders none of them. */
 export function PeoplePage() {

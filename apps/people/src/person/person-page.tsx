@@ -1,15 +1,45 @@
 import type { PersonRow } from '@evergift/data';
-import { useData, useQuery } from '@evergift/data/react';
+import { useData, useQuery, useObservable } from '@evergift/data/react';
 import { RecordLoading, RecordMissing } from '@evergift/forms';
 import { useParams } from '@evergift/router';
 import { Page } from '@evergift/ui/page';
 import { useState } from 'react';
 import { Given } from './given.tsx';
-import { PersonFacts } from './person-facts.tsx';
 import { PersonGifts } from './person-gifts.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonStatCards } from './person-stat-cards.tsx';
 import { UpcomingDates } from './upcoming-dates.tsx';
+import { CardGrid } from '@evergift/ui/layout';
+import { GoodToKnow } from './good-to-know.tsx';
+import { YearlyBudget } from './yearly-budget.tsx';
+import { Card } from '@evergift/ui/card';
+import styles from './person-notes.module.css';
+
+/** What is worth remembering about a person; nothing when there is nothing. */
+function PersonNotes({ notes }: { notes: string }) {
+  if (!notes) return null;
+  return (
+    <Card as="section" title="Notes">
+      <p className={styles.notes} dir="auto">
+        {notes}
+      </p>
+    </Card>
+  );
+}
+
+/** What one should know before choosing a present; as many cards as there is something to say. */
+function PersonFacts({ row: { person, yearlyBudget } }: { row: PersonRow }) {
+  const today = useObservable(useData().today$, '');
+  const isKnown = [person.likes, person.sizes, person.avoids, person.notes].some(Boolean);
+  if (!isKnown && !yearlyBudget) return null;
+  return (
+    <CardGrid columnWidth="18rem">
+      <GoodToKnow person={person} />
+      <PersonNotes notes={person.notes} />
+      <YearlyBudget budget={yearlyBudget} year={today.slice(0, 4)} />
+    </CardGrid>
+  );
+}
 
 const peopleList = { href: '/people', label: 'People' };
 

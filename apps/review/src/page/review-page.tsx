@@ -2,11 +2,44 @@ import { useData, useObservable } from '@evergift/data/react';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
-import { ReviewSkeleton } from './review-skeleton.tsx';
 import { useReview } from './use-review.ts';
-import { useYear } from './use-year.ts';
 import { YearContent } from './year-content.tsx';
 import { YearSwitch } from './year-switch.tsx';
+import { Skeleton } from '@evergift/ui/skeleton';
+import { VisuallyHidden } from '@evergift/ui/visually-hidden';
+import styles from './review-page.module.css';
+import { useSearchParams } from '@evergift/router';
+
+/** The year that the address names; what is not a year is left out. */
+function yearIn(parameters: URLSearchParams): number | undefined {
+  const text = parameters.get('year') ?? '';
+  return /^[1-9]\d{3}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The year that is shown, kept in the address so that reload, Back and a shared link keep it. */
+function useYear(thisYear: number): readonly [number, (year: number) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (year: number) =>
+    setParameters(new URLSearchParams(year === thisYear ? {} : { year: String(year) }), {
+      replace: true,
+    });
+  return [yearIn(parameters) ?? thisYear, change];
+}
+
+/** The headline, the ribbon and the months: as high as they will be. */
+const heights = ['5.25rem', '11rem', '20.5rem'];
+
+/** The page's shape while its figures are on their way. */
+function ReviewSkeleton() {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {heights.map((height) => (
+        <Skeleton key={height} shape="card" height={height} />
+      ))}
+    </div>
+  );
+}
 
 /** A year at a glance: what was given, to whom, when, and for how much. */
 export function ReviewPage() {

@@ -1,4 +1,4 @@
-import { useHost } from '@evergift/contract';
+import { useHost, type Notice } from '@evergift/contract';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -8,9 +8,18 @@ import { ChartColumn, FileSpreadsheet, Image, Table2 } from 'lucide-react';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { csvOf } from '../figures/csv.ts';
 import type { Figures } from '../figures/figures.ts';
-import { reviewNotices } from './review-notices.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './plot-card.module.css';
+
+/** What the page says of files. */
+const reviewNotices = {
+  saved: (fileName: string): Notice => ({ type: 'success', message: `Saved as ${fileName}.` }),
+  pictureFailed: (error: unknown): Notice => ({
+    type: 'error',
+    message: 'Unable to make the picture. The table and the CSV have the same figures.',
+    error,
+  }),
+};
 
 interface PlotCardProperties {
   /** What is shown, without the year: 'Spent by month'. */

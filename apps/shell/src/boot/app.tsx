@@ -1,15 +1,12 @@
-import { HostProvider } from '@evergift/contract';
-import type { Host } from '@evergift/contract';
+import { HostProvider, type Host } from '@evergift/contract';
 import type { Data } from '@evergift/data';
-import { AuthProvider, DataProvider } from '@evergift/data/react';
+import { AuthProvider, DataProvider, useAuth, useData, useQuery } from '@evergift/data/react';
 import { BrowserRouter, useLocation, useNavigate } from '@evergift/router';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
 import { RouterProvider } from '@evergift/ui/router-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { NEVER } from 'rxjs';
-import type { Observable } from 'rxjs';
+import { useCallback, useLayoutEffect, useRef, useEffect, type ReactNode } from 'react';
+import { NEVER, type Observable } from 'rxjs';
 import { NewVersionContext } from '../chrome/version-notice.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { ErrorReportingContext } from '../reporting/error-reporting-context.ts';
@@ -23,7 +20,21 @@ import { ToastsContext } from '../chrome/toasts-context.ts';
 import { RouteChanges } from '../pages/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
 import { NotificationClicks } from '../offline/notification-clicks.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { showTheme } from '../browser/theme.ts';
+
+/** Keeps the page in the theme of the settings document. */
+function ThemeSwitch() {
+  const { user } = useAuth();
+  const { data: settings, complete } = useQuery(useData().settings$);
+  // What the settings are by default is no answer: the device may know better.
+  const theme = user && complete ? settings.theme : undefined;
+
+  useEffect(() => {
+    if (theme) showTheme(theme);
+  }, [theme]);
+
+  return null;
+}
 
 export interface AppProperties extends HostParts {
   data: Data;

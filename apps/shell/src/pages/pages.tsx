@@ -6,7 +6,28 @@ import { isBelow } from '../remotes/remotes-manifest.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { LandingRedirect } from '../remotes/landing-redirect.tsx';
 import { RequireUser } from './require-user.tsx';
-import { SignedInLayout } from './signed-in-layout.tsx';
+import type { ReactNode } from 'react';
+import { Chrome } from '../chrome/chrome.tsx';
+import { LoadFailureNotices } from '../chrome/load-failure-notices.tsx';
+import { GateOutlet } from '../remotes/gate-outlet.tsx';
+
+/** What is around every page of a signed-in person, or in its place. */
+function SignedInLayout({ children }: { children: ReactNode }) {
+  const notices = (
+    <>
+      <PreviewNotice />
+      <LoadFailureNotices />
+    </>
+  );
+  return (
+    <GateOutlet notices={notices}>
+      <Chrome>
+        <LoadFailureNotices />
+        {children}
+      </Chrome>
+    </GateOutlet>
+  );
+}
 
 /**
  * The route table. Signing in and `/about` are for everybody, every other page is for signed-in

@@ -1,9 +1,17 @@
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
-import { createContext } from 'react';
-import type { ReactNode } from 'react';
-import { useLastKnown } from './use-last-known.ts';
+import { createContext, useState, type ReactNode } from 'react';
+
+/**
+ * The value, or the last one that there was. A form keeps what was typed while its record is deleted elsewhere, and
+ * still has it when the record is brought back there by Undo.
+ */
+function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
+}
 
 /** What the `ModalForm` inside shows while its record is gone, with what can be done about what was typed. */
 export const GoneContext = createContext<((action?: ReactNode) => ReactNode) | undefined>(

@@ -1,16 +1,27 @@
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Switch } from '@evergift/ui/switch';
-import { Fragment, use, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import { Fragment, use, useState, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { GoneContext } from './edited-record.tsx';
 import { SubmittingContext } from './form-field.tsx';
-import { RestoredDraft } from './restored-draft.tsx';
-import { KeptDraft } from './use-draft.ts';
+import { KeptDraft, type Draft } from './use-draft.ts';
 import type { ModalFormState } from './use-modal-form.ts';
+import styles from './changed-elsewhere.module.css';
+
+/** Says that the form shows what was typed in it before, and lets one start afresh. */
+export function RestoredDraft({ draft }: { draft: Draft }) {
+  if (!draft.isRestored) return null;
+  return (
+    <div className={styles.restored}>
+      <p>What you typed last time is back.</p>
+      <Button size="small" onPress={draft.startAfresh}>
+        Start afresh
+      </Button>
+    </div>
+  );
+}
 
 interface ModalFormProperties<Values extends FieldValues> {
   /** From `useModalForm` or `useEditForm`. */

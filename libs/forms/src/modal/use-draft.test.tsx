@@ -1,5 +1,4 @@
-import { HostProvider } from '@evergift/contract';
-import type { DraftKeeper, Host } from '@evergift/contract';
+import { HostProvider, type DraftKeeper, type Host } from '@evergift/contract';
 import { createRecordingHost, write } from '@evergift/contract/testing';
 import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { render, screen } from '@testing-library/react';
@@ -7,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { RestoredDraft } from './restored-draft.tsx';
+import { RestoredDraft } from './modal-form.tsx';
 import { KeptDraft, useDraft } from './use-draft.ts';
 
 const empty = { name: '', notes: '' };

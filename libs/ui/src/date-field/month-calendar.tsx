@@ -11,8 +11,21 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import fieldStyles from '../field/field.module.css';
 import styles from './date-field.module.css';
-import { MonthName } from './month-name.tsx';
 import { YearChoice } from './year-choice.tsx';
+import { DateFormatter } from '@internationalized/date';
+import { useContext } from 'react';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
+
+/** The name of the month in sight. */
+function MonthName() {
+  const { locale } = useLocale();
+  const state = useContext(CalendarStateContext);
+  if (!state) return null;
+  const formatter = new DateFormatter(locale, { month: 'long', timeZone: state.timeZone });
+  return (
+    <span aria-hidden>{formatter.format(state.visibleRange.start.toDate(state.timeZone))}</span>
+  );
+}
 
 /** One month to choose a day from; takes value and limits from the date field around it. */
 export function MonthCalendar() {

@@ -1,11 +1,44 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useCallback, useSyncExternalStore, type RefObject } from 'react';
 import { publishRoom } from './publish-room.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { ToastStore } from './toast-store.ts';
 import styles from './toast.module.css';
 import { useHold } from './use-hold.ts';
-import { useToastKey } from './use-toast-key.ts';
-import { useToasts } from './use-toasts.ts';
+
+/** The toasts in sight, live. */
+function useToasts(store: ToastStore) {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const subscription = store.toasts$.subscribe(notify);
+      return () => subscription.unsubscribe();
+    },
+    [store],
+  );
+  return useSyncExternalStore(subscribe, store.current, store.current);
+}
+
+/**
+ * F6, the key that goes from one part of a window to the next, leads to the newest toast, an error
+ * first, and back. Toasts stand outside of dialogs, where Tab does not lead.
+ */
+function useToastKey(region: RefObject<HTMLElement | null>): void {
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const toasts = region.current?.querySelectorAll('li:not([data-closing])') ?? [];
+      const isThere = region.current?.contains(document.activeElement);
+      const target = isThere ? cameFrom.current : [...toasts].at(-1)?.querySelector('button');
+      if (!(target instanceof HTMLElement)) return;
+      event.preventDefault();
+      if (!isThere) cameFrom.current = document.activeElement;
+      target.focus();
+    };
+    // Before the dialog, which keeps keys to itself.
+    addEventListener('keydown', go, { capture: true });
+    return () => removeEventListener('keydown', go, { capture: true });
+  }, [region]);
+}
 
 export interface ToastRegionProps {
   /** From `createToastStore()`. */

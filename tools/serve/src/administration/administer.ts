@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { open, rename, rm, lchown, readdir, stat } from 'node:fs/promises';
+import { resolve, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { checkDataFolder, checkExport, repairFolder, restoreFolder } from 'local-firebase';
@@ -11,7 +11,27 @@ import type { ServeOptions } from '../options.ts';
 import { CommandError, type Command, type Output } from './command.ts';
 import { commandNames, runCommand } from './commands.ts';
 import { commandRunningServer } from './control-client.ts';
-import { keepOwner } from './keep-owner.ts';
+import process from 'node:process';
+
+/**
+ * Works on a data folder and leaves everything in it to the folder's owner. When root works on the folder of the server's
+ * user (`sudo`), new files would be root's, and the server could not open its data any more.
+ */
+async function keepOwner<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await stat(folder).catch(() => undefined);
+  try {
+    return await work();
+  } finally {
+    if (before && before.uid !== 0 && process.getuid?.() === 0) {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        await lchown(join(entry.parentPath, entry.name), before.uid, before.gid);
+      }
+    }
+  }
+}
 
 /** Whether `npm run evergift -- <word>` names a command other than `start`. */
 export const isCommand = (word: string | undefined): word is string =>

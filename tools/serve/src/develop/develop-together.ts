@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { repositoryFile, remoteNames } from '../app-folders.ts';
+import { repositoryFile, remoteNames, remotes } from '../app-folders.ts';
 import { remoteSite } from '../remote-site.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { openDevelopmentBackend } from './development-backend.ts';
 import { appFolder, startDevelopmentServer } from './development-server.ts';
-import { developmentPort } from './ports.ts';
+
+/** Port of the shell's development server, which is also the default of `npm start`. */
+const shellPort = 4200;
+
+/** Port of an app's development server. */
+const developmentPort = (app: string): number =>
+  remotes.find(({ name }) => name === app)?.port ?? shellPort;
 
 /**
  * The shell with hot reload: its server in this process with the local backend, each remote's in one

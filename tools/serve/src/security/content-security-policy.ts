@@ -1,7 +1,26 @@
-import { hashSource, inlineScripts } from './inline-text.ts';
-import { insertedStyles } from './inserted-styles.ts';
-import { appCheckSources } from './origins.ts';
-import type { Origins } from './origins.ts';
+import { appCheckSources, type Origins } from './origins.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The two <style> elements that React Aria inserts, to the letter: for everything that can be
+ * pressed, and (on an iPhone or iPad) while a dialog is open. Static hosting can hand out no nonce,
+ * so the policy names their hashes.
+ */
+export const insertedStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+] as const;
+
+/** The source expression of a style or script that is in a page, such as `'sha256-…'`. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The texts between the script tags of app.html: what shows the theme before the first paint. */
+export function inlineScripts(): readonly string[] {
+  const page = readFileSync(new URL('../../../../apps/shell/app.html', import.meta.url), 'utf8');
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+}
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
