@@ -60,7 +60,7 @@ test(`an import of ${contacts} entries`, async ({ browser, request, startEvergif
   const apps = process.env['APPS'];
   const { origin } = await startEvergift(apps ? { apps } : {});
   const account = await makeAccount(request, origin, 'many@example.com');
-  // Somebody who is there already: the list of people stands behind the dialog.
+  // Somebody who is there already: the list of people is behind the dialog.
   const ada = { id: 'ada', name: 'Ada', birthday: '', nickname: '', notes: '', relationship: '' };
   await account.store({ '': { id: account.uid, theme: 'light' }, 'people/ada': ada });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -9,7 +9,7 @@ const slowdown = 4;
 /** Reloads of each list; the median is printed. */
 const reloads = 5;
 
-/** Notes when the first row of a list stands in the page: milliseconds since the page was asked for. */
+/** Notes when the first row of a list is in the page: milliseconds since the page was asked for. */
 const noteRows = (page: Page) =>
   page.addInitScript(() => {
     const noted = globalThis as unknown as { firstRow?: number };

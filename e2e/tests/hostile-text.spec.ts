@@ -9,7 +9,7 @@ import { hostileLinks, hostileTexts } from '../fixtures/hostile.ts';
 import { chooseOption, fillDate, signIn } from '../fixtures/steps.ts';
 import { watchViolations } from '../fixtures/violations.ts';
 
-/** One text that holds a payload of every family, as somebody would paste it into a field. */
+/** One text that contains a payload of every family, as somebody would paste it into a field. */
 const everything = `<img src=x onerror=ranCode(1)>"'><script>ranCode(1)</script>\u202e{{ranCode(1)}}`;
 
 /** Every link of the page: own paths, or web addresses that learn nothing of this page. */

@@ -9,7 +9,7 @@ const count = { people: 100, events: 20, gifts: 10_000 };
 
 const drawnRows = (page: Page) => page.locator('main [data-row]');
 
-/** The gift that stands at a place on the screen, in pixels from its top, and where it begins. */
+/** The gift at a place on the screen, in pixels from its top, and where it begins. */
 const giftAt = (page: Page, y: number) =>
   page.evaluate((height) => {
     const row = document
@@ -139,7 +139,7 @@ test('G1 P5 10,000 gifts are one list, drawn in part, every one of them in reach
   await context.close();
 });
 
-/** `aria-rowindex` of the row that holds the focus. */
+/** `aria-rowindex` of the row that contains the focus. */
 function rowOfFocus(): string {
   return document.activeElement?.closest('[data-row]')?.getAttribute('aria-rowindex') ?? 'none';
 }

@@ -26,7 +26,7 @@ async function showThreeToasts(page: Page, address: string) {
     await expect(dialog).toBeHidden();
   }
   await expect(toasts(page)).toHaveCount(3);
-  // The pointer on a toast holds the countdown of all.
+  // The pointer on a toast pauses the countdown of all.
   await toasts(page).first().dispatchEvent('pointerover');
 }
 

@@ -21,8 +21,8 @@ export interface Import {
   read(file: Blob, options?: SliceOptions): Promise<ReadFile>;
   /** The contacts of a file beside who is there. Call it again when people change. */
   match(file: ContactsFile): readonly Candidate[];
-  /** What a table seems to hold, and in which columns. With `told`, the columns for what it holds. */
-  guessTable(table: Table, told?: TableKind): TableReading;
+  /** What a table seems to contain, and in which columns. With `chosen`, the columns of that kind. */
+  guessTable(table: Table, chosen?: TableKind): TableReading;
   /** The people of a table, by its columns. */
   readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
   /** The events or gifts of a table beside what is there. Call it again when records change. */

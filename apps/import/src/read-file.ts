@@ -22,7 +22,7 @@ const otherKind = () =>
 
 /**
  * Reads a file that somebody chose, by what is in it and not by its name. Never throws for what a file
- * holds; rejects with the signal's reason when it is aborted.
+ * contains; rejects with the signal's reason when it is aborted.
  */
 export async function readFile(bytes: Uint8Array, options: SliceOptions = {}): Promise<ReadFile> {
   const problem = sizeProblem({ size: bytes.length, firstByte: bytes[0] });

@@ -7,7 +7,7 @@ import { guessPeopleColumns } from './table/people-columns.ts';
 /** What the rows of a table are. */
 export type TableKind = 'people' | 'events' | 'gifts';
 
-/** What a table holds, and in which columns. */
+/** What a table contains, and in which columns. */
 export interface TableReading {
   readonly kind: TableKind;
   readonly columns: Columns;
@@ -35,12 +35,15 @@ const isLikely: Readonly<Record<TableKind, (columns: Columns) => boolean>> = {
 const kinds: readonly TableKind[] = ['people', 'events', 'gifts'];
 
 /**
- * What a table holds, by its headings: what most of them speak for.
- * @param told somebody said what it holds
+ * What a table contains, by its headings: what most of them speak for.
+ * @param chosen the kind that somebody chose
  */
-export function guessTable(table: Table, told?: TableKind): TableReading {
-  const readings = (told ? [told] : kinds).map((kind) => ({ kind, columns: guess[kind](table) }));
-  const likely = readings.filter(({ kind, columns }) => told || isLikely[kind](columns));
+export function guessTable(table: Table, chosen?: TableKind): TableReading {
+  const readings = (chosen ? [chosen] : kinds).map((kind) => ({
+    kind,
+    columns: guess[kind](table),
+  }));
+  const likely = readings.filter(({ kind, columns }) => chosen || isLikely[kind](columns));
   const count = ({ columns }: TableReading) => Object.keys(columns).length;
   const [first, ...others] = likely as [TableReading, ...TableReading[]];
   return others.reduce((best, one) => (count(one) > count(best) ? one : best), first);

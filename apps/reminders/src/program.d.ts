@@ -98,7 +98,7 @@ export interface RemindersOptions {
   readonly publicUrl: () => string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** One line. It holds no secret, no name and no mail address. */
+  /** One line. It contains no secret, no name and no mail address. */
   readonly log: (line: string) => void;
 }
 
@@ -187,7 +187,7 @@ export function createRestTransport(
 /** A mail about an account, with one link. */
 export interface Notice {
   readonly subject: string;
-  /** Plain text that holds the link. */
+  /** Plain text that contains the link. */
   readonly text: string;
   readonly link: string;
   /** What the link does, for a button. */

@@ -10,7 +10,7 @@ export const rememberReturnPath = (path: string): ReturnState => ({ returnTo: pa
  * Where to go after signing in: the remembered path when it is one of our own, else the dashboard
  *.
  *
- * @param state the history entry's state, which may hold anything
+ * @param state the history entry's state, which may contain anything
  */
 export function readReturnPath(state: unknown): string {
   const path =

@@ -45,7 +45,7 @@ export type {
   PresentStep,
   WrapStep,
 } from './features/next-steps/next-step.ts';
-export type { GivenTo, LastTime } from './features/previous-occasion.ts';
+export type { GivenTo, PreviousOccasion } from './features/previous-occasion.ts';
 export { labelOf, unknownLabel } from './model/person.ts';
 export type { PersonRow } from './rows/person-row.ts';
 export { emptySummary, type Summary } from './rows/summary.ts';

@@ -8,7 +8,7 @@ import { IconButton } from '@evergift/ui/icon-button';
 import { ArrowRight } from 'lucide-react';
 import styles from './gift-status.module.css';
 
-// A map: a status that the data holds may be called 'constructor'.
+// A map: a status that the data contains may be called 'constructor'.
 const statusLabels = new Map([
   ['idea', 'Idea'],
   ['purchased', 'Purchased'],

@@ -2,7 +2,7 @@ const PREFERENCE = '(prefers-contrast: more)';
 const ALWAYS = 'all';
 const found = new Set<CSSMediaRule>();
 
-/** The rules of the page that hold for people who prefer more contrast, however deep they stand. */
+/** The rules of the page for people who prefer more contrast, at any depth. */
 function collect(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText === PREFERENCE) found.add(rule);

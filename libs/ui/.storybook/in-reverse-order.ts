@@ -1,5 +1,5 @@
 /**
- * What is seen while the components' styles stand in the opposite order. Each app brings the styles
+ * What is seen while the components' styles are in the opposite order. Each app brings the styles
  * that it needs, whenever it is loaded: which of two comes last is chance.
  */
 export function inReverseOrder<Seen>(look: () => Seen): Seen {

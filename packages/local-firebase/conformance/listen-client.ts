@@ -42,7 +42,7 @@ export class ListenClient {
     this.#database = `projects/${channel.options.project}/databases/(default)`;
   }
 
-  /** `warm` are the documents that the client holds from before, for a target with a token. */
+  /** `warm` are the documents that the client has from before, for a target with a token. */
   static async open(
     options: Omit<WireOptions, 'service'>,
     targetId: number,
@@ -57,7 +57,7 @@ export class ListenClient {
     return client;
   }
 
-  /** Sends addTarget; `target` holds query or documents, and resumeToken where there is one. */
+  /** Sends addTarget; `target` names the query or documents, and resumeToken where there is one. */
   async add(targetId: number, target: object): Promise<void> {
     await this.channel.send(this.#addition(targetId, target));
   }

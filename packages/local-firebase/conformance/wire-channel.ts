@@ -28,7 +28,7 @@ class ProtocolError extends Error {}
 export class SessionGone extends Error {}
 
 /**
- * A WebChannel session as the SDK holds it, with every step open to the test: messages are numbered,
+ * A WebChannel session as the SDK uses it, with every step open to the test: messages are numbered,
  * retried with the same numbers when a POST fails, and the back channel is fetched again from the
  * last array that was processed.
  */

@@ -57,7 +57,7 @@ export interface LocalBackendOptions {
   /** `owner` when left out, as the official emulator's and its clients'. */
   adminToken?: string;
   /**
-   * Shows the mails that are not sent at `mailPageUrl()`, whose address holds a secret. Only for a
+   * Shows the mails that are not sent at `mailPageUrl()`, whose address contains a secret. Only for a
    * server that listens on this machine alone; off while `publicUrl` is an address of other machines.
    */
   mailPage?: boolean;

@@ -59,7 +59,7 @@ const statusOf = async (token: string) => (await project.commit([set()], token))
 const administer = (localId: string, change: object) =>
   call(`projects/${PROJECT}/accounts:update`, { localId, ...change }, 'owner');
 
-/** What ends a session in its middle, by who holds its tokens. */
+/** What ends a session in its middle, by who has its tokens. */
 const ENDINGS: [string, (tokens: Tokens) => Promise<unknown>][] = [
   ['the account is deleted', ({ idToken }) => call('accounts:delete', { idToken })],
   [

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector';
 
 /**
  * Counts what runs while `work` does, function calls and turns of loops, in the modules whose address
- * holds `path`. Unlike a time, it is the same on every machine.
+ * contains `path`. Unlike a time, it is the same on every machine.
  */
 export async function countWork(path: string, work: () => unknown): Promise<number> {
   const session = new Session();

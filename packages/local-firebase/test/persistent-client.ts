@@ -51,7 +51,7 @@ export class PersistentClient {
     return this.#commits;
   }
 
-  /** Leaves without a word and comes back with what it holds. */
+  /** Leaves without a word and comes back with what it has. */
   async reload(): Promise<void> {
     const before = await this.#listening;
     await before.current(TARGET);

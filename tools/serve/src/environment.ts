@@ -1,5 +1,5 @@
 /**
- * The values of options that stand in the environment: `public-url` is `EVERGIFT_PUBLIC_URL`. An
+ * The values of options that are in the environment: `public-url` is `EVERGIFT_PUBLIC_URL`. An
  * empty one counts as left out, as a compose file hands on what is not set.
  */
 export function environmentValues(

@@ -28,7 +28,7 @@ export function specsOf({ file, specs = [], suites = [] } = {}) {
  * The tests of a report of Vitest's.
  *
  * @param {{ testResults: { name: string, assertionResults: { title: string, fullName: string, status: string, duration?: number, failureMessages?: string[] }[] }[] } | undefined} report
- * @returns what is said of each, and the file that it stands in; empty when there is no report
+ * @returns what is said of each, and the file that it is in; empty when there is no report
  */
 export const assertionsOf = (report) =>
   (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>

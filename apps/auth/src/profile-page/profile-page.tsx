@@ -19,7 +19,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Skeleton } from '@evergift/ui/skeleton';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 
-/** Holds the page's place until the account is known. */
+/** Keeps the page's place until the account is known. */
 function ProfileSkeleton() {
   return (
     <div role="status">

@@ -24,7 +24,7 @@ const section = (name: string) =>
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const participants = () => within(screen.getByRole('list', { name: 'Participants' }));
 
-/** Delete stands behind '…', after Edit. */
+/** Delete is behind '…', after Edit. */
 async function pressDelete(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 }

@@ -8,7 +8,7 @@ import { costInWords, sharedWith } from './plan/plan-words.ts';
 
 /** Who got what for how much when the occasion was there before; nothing when it was not. */
 export function LastTime({ eventId }: { eventId: string }) {
-  const { data: last } = useQuery(useData().lastTime$(eventId));
+  const { data: last } = useQuery(useData().previousOccasion$(eventId));
   if (!last) return null;
   const { event, totalSpent, people } = last;
   return (

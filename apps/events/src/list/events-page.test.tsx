@@ -52,7 +52,7 @@ describe('the events list', () => {
     const party = within(cards[1] as HTMLElement);
     expect(party.getByRole('link', { name: 'Winter party' })).toBeDefined();
     expect(party.getByRole('img', { name: '2 gifts' })).toBeDefined();
-    // The year stands beside dates that are not in the coming year.
+    // The year is beside dates that are not in the coming year.
     expect(party.getByText('Dec 1')).toBeDefined();
     expect(party.getByText('$26.00')).toBeDefined();
   });

@@ -10,7 +10,7 @@ export interface NewPerson {
 
 /** What the forms of an event hold; `budget` in cents, null for none. */
 export interface EventFormValues extends EventFields {
-  /** Participants whom nobody has added yet: they are added with the event. `people` holds their ids, too. */
+  /** Participants whom nobody has added yet: they are added with the event. `people` contains their ids, too. */
   newPeople: NewPerson[];
 }
 

@@ -14,7 +14,7 @@ const all = 'all';
 
 type StatusAndStage = Pick<GiftFilter, 'status' | 'stage'>;
 
-/** The stages of what is purchased stand among the statuses: one choice in place of two. */
+/** The stages of what is purchased are among the statuses: one choice in place of two. */
 const statuses: readonly ({ id: string; label: string; detail?: string } & StatusAndStage)[] = [
   { id: all, label: 'Every status', status: '', stage: undefined },
   { id: 'idea', label: 'Ideas', status: 'idea', stage: undefined },

@@ -9,11 +9,11 @@ import type { LineState } from './line/line-fields.ts';
 import { nobody } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
 
-/** What the form of a new gift holds; costs in cents. */
+/** The values of a new gift's form; costs in cents. */
 export interface NewGiftValues extends Omit<GiftItemFields, 'photoVersion'> {
   recipient: Recipient;
   photo: PhotoText;
-  /** What was understood of `name`, which holds the line as it is typed. */
+  /** What was understood of `name`, which contains the line as it is typed. */
   line: LineState;
 }
 
@@ -70,7 +70,7 @@ export interface SharedGiftValues extends Omit<GiftItemFields, 'status' | 'photo
   photo: PhotoText;
 }
 
-/** What the edit form holds. */
+/** The values of the edit form. */
 export type GiftValues = SharedGiftValues & Recipient;
 
 const isStatus = (status: string): status is GiftStatus =>

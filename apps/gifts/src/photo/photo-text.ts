@@ -1,7 +1,7 @@
 import type { Photo, PhotoType } from '@evergift/data';
 
 /**
- * What a form holds of a picture, as text, so that it is kept in a draft like everything else: '' is the picture that is
+ * A form's picture, as text, so that it is kept in a draft like everything else: '' is the picture that is
  * saved, if any; `noPhoto` is none; else it is a picture as a data address.
  */
 export type PhotoText = string;

@@ -11,7 +11,7 @@ import { Timeline } from './timeline.tsx';
 
 /**
  * The overview: what to do next, what there is, and what comes up. On a phone the
- * quick actions stand below what to do next; adding a gift is in the bar at its lower edge anyway.
+ * quick actions are below what to do next; adding a gift is in the bar at its lower edge anyway.
  */
 export function DashboardPage() {
   const { MorePages } = useHost();

@@ -30,18 +30,18 @@ function untilMorning(): number {
 /** Whether the person allows notifications; asks nobody. */
 const allowed$ = () =>
   new Observable<boolean>((subscriber) => {
-    const tell = () => subscriber.next(Notification.permission === 'granted');
+    const emit = () => subscriber.next(Notification.permission === 'granted');
     let status: PermissionStatus | undefined;
-    tell();
+    emit();
     // Not every browser can be asked for changes.
     navigator.permissions?.query({ name: 'notifications' }).then(
       (answer) => {
         status = answer;
-        status.addEventListener('change', tell);
+        status.addEventListener('change', emit);
       },
       () => undefined,
     );
-    return () => status?.removeEventListener('change', tell);
+    return () => status?.removeEventListener('change', emit);
   }).pipe(distinctUntilChanged());
 
 const loadDue = async () => (await import('./open-due.ts')).openDue;
@@ -52,7 +52,7 @@ async function closeNotifications(registration: ServiceWorkerRegistration): Prom
 
 /**
  * Shows one notification a day for what is due, where the person switched that on: when the page is opened, looked
- * at again, and in the morning of a day that began meanwhile. A sign-out takes it away: it holds names.
+ * at again, and in the morning of a day that began meanwhile. A sign-out takes it away: it contains names.
  *
  * @param report takes what fails; nothing is shown
  */

@@ -57,7 +57,7 @@ interface ColumnChoiceProperties {
   onChange: (chosen: ChosenTable) => void;
 }
 
-/** What a table holds, and which column holds what; each with what its first row says. */
+/** What a table contains, and which column contains what; each with what its first row says. */
 export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoiceProperties) {
   const { table, reading } = chosen;
   const { kind, columns } = reading;

@@ -22,7 +22,7 @@ export type ImportStep =
   | { readonly name: 'writing'; readonly run: ChunkedRun }
   | { readonly name: 'done'; readonly result: ChunkedResult; readonly what: ImportedKind };
 
-/** A table, what it holds, and in which columns. */
+/** A table, what it contains, and in which columns. */
 export interface ChosenTable {
   readonly table: Table;
   readonly reading: TableReading;

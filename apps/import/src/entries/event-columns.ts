@@ -11,7 +11,7 @@ import { hasDecimalCommas, readWrittenDollars } from '../table/written-dollars.t
 import type { EventEntry } from './entry.ts';
 import { PeopleFinder } from './people-finder.ts';
 
-/** What a column of a table of events may hold. */
+/** What a column of a table of events may contain. */
 export type EventField = 'title' | 'date' | 'people' | 'budget' | 'type' | 'notes';
 
 export const eventHeadings: Headings<EventField> = {

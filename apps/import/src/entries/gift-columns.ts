@@ -35,7 +35,7 @@ function readWrittenStatus(text: string): Status | undefined {
   return words.find(([pattern]) => pattern.test(said))?.[1];
 }
 
-/** What a column of a table of gifts may hold. */
+/** What a column of a table of gifts may contain. */
 export type GiftField =
   'name' | 'recipient' | 'event' | 'price' | 'estimate' | 'status' | 'url' | 'notes';
 

@@ -20,9 +20,14 @@ export interface Candidate {
 const isYearKnown = (birthday: DateText) => !birthday.startsWith(String(unknownBirthYear));
 
 /** Whether the contact says nothing about the birthday that is not known already. */
-function isKnownBirthday(known: DateText, told: DateText): boolean {
-  if (known === told) return true;
-  return known !== '' && told !== '' && !isYearKnown(told) && known.slice(4) === told.slice(4);
+function isKnownBirthday(known: DateText, imported: DateText): boolean {
+  if (known === imported) return true;
+  return (
+    known !== '' &&
+    imported !== '' &&
+    !isYearKnown(imported) &&
+    known.slice(4) === imported.slice(4)
+  );
 }
 
 function withoutFuture(contact: Contact, today: DateText): Contact {

@@ -22,7 +22,7 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** What a file of contacts holds. */
+/** What a file of contacts contains. */
 export interface ContactsFile {
   readonly kind: 'contacts';
   /** Where they come from. */

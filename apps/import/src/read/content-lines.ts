@@ -2,7 +2,7 @@
 export interface Component {
   /** Where it begins, counted from 1. */
   readonly line: number;
-  /** Its lines as they stand in the file, folded, without BEGIN and END. */
+  /** Its lines as they are in the file, folded, without BEGIN and END. */
   readonly lines: readonly string[];
   /** The file ends before it does, or another one begins. */
   readonly isCut: boolean;

@@ -41,7 +41,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
   return unmarkedUtf16(bytes);
 }
 
-/** Control characters that no text holds. */
+/** Control characters that no text contains. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const notText = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 

@@ -18,7 +18,7 @@ export const fileProblem = (problem: FileProblemKind, message: string): FileProb
   message: `${message} Nothing was imported.`,
 });
 
-/** The same for our own export, which holds pictures of up to 200 kB: those of 1,000 gifts. */
+/** The same for our own export, which contains pictures of up to 200 kB: those of 1,000 gifts. */
 const largestExport = 300 * 1024 * 1024;
 const openingBrace = 0x7b;
 

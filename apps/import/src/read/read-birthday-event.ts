@@ -101,6 +101,6 @@ export function readBirthdayEvent(
   });
 }
 
-/** Whether the calendar's own name tells that it holds birthdays. */
+/** Whether the calendar's own name says that it contains birthdays. */
 export const isBirthdayCalendar = (text: string): boolean =>
   birthdayWord.test(/^(?:X-WR-CALNAME|NAME)[^:\r\n]*:(.*)$/im.exec(text)?.[1] ?? '');

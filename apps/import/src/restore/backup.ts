@@ -25,10 +25,10 @@ export interface BackupRecord {
   readonly fields: Fields;
 }
 
-/** What our own export holds. */
+/** What our own export contains. */
 export interface Backup extends Readonly<Record<CollectionName, readonly BackupRecord[]>> {
   readonly kind: 'backup';
-  /** Undefined when the file holds none that are valid. */
+  /** Undefined when the file contains none that are valid. */
   readonly settings: Fields | undefined;
   /** By the id of their gift. */
   readonly photos: ReadonlyMap<string, BackupPhoto>;
@@ -45,7 +45,7 @@ const whatOf: Record<CollectionName, string> = {
   giftItems: 'gift',
 };
 
-/** Maps and lists in each other that a document of Firestore may hold. */
+/** Maps and lists in each other that a document of Firestore may contain. */
 const deepest = 20;
 
 /** Names that Firestore takes: not empty, and not one of its own. */

@@ -1,12 +1,12 @@
 import type { TableRow } from './parse-table.ts';
 
-/** Which column holds what: the column's place, counted from 0. */
+/** Which column contains what: the column's place, counted from 0. */
 export type Columns<Field extends string = string> = Readonly<Partial<Record<Field, number>>>;
 
 /** How programs and people call the column of a field, the clearest first. */
 export type Headings<Field extends string> = Readonly<Record<Field, readonly RegExp[]>>;
 
-/** The columns as their headings tell; each column holds one thing. */
+/** The columns by their headings; each column contains one thing. */
 export function guessColumns<Field extends string>(
   headings: Headings<Field>,
   columns: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * What is used of papaparse. Its own types name those of Node, which would then stand in every package of the browser
+ * What is used of papaparse. Its own types name those of Node, which would then be in every package of the browser
  * that imports this one.
  */
 declare module 'papaparse' {

@@ -58,7 +58,7 @@ function rowsOf(text: string): TableRow[] {
   return rows;
 }
 
-/** The table in a text; a problem when it holds no rows, or too many. Cells are text: a formula is never worked out. */
+/** The table in a text; a problem when it contains no rows, or too many. Cells are text: a formula is never worked out. */
 export function parseTable(text: string): Table | FileProblem {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   const [first] = rows;

@@ -6,7 +6,7 @@ import { cellOf, cellsOf, guessColumns, type Columns, type Headings } from './co
 import type { Table, TableRow } from './parse-table.ts';
 import { dateOrderOf, readWrittenDate, type DateOrder } from './written-date.ts';
 
-/** What a column of a table of people may hold. */
+/** What a column of a table of people may contain. */
 export type PeopleField =
   'name' | 'givenName' | 'familyName' | 'nickname' | 'birthday' | 'relationship' | 'notes';
 
@@ -23,7 +23,7 @@ const headings: Headings<PeopleField> = {
   notes: [/^notes?$|^comments?$/i],
 };
 
-/** The columns as their headings tell; without a heading that does, the first one holds names. */
+/** The columns by their headings; without a heading that does, the first one contains names. */
 export function guessPeopleColumns({ columns }: Table): PeopleColumns {
   const guessed = guessColumns(headings, columns);
   const hasName = [guessed.name, guessed.givenName, guessed.familyName].some(

@@ -12,9 +12,9 @@ export async function openTables() {
     if (file.kind !== 'table') throw new Error(`This is no table but ${file.kind}.`);
     return file;
   };
-  const read = async (text: string, told?: TableKind): Promise<TableEntries> => {
+  const read = async (text: string, chosen?: TableKind): Promise<TableEntries> => {
     const file = await table(text);
-    return opened.readEntries(file, opened.guessTable(file, told));
+    return opened.readEntries(file, opened.guessTable(file, chosen));
   };
   const isNew = ({ match }: TableEntry) => match === 'new';
   return {

@@ -82,7 +82,7 @@ describe('what one should know before choosing a present', () => {
     await user.click(given.getByRole('button', { name: 'Edit Ink' }));
     expect(host.opened.at(-1)?.name).toBe('gift.edit');
 
-    // What is ahead stands above, without what was given.
+    // What is ahead is above, without what was given.
     const rows = section('Gift Items').getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Tea', 'Book']);
     const [gifts, history] = ['Gift Items', 'Given so far'].map((name) =>

@@ -21,7 +21,7 @@ export async function openPerson(name: Name = 'ada', options: OpenOptions = {}) 
   return { ...app, family };
 }
 
-/** What stands on a card, by its label. */
+/** What is on a card, by its label. */
 export const card = (label: string) => screen.getByText(label).parentElement?.textContent;
 /** A part of the page, by its heading. */
 export const section = (name: string) =>

@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** Addresses that every letter holds. */
+/** Addresses that every letter contains. */
 export interface LetterLinks {
   readonly dashboard: string;
   readonly profile: string;

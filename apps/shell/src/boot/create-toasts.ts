@@ -2,7 +2,7 @@ import { createToastStore } from '@evergift/ui/toast-store';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 
-/** An error toast that carries no error; its message is left out, for it may hold a name. */
+/** An error toast that carries no error; its message is left out, for it may contain a name. */
 class UnexplainedNoticeError extends Error {
   override readonly name = 'UnexplainedNoticeError';
 

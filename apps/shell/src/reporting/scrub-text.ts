@@ -5,7 +5,7 @@ const opening = /(?<![\p{L}\p{N}])'|["“‘„`«]/u;
 const closing = /'(?![\p{L}\p{N}])|["”’`»]/gu;
 const script = /\.m?[jt]sx?(:\d+){0,2}\)?$/;
 
-/** Our own addresses say where it happened; their query holds searches, which are names. */
+/** Our own addresses say where it happened; their query contains searches, which are names. */
 function ownLink(found: string): string {
   const address = URL.canParse(found) ? new URL(found) : undefined;
   return address?.origin === location.origin ? address.origin + address.pathname : '[link]';

@@ -101,7 +101,7 @@ describe('S8 what leaves the browser in a report', () => {
 });
 
 describe('S8 whatever somebody wrote and wherever it stands', () => {
-  /** Long and odd enough not to stand in a report by accident. */
+  /** Long and odd enough not to be in a report by accident. */
   const secret = fc
     .string({ unit: 'grapheme', minLength: 0, maxLength: 40 })
     .map((text) => `q7${text}zX`);

@@ -43,7 +43,7 @@ const exception: Shape = {
 };
 
 /**
- * Every place of an event that may hold anything. What is not named here
+ * Every place of an event that may contain anything. What is not named here
  * is left out, so that a new place is closed until somebody opens it.
  */
 const event: Shape = {

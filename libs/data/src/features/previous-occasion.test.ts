@@ -21,14 +21,14 @@ function scene(events: readonly GiftEvent[], giftItems: readonly GiftItem[]) {
     giftItems: withId(giftItems),
     states,
   });
-  return { graph, lastTime: (id: string) => createQueries(graph).lastTime$(id) };
+  return { graph, lastTime: (id: string) => createQueries(graph).previousOccasion$(id) };
 }
 
 const bought = (id: string, eventId: string, fields: Partial<GiftItem> = {}) =>
   buildGift({ id, eventId, status: 'purchased', purchasedCost: 1000, ...fields });
 
-const shown = async (lastTime$: ReturnType<ReturnType<typeof scene>['lastTime']>) => {
-  const { data } = await current(lastTime$);
+const shown = async (previousOccasion$: ReturnType<ReturnType<typeof scene>['lastTime']>) => {
+  const { data } = await current(previousOccasion$);
   return (
     data &&
     `${data.event.id} ${data.totalSpent}: ${data.people
@@ -120,11 +120,11 @@ test('O8 after any changes an open view says what a fresh one says', async () =>
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(event, gift, person), { maxLength: 25 }), async (steps) => {
       const { graph } = scene([], []);
-      const opened = ids.map((id) => createQueries(graph).lastTime$(id));
+      const opened = ids.map((id) => createQueries(graph).previousOccasion$(id));
       const subscriptions = opened.map((view$) => view$.subscribe());
       for (const step of steps) graph.update({ ...step, states });
       for (const [index, id] of ids.entries()) {
-        const fresh = await current(createQueries(graph).lastTime$(id));
+        const fresh = await current(createQueries(graph).previousOccasion$(id));
         expect((await current(opened[index]!)).data).toEqual(fresh.data);
       }
       subscriptions.forEach((subscription) => subscription.unsubscribe());

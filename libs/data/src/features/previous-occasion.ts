@@ -22,7 +22,7 @@ export interface GivenTo {
 }
 
 /** An occasion as it was before: who got what for how much. */
-export interface LastTime {
+export interface PreviousOccasion {
   readonly event: GiftEvent;
   /** Cents; a shared gift counts once. */
   readonly totalSpent: number;
@@ -62,7 +62,7 @@ function lastTime(
   { id, event }: EventRow,
   earlier: Iterable<GiftEvent>,
   { person, boughtFor }: LastTimeSources,
-): LastTime | undefined {
+): PreviousOccasion | undefined {
   const latestFirst = [...earlier]
     .filter((other) => other.id !== id && other.date < event.date)
     .sort((a, b) => compareTexts(b.date, a.date) || byId(a, b));
@@ -90,10 +90,10 @@ function lastTime(
 }
 
 /** Who got what at an event's last occurrence, looked up again when an event or one of its gifts changed. */
-export function lastTimeView(
+export function previousOccasionView(
   graph: RecordGraph,
   id: string,
-): Observable<Query<LastTime | undefined>> {
+): Observable<Query<PreviousOccasion | undefined>> {
   const boughtFor = (eventId: string) =>
     [...graph.giftsByEvent.ids(eventId)]
       .flatMap((giftId) => graph.giftRows.get(giftId) ?? [])

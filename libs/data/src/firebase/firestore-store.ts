@@ -65,7 +65,7 @@ export class FirestoreStore implements DocumentStore {
     return new Observable((subscriber) => {
       let initial = true;
       let wasInStep = false;
-      const tell = (
+      const emit = (
         fromCache: boolean,
         changes: readonly DocumentChange[],
         someId: () => string | undefined,
@@ -85,14 +85,14 @@ export class FirestoreStore implements DocumentStore {
               this.#reference({ collection: kind, id: this.#uid }),
               options,
               (doc) =>
-                tell(doc.metadata.fromCache, [doc], () => (doc.exists() ? doc.id : undefined)),
+                emit(doc.metadata.fromCache, [doc], () => (doc.exists() ? doc.id : undefined)),
               fail,
             )
           : onSnapshot(
               collection(this.#firestore, userPath(this.#uid, kind)),
               options,
               (snapshot) =>
-                tell(
+                emit(
                   snapshot.metadata.fromCache,
                   snapshot
                     .docChanges(options)

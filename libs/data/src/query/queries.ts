@@ -4,7 +4,7 @@ import type { EventRow } from '../rows/event-row.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
 import { aheadView, givenView, type GivenYear } from '../features/gift-history.ts';
 import type { NextStep } from '../features/next-steps/next-step.ts';
-import { type LastTime, lastTimeView } from '../features/previous-occasion.ts';
+import { type PreviousOccasion, previousOccasionView } from '../features/previous-occasion.ts';
 import type { PersonRow } from '../rows/person-row.ts';
 import { emptySummary, type Summary } from '../rows/summary.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
@@ -56,7 +56,7 @@ export interface Queries {
   given$(personId: string): Query$<readonly GivenYear[]>;
   giftsAhead$(personId: string): Query$<readonly GiftRow[]>;
   eventPlan$(eventId: string): Query$<EventPlan | undefined>;
-  lastTime$(eventId: string): Query$<LastTime | undefined>;
+  previousOccasion$(eventId: string): Query$<PreviousOccasion | undefined>;
   timeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
   afterTimeline$(criteria: TimelineCriteria): Query$<readonly EventRow[]>;
   peopleList$(criteria?: PeopleCriteria): Query$<readonly PersonRow[]>;
@@ -135,7 +135,7 @@ export function createQueries(graph: RecordGraph): Queries {
     given$: memoize((personId: string) => givenView(graph, personId)),
     giftsAhead$: memoize((personId: string) => aheadView(graph, personId)),
     eventPlan$: memoize((eventId: string) => eventPlanView(graph, eventId)),
-    lastTime$: memoize((eventId: string) => lastTimeView(graph, eventId)),
+    previousOccasion$: memoize((eventId: string) => previousOccasionView(graph, eventId)),
     timeline$: memoize((criteria: TimelineCriteria) =>
       listView(
         graph,

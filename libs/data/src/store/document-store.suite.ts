@@ -10,7 +10,7 @@ export interface TestStore {
   readonly store: DocumentStore;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** Lets go of what the store stands on, after it was closed. */
+  /** Lets go of what the store is built on, after it was closed. */
   dispose(): Promise<void>;
 }
 

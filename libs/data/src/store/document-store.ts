@@ -9,7 +9,7 @@ import type { PhotoFields } from '../model/photo.ts';
 export interface StoredDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Holds changes that the server has not confirmed. */
+  /** Has changes that the server has not confirmed. */
   readonly pending: boolean;
 }
 

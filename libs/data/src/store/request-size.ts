@@ -10,7 +10,7 @@ const writeOverhead = 512;
 const fieldOverhead = 32;
 
 const encoder = new TextEncoder();
-/** Bytes stand in the request as Base64. */
+/** Bytes are in the request as Base64. */
 const bytesOf = (value: unknown) =>
   value instanceof Uint8Array
     ? Math.ceil(value.length / 3) * 4

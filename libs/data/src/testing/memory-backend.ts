@@ -65,7 +65,7 @@ export class MemoryBackend {
     return this.#of(uid).get(keyOf(address));
   }
 
-  /** Refuses the next batch that holds a matching write; with `once: false` all of them. */
+  /** Refuses the next batch that contains a matching write; with `once: false` all of them. */
   refuse(matches: RefusedWrite, kind: DataErrorKind = 'permission', once = true): void {
     this.#refusals.push({ matches, kind, once });
   }

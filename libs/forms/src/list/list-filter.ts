@@ -1,7 +1,7 @@
 import type { Direction } from '@evergift/data';
 import type { ListSort } from './filter-panel.tsx';
 
-/** What every list's filter holds. */
+/** What every list's filter contains. */
 export interface ListFilter<Sort extends string> {
   search: string;
   sort: Sort;

@@ -35,7 +35,7 @@ interface ModalFormProperties<Values extends FieldValues> {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** What is being edited: 'person', 'event', 'gift'. */
   what?: string;
-  /** Adds what the form holds as a new record: offered when the record was deleted elsewhere meanwhile. */
+  /** Adds what the form contains as a new record: offered when the record was deleted elsewhere meanwhile. */
   onKeep?: () => Promise<void>;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ export interface AvatarStackProps {
   size?: 'small' | 'medium' | undefined;
 }
 
-/** Several people at a glance, overlapping. Their names stand beside it. */
+/** Several people at a glance, overlapping. Their names are shown beside it. */
 export function AvatarStack({ people, max = 4, size = 'small' }: AvatarStackProps) {
   const more = people.length - max;
   return (

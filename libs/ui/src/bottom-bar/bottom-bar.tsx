@@ -24,7 +24,7 @@ export interface BottomBarLinkProps extends Omit<LinkProps, 'variant' | 'classNa
   isCurrent?: boolean | undefined;
 }
 
-/** A place to go to, in the bottom bar. Where its text is too large for the bar, the icon stands alone. */
+/** A place to go to, in the bottom bar. Where its text is too large for the bar, the icon is alone. */
 export function BottomBarLink({ icon, isCurrent = false, children, ...link }: BottomBarLinkProps) {
   return (
     <Link

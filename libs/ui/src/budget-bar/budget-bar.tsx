@@ -31,7 +31,7 @@ const percentOf = (amount: number, budget: number) => {
 
 /**
  * A budget in three parts: a ribbon for what is spent, a striped one for what is planned, and what is left. The
- * parts stand below it in words as soon as something is planned; so does by how much it is exceeded.
+ * parts are below it in words as soon as something is planned; so does by how much it is exceeded.
  */
 export function BudgetBar(props: BudgetBarProps) {
   const { label, budget, spent, planned, format } = props;

@@ -34,7 +34,7 @@ export interface ComboBoxProps extends FieldProps {
 
 /**
  * One of many, found by typing; with `onCreate` also a new one. What was typed and left, and names
- * no option, stays and holds the form back until something is chosen.
+ * no option, stays and blocks the form until something is chosen.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, onCreate, placeholder = '', ref } = props;

@@ -4,7 +4,7 @@ import styles from './data-list.module.css';
 
 const WIDTHS = { text: '6.5rem', tag: '4.5rem', number: '3rem', actions: '4.5rem' } as const;
 
-/** A placeholder with the height of what will stand there. */
+/** A placeholder with the height of what will be there. */
 export function CellSkeleton<Row>({ column }: { column: DataListColumn<Row> }) {
   const kind = column.skeleton ?? 'text';
   if (kind === 'person') {

@@ -15,7 +15,7 @@ export interface DataListColumn<Row> {
   /** CSS width in the table, such as '9rem'. Default: as the content needs. */
   readonly width?: string;
   /**
-   * Where it stands on a small screen's row: `title` (default for the row header) and `aside` at its
+   * Where it is on a small screen's row: `title` (default for the row header) and `aside` at its
    * end on the first line, `detail` (default) on the second with its label said, `tag` there without
    * one, `actions` behind the row's '…', or `none`.
    */

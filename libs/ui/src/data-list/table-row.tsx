@@ -65,7 +65,7 @@ export function TableRow<Row>({ id, index, isPlaced, rowRef, ...cells }: TableRo
   );
 }
 
-/** Holds the place of the rows that are not drawn; height in pixels. */
+/** Keeps the place of the rows that are not drawn; height in pixels. */
 export function TableRoom({ height, columns }: { height: number; columns: number }): ReactNode {
   return (
     <tr aria-hidden className={styles.room}>

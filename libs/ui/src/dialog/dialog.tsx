@@ -26,7 +26,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /**
    * Makes body and footer one form: Enter submits it, Ctrl+Enter (Cmd+Enter) from anywhere in it.
-   * Not called while a field holds text that is not part of its value; the field says so. The
+   * Not called while a field contains text that is not part of its value; the field says so. The
    * browser's own validation bubbles are off; the fields show their errors.
    */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;

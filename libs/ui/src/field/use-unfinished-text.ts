@@ -18,7 +18,7 @@ export function useUnfinishedText(problem: string | null) {
 }
 
 /**
- * Holds the input's form back while there is a problem.
+ * Blocks the input's form while there is a problem.
  *
  * @param ref the owner's, to the input
  * @returns the input's

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 
-/** Whether a field of the form holds text that is not part of its value; the first one says so. */
+/** Whether a field of the form contains text that is not part of its value; the first one says so. */
 export function refusesToSend(event: FormEvent<HTMLFormElement>): boolean {
   const fields = [...event.currentTarget.elements] as HTMLInputElement[];
   const unfinished = fields.find((field) => field.validity?.customError);

@@ -1,6 +1,6 @@
 import { shownSegments, UNFINISHED_MESSAGE } from '../calendar-date/shown-date.ts';
 
-/** What the fields in a part of the page show that their values do not hold, as they say it. */
+/** What the fields in a part of the page show that their values do not contain, as they say it. */
 export function unfinishedFields(part: Element | null): string[] {
   const inputs = [...(part?.querySelectorAll('input') ?? [])];
   const unread = inputs.filter(({ validity }) => validity.customError);

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const WIDE = '(width >= 768px)';
 
 /**
- * Whether a media query holds, live. Where there is no `matchMedia` (tests, prerendering) it is
+ * Whether a media query matches, live. Where there is no `matchMedia` (tests, prerendering) it is
  * `otherwise`.
  */
 export function useMediaQuery(query: string, otherwise = true): boolean {

@@ -41,7 +41,7 @@ const unreadable = (text: string) =>
 
 /**
  * An amount of US dollars, typed as text and yielded as whole cents. Negative amounts become
- * 0. What is no amount stays as it was typed, yields nothing, and holds the form back.
+ * 0. What is no amount stays as it was typed, yields nothing, and blocks the form.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, ref } = props;

@@ -47,7 +47,7 @@ const leastRoom = 9;
 const roomFor = (text: string, { width, rem }: PlotSize) =>
   width / (textSize * rem) - text.length * digitWidth - 1;
 
-/** Whether figures stand below the names: on a phone, or with a large text, names would be cut too soon. */
+/** Whether figures are below the names: on a phone, or with a large text, names would be cut too soon. */
 const isTight = (bars: BarPlotProps['bars'], size: PlotSize) =>
   bars.some(({ text }) => roomFor(text, size) < leastRoom);
 

@@ -3,7 +3,7 @@
  *
  * @param places along the line, ascending
  * @param size how much of the line a point takes
- * @param most levels; what has no room even there stands on the last one
+ * @param most levels; what has no room even there is on the last one
  */
 export function stackPoints(places: readonly number[], size: number, most: number): number[] {
   const ends: number[] = [];

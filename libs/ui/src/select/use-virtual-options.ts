@@ -7,7 +7,7 @@ let loaded: typeof VirtualOptions | undefined;
 
 /**
  * What draws only the options in sight, or undefined while there is no need for it. Most selects
- * have a handful of options and stand on the first page, so it is loaded when one has many. Until
+ * have a handful of options and are on the first page, so it is loaded when one has many. Until
  * then, and where it cannot be loaded, the select shows its whole list: the same, only later.
  */
 export function useVirtualOptions(options: readonly Option[]): typeof VirtualOptions | undefined {

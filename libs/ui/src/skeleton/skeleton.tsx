@@ -11,7 +11,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is being loaded. It is hidden from screen readers: say 'Loading' once,
+ * Keeps the place of what is being loaded. It is hidden from screen readers: say 'Loading' once,
  * beside the group of skeletons.
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {

@@ -40,7 +40,7 @@ export interface TagPickerProps extends FieldProps {
 
 /**
  * Several of many, found by typing and kept as tags: the participants of an event. What was
- * typed and left, and names no option, stays and holds the form back until something is chosen.
+ * typed and left, and names no option, stays and blocks the form until something is chosen.
  */
 export function TagPicker(props: TagPickerProps) {
   const { options, value, onChange, onCreate, hasAvatars = true, isDisabled = false, ref } = props;

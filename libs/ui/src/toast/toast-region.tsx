@@ -19,7 +19,7 @@ function useToasts(store: ToastStore) {
 
 /**
  * F6, the key that goes from one part of a window to the next, leads to the newest toast, an error
- * first, and back. Toasts stand outside of dialogs, where Tab does not lead.
+ * first, and back. Toasts are outside of dialogs, where Tab does not lead.
  */
 function useToastKey(region: RefObject<HTMLElement | null>): void {
   const cameFrom = useRef<Element | null>(null);
@@ -49,7 +49,7 @@ export interface ToastRegionProps {
 
 /**
  * Where toasts appear, above everything, on every page. New ones are announced: errors at
- * once, others when the screen reader is idle. Hovering or focusing holds their countdown.
+ * once, others when the screen reader is idle. Hovering or focusing pauses their countdown.
  * They lie on nothing that cannot be scrolled to beside them: the page's main region and an open
  * dialog leave them their room (docs/decisions/017-own-code-or-library.md). A finger swipes one away. F6 leads to
  * the newest one and back, also while a dialog is open.

@@ -27,7 +27,7 @@ export interface ToastStore {
   show: (request: ToastRequest) => string;
   /** Plays the closing animation (300 ms), then removes the toast. An unknown id does nothing. */
   close: (id: string) => void;
-  /** Holds every countdown, while the pointer or the focus is on the toasts. */
+  /** Pauses every countdown, while the pointer or the focus is on the toasts. */
   pause: () => void;
   /** Goes on with what was left of each countdown. */
   resume: () => void;

@@ -3,7 +3,7 @@ import type { ToastStore } from './toast-store.ts';
 import type { Toast } from './toast.ts';
 
 /**
- * Holds the countdowns while the pointer or the focus is on the toasts. A toast that goes away with
+ * Pauses the countdowns while the pointer or the focus is on the toasts. A toast that goes away with
  * the focus in it gives the focus back to where it came from, such as an open dialog; to the page's
  * heading when that is gone, too.
  */

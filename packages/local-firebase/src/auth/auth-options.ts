@@ -23,7 +23,7 @@ export interface AuthOptions {
   appName?: string | undefined;
   /** Milliseconds since 1970. */
   clock?: () => number;
-  /** One line for the terminal. Holds no code and no link of a mail. */
+  /** One line for the terminal. Contains no code and no link of a mail. */
   log: (line: string) => void;
   /** Where people reach this server, for the links in mails; a function when the port is not known yet. */
   publicUrl: string | (() => string);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionCode, ActionKind } from './action-codes.ts';
 
-/** A mail to one person. Plain text; the link holds a code that works once. */
+/** A mail to one person. Plain text; the link contains a code that works once. */
 export interface Mail {
   /** The same whenever this mail is sent again; tells nothing of the code. */
   id: string;

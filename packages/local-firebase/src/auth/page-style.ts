@@ -40,7 +40,7 @@ input[aria-invalid]{border-color:var(--urgent)}
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
 /**
- * Headers of every local page. The address holds a code: it is never passed on as a referrer, but
+ * Headers of every local page. The address contains a code: it is never passed on as a referrer, but
  * stays visible to this server, since browsers hide a form's origin otherwise.
  */
 export const PAGE_HEADERS: Record<string, string> = {

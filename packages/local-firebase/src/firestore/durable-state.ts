@@ -12,7 +12,7 @@ const IDENTITY = 'meta/identity';
 const journalKey = (microseconds: number): string =>
   JOURNAL + String(microseconds).padStart(16, '0');
 
-/** What the store holds: all documents, the journal and the newest commit time. */
+/** What the store contains: all documents, the journal and the newest commit time. */
 export interface DurableState {
   /** A random text that names this data folder for ever; an imported copy gets its own. */
   identity: string;

@@ -17,7 +17,7 @@ export interface EngineOptions {
   rules?: Ruleset;
   /** Milliseconds since 1970; the machine's clock unless a test says otherwise. */
   clock?: () => number;
-  /** How many changed names the journal holds before it forgets the oldest (10,000). */
+  /** How many changed names the journal contains before it forgets the oldest (10,000). */
   journalCapacity?: number;
   /** Is called when a listener throws; the commit that it heard of stays valid. */
   reportError?: (error: unknown) => void;

@@ -6,7 +6,7 @@ export interface JournalEntry {
 
 /**
  * Which documents changed when, as far back as the journal reaches. Deleted documents are in it
- * like changed ones, so it holds the tombstones as well.
+ * like changed ones, so it contains the tombstones as well.
  */
 export interface Journal {
   /** Adds a commit and drops the oldest ones beyond the bound; returns those dropped. */

@@ -8,7 +8,7 @@ export const EMULATOR_TOKEN = 'owner';
 
 /** Whether a request may administer accounts, documents and rules: for tests alone. */
 export interface Administration {
-  /** True when the Authorization header holds the administrator's token. */
+  /** True when the Authorization header contains the administrator's token. */
   isAdministrator(authorization: string | undefined, request: IncomingMessage): boolean;
   /**
    * True for the emulator's own paths (`/emulator/v1/…`). The official emulator asks for no token

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller, StatusError } from '../firestore/types.ts';
 
-/** Who speaks, and for how long the proof holds. */
+/** Who speaks, and for how long the proof is valid. */
 export interface Authentication {
   caller: Caller;
   /** Milliseconds since 1970; undefined when the token does not expire. */

@@ -2,7 +2,7 @@ import { SourceProblem } from './source-problem.ts';
 import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from './syntax-tree.ts';
 import { walkExpression } from './walk-expression.ts';
 
-/** A chain of calls may hold this many after the first function. */
+/** A chain of calls may contain this many after the first function. */
 const MAXIMUM_CALL_DEPTH = 20;
 
 /** The functions that one place in the rules can call, from the inside out. */

@@ -12,7 +12,7 @@ export type RulesRequest =
 export interface RulesLookup {
   /** The document as it is before the request. */
   before(name: string): Document | undefined;
-  /** The document as it would stand after the whole batch. */
+  /** The document as it would be after the whole batch. */
   after(name: string): Document | undefined;
 }
 

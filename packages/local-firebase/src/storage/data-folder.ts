@@ -14,7 +14,7 @@ const UNFINISHED_MARKER = `${MARKER}.new`;
 export const levelFolder = (folder: string): string => join(folder, 'level');
 
 export interface FolderState {
-  /** A folder is in creation until its store was opened once; it holds no data before. */
+  /** A folder is in creation until its store was opened once; it contains no data before. */
   readonly state: 'new' | 'in-creation' | 'ready';
   /** The format of its data: `latest` or an earlier one. */
   readonly format: number;

@@ -112,7 +112,7 @@ describe('damage', () => {
 });
 
 describe('what is deleted', () => {
-  /** Whether any file holds the text. */
+  /** Whether any file contains the text. */
   async function isOnDisk(folder: string, text: string): Promise<boolean> {
     for (const path of Object.keys(await contentOf(folder))) {
       if ((await readFile(path)).includes(text)) return true;

@@ -6,7 +6,7 @@ export type StorageProblem =
   | 'newer'
   /** Another process has the folder open. */
   | 'locked'
-  /** The folder holds something else than this backend's data. */
+  /** The folder contains something other than this backend's data. */
   | 'foreign'
   /** An import needs an empty store. */
   | 'not-empty'

@@ -10,7 +10,7 @@ export interface Resumption {
 /** A target's first answer. */
 export interface TargetAnswer {
   readTime: string;
-  /** True: the client has to forget what it holds of the target. */
+  /** True: the client has to forget what it has of the target. */
   reset: boolean;
   documents: Document[];
   /** Names that are known to exist no more. */

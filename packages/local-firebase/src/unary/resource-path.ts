@@ -16,7 +16,7 @@ const PATH =
   /^\/v1\/projects\/([^/]+)\/databases\/([^/:]+)\/documents(\/[^?]*?)?(?::([A-Za-z]+))?$/;
 
 /**
- * Takes a request's path apart; undefined when it is no path of a database. A document id may hold
+ * Takes a request's path apart; undefined when it is no path of a database. A document id may contain
  * percent-escapes and colons. @throws StatusError
  */
 export function parseResourcePath(path: string): ResourcePath | undefined {

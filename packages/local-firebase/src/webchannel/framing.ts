@@ -2,7 +2,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/g;
 
 /**
  * JSON in ASCII only, so that a length in bytes equals the length in UTF-16 units that the client
- * counts, whatever the text holds.
+ * counts, whatever the text contains.
  */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(

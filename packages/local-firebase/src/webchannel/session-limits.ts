@@ -1,7 +1,7 @@
 import type { Caller } from '../firestore/types.ts';
 import { RequestError } from '../http/read-body.ts';
 
-/** How many sessions may be open at the same time. A page holds one or two. */
+/** How many sessions may be open at the same time. A page has one or two. */
 export interface SessionCounts {
   all: number;
   /** Of all who are not signed in together. */

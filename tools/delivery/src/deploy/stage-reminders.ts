@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DeploymentError } from './deployment-error.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 
-/** What the functions' folder holds, beside the built program. */
+/** What the functions' folder contains, beside the built program. */
 const hostedFiles = ['index.js', 'package.json', 'package-lock.json'];
 
 /**

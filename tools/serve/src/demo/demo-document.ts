@@ -4,7 +4,7 @@ export interface DemoDocument {
   fields: Record<string, string | number | boolean | null | readonly string[] | Uint8Array>;
 }
 
-/** The fields that are set: an optional one that holds its default is left out of a document. */
+/** The fields that are set: an optional one that contains its default is left out of a document. */
 export function whenSet(fields: {
   readonly [name: string]: string | number | readonly string[] | undefined;
 }) {

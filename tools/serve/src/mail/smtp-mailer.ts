@@ -56,7 +56,7 @@ export function createMailer(smtpUrl: string, publicUrl: string): Mailer {
   };
 }
 
-/** Without the value, which holds a password. */
+/** Without the value, which contains a password. */
 const wrongUrl = () =>
   new OptionsError(
     'EVERGIFT_SMTP_URL takes an address such as smtp://name:password@mail.example:587?from=gifts@mail.example (the value is not shown here, since it holds a password).',

@@ -176,7 +176,7 @@ test(`N4 N5 N6 W1 W2 W3 W4 a family's day at a public address, behind ${proxyNam
   await second.reminders.sendDigests();
   expect(mails.taken).toHaveLength(1);
 
-  // Nothing that was logged holds the secret, or a name.
+  // Nothing that was logged contains the secret, or a name.
   const secret = address.slice(address.lastIndexOf('/') + 1, -4);
   for (const word of [secret, 'Tim', email]) expect(log.join('\n')).not.toContain(word);
 });

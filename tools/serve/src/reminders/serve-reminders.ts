@@ -105,7 +105,7 @@ export async function serveReminders(host: RemindersHost): Promise<ServedReminde
   return {
     handle(request, response) {
       if (!request.url?.startsWith(remindersPath)) return false;
-      // The address may hold a secret: it is in no message.
+      // The address may contain a secret: it is in no message.
       answer(request, response).catch((error: unknown) => {
         fail('A request of the reminders failed')(error);
         if (response.headersSent) response.destroy();

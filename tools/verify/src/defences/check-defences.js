@@ -13,7 +13,7 @@ import { copyRepository } from './repository-copy.js';
  * @property {string} name what is taken out
  * @property {string} file
  * @property {string} find text of the file
- * @property {string} replace what stands there without the defence
+ * @property {string} replace what is there without the defence
  * @property {string[]} test the project's folder, the test's file, and a Vitest project if it needs one
  */
 

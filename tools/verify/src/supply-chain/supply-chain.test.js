@@ -98,7 +98,7 @@ test('a folder that is linked in is a workspace', () => {
   ]);
 });
 
-// Put together here, so that this file holds no such command itself.
+// Put together here, so that this file contains no such command itself.
 const npx = ['np', 'x'].join('');
 test.each([`${npx} --yes a`, `${npx} -y a`, `'${npx}', ['--yes', a]`, `${npx} a@1.2.3 login`])(
   'the command %s, which fetches past the lockfiles, is found',
@@ -136,7 +136,7 @@ test('versions are exact, and nothing of ours runs at installation', () => {
   expect(checkManifest({ name: 'a', scripts: { postinstall: 'x' } })).toHaveLength(1);
 });
 
-// Put together here, so that this file holds no pattern itself.
+// Put together here, so that this file contains no pattern itself.
 test.each([
   ['a private key', ['-----BEGIN RSA PRIVATE', ' KEY-----'].join('')],
   ['a Google API key', `AIza${'x'.repeat(35)}`],

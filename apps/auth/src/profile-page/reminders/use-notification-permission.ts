@@ -8,22 +8,22 @@ const isSupported = () => 'Notification' in globalThis && 'serviceWorker' in nav
 const read = (): PermissionState => (isSupported() ? Notification.permission : 'unsupported');
 
 /** A person changes it in the browser's own settings, while this page is open or in the background. */
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   let isGone = false;
   let status: PermissionStatus | undefined;
   (navigator as Partial<Navigator>).permissions?.query({ name: 'notifications' }).then(
     (answer) => {
       if (isGone) return;
       status = answer;
-      status.addEventListener('change', tell);
+      status.addEventListener('change', notify);
     },
     () => undefined,
   );
-  addEventListener('focus', tell);
+  addEventListener('focus', notify);
   return () => {
     isGone = true;
-    status?.removeEventListener('change', tell);
-    removeEventListener('focus', tell);
+    status?.removeEventListener('change', notify);
+    removeEventListener('focus', notify);
   };
 }
 

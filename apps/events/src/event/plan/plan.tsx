@@ -10,7 +10,7 @@ import styles from './plan.module.css';
 
 /**
  * 'Plan': for each participant what is bought, what is planned, and what else there is in mind. What has passed has
- * none: its gifts stand in the Gift Tracker.
+ * none: its gifts are in the Gift Tracker.
  */
 export function Plan({ event }: { event: EventRow }) {
   const { data: plan } = useQuery(useData().eventPlan$(event.id));

@@ -24,7 +24,7 @@ const plain = (text: string | null | undefined): string =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
 
-/** The beginning of a text that a gift's name can hold, up to a whole word. */
+/** The beginning of a text that a gift's name can contain, up to a whole word. */
 function beginning(text: string): string {
   if (text.length <= limits.name) return text;
   const cut = text.slice(0, limits.name - 1);
@@ -34,7 +34,7 @@ function beginning(text: string): string {
 
 /**
  * One line of what was shared: programs send the address in the text or apart, and the title
- * often in both. A text that is too long for a name goes into the notes. It is text, whatever it holds.
+ * often in both. A text that is too long for a name goes into the notes. It is text, whatever it contains.
  *
  * @returns undefined when nothing was shared
  */

@@ -2,11 +2,11 @@ import { ByteReader } from './byte-reader.ts';
 import { Damage } from './damage.ts';
 import { readLogRecords } from './log-file.ts';
 
-/** What the manifest says that the folder must hold. */
+/** What the manifest says that the folder must contain. */
 export interface Manifest {
   /** Table files by number, with their sizes in bytes. */
   tables: Map<number, number>;
-  /** The log that holds what is in no table yet; 0 in a folder that was never opened to the end. */
+  /** The log that contains what is in no table yet; 0 in a folder that was never opened to the end. */
   logNumber: number;
   /** The last sequence number that is in the tables. */
   lastSequence: number;
