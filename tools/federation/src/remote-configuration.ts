@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { iconsByFile } from './icons-by-file.ts';
+import { oneShareFunction } from './one-share-function.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { remoteDescription } from './remote-description.ts';
@@ -22,7 +23,7 @@ const sourceFolder = (name: string): string =>
 
 /** What every remote runs before any of its pages: one file in place of five. */
 const startsRemote =
-  /\/node_modules\/@module-federation\/|localSharedImportMap|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$/;
+  /\/node_modules\/@module-federation\/|localSharedImportMap|virtual:evergift-share|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$/;
 
 /** What a remote's build can have otherwise. */
 export interface RemoteOptions {
@@ -67,6 +68,7 @@ export async function remoteConfiguration(
       sourcemap: 'hidden',
       rolldownOptions: {
         input: 'src/remote.ts',
+        treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting: { groups: [{ name: 'start', test: startsRemote }] } },
       },
     },
@@ -84,6 +86,7 @@ export async function remoteConfiguration(
         moduleParseTimeout: offerEveryExport,
         experiments: { externalRuntime: true },
       }),
+      oneShareFunction(),
       sharedNotCarried(Object.keys(shareable())),
       release(name),
       // A fixture that is built in an app's place says nothing of the app.
