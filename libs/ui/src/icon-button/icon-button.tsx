@@ -3,10 +3,11 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
+import { mergeProps } from 'react-aria/mergeProps';
 import { type ButtonAppearance, buttonClass } from '../button/button-style.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import styles from './icon-button.module.css';
 
 type Behaviour = Pick<
@@ -46,22 +47,25 @@ export function IconButton({
   hasTooltip = true,
   ...behaviour
 }: IconButtonProps) {
+  const { handlers, tooltip } = useTooltip(label);
   const isRed = variant === 'danger';
-  const button = (
-    <AriaButton
-      {...behaviour}
-      aria-label={label}
-      isDisabled={isDisabled}
-      isPending={isPending}
-      className={classNames(
-        buttonClass({ variant: isRed ? 'quiet' : variant, size }),
-        styles.icon,
-        styles[size],
-        isRed && styles.urgent,
-      )}
-    >
-      {isPending ? <Spinner /> : icon}
-    </AriaButton>
+  return (
+    <>
+      <AriaButton
+        {...(hasTooltip ? mergeProps(behaviour, handlers) : behaviour)}
+        aria-label={label}
+        isDisabled={isDisabled}
+        isPending={isPending}
+        className={classNames(
+          buttonClass({ variant: isRed ? 'quiet' : variant, size }),
+          styles.icon,
+          styles[size],
+          isRed && styles.urgent,
+        )}
+      >
+        {isPending ? <Spinner /> : icon}
+      </AriaButton>
+      {tooltip}
+    </>
   );
-  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 import { paperClass } from '../paper/paper-class.ts';
 
 /** A present seen from above, in somebody's paper, with the product's ribbon. Decoration. */
-export function Present({ seed }: { seed: string }) {
+function Present({ seed }: { seed: string }) {
   return (
     <div className={classNames(styles.present, paperClass(seed))} aria-hidden>
       <div className={styles.ribbon} />
