@@ -64,6 +64,41 @@ export const directions = {
 
 const none: readonly SetFilter[] = [];
 
+type SortProperties<Sort extends string> = Pick<
+  FilterPanelProperties<Sort>,
+  'sorts' | 'undirectedSort' | 'onChange'
+> &
+  Pick<ListFilter<Sort>, 'sort' | 'direction'>;
+
+function Sorting<Sort extends string>(properties: SortProperties<Sort>) {
+  const { sorts, sort, direction, undirectedSort, onChange } = properties;
+  const current = sorts.find(({ id }) => id === sort)?.directions ?? directions.text;
+  return (
+    <>
+      <Select
+        label="Sort by"
+        isLabelHidden
+        variant="chip"
+        options={sorts}
+        value={sort}
+        onChange={(next) => onChange({ sort: next })}
+      />
+      <Select
+        label="Direction"
+        isLabelHidden
+        variant="chip"
+        options={current}
+        value={direction}
+        onChange={(next) => onChange({ direction: next })}
+        isDisabled={sort === undirectedSort}
+      />
+    </>
+  );
+}
+
+/** Memoized: a letter in the search changes neither. */
+const SortChoices = memo(Sorting) as typeof Sorting;
+
 function Panel<Sort extends string>({
   filter,
   onChange,
@@ -78,7 +113,6 @@ function Panel<Sort extends string>({
   const [isOpen, setOpen] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
   if (isHidden) return null;
-  const current = sorts.find(({ id }) => id === filter.sort)?.directions ?? directions.text;
   const searched = filter.search && {
     id: 'search',
     label: `“${filter.search}”`,
@@ -102,22 +136,10 @@ function Panel<Sort extends string>({
           />
           <div className={styles.choices}>
             {filters}
-            <Select
-              label="Sort by"
-              isLabelHidden
-              variant="chip"
-              options={sorts}
-              value={filter.sort}
-              onChange={(sort) => onChange({ sort })}
-            />
-            <Select
-              label="Direction"
-              isLabelHidden
-              variant="chip"
-              options={current}
-              value={filter.direction}
-              onChange={(direction) => onChange({ direction })}
-              isDisabled={filter.sort === undirectedSort}
+            <SortChoices
+              sort={filter.sort}
+              direction={filter.direction}
+              {...{ sorts, undirectedSort, onChange }}
             />
           </div>
         </div>

@@ -1,7 +1,7 @@
+import { createContext, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { createContext, memo, use } from 'react';
 
 /** What a form gives to each of its fields. */
 type GivenByForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'errorMessage';
@@ -36,26 +36,38 @@ export type FormFieldProperties<Values extends FieldValues, Properties extends F
  * field's own.
  */
 export function FormField<Values extends FieldValues, Properties extends FieldToShow>({
-  as: Field,
+  as,
   control,
   name,
   onChanged,
   ...own
 }: FormFieldProperties<Values, Properties>) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) => {
-        const onChange = (value: never) => {
-          field.onChange(value);
-          onChanged?.(value);
-        };
-        const given = { ...field, onChange, errorMessage: fieldState.error?.message };
-        return <Field {...({ ...own, ...given } as unknown as Properties)} />;
-      }}
-    />
+  const { field, fieldState } = useController({ control, name });
+  const { onChange: take } = field;
+  const followed = useRef(onChanged);
+  useLayoutEffect(() => {
+    followed.current = onChanged;
+  }, [onChanged]);
+  const onChange = useCallback(
+    (value: never) => {
+      take(value);
+      followed.current?.(value);
+    },
+    [take],
   );
+  const given = { ...field, onChange, errorMessage: fieldState.error?.message };
+  const Field = memoized(as as Shown) as unknown as typeof as;
+  return <Field {...({ ...own, ...given } as unknown as Properties)} />;
+}
+
+type Shown = (properties: object) => ReactNode;
+const memoizedFields = new WeakMap<Shown, Shown>();
+
+/** The form says to every field that something has changed; only the one that it concerns renders. */
+function memoized(field: Shown): Shown {
+  const found = memoizedFields.get(field) ?? (memo(field) as unknown as Shown);
+  memoizedFields.set(field, found);
+  return found;
 }
 
 /** Whether the form around is being saved. */
