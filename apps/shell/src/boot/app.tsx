@@ -1,16 +1,16 @@
 import { HostProvider, type Host } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { AuthProvider, DataProvider, useAuth, useData, useQuery } from '@evergift/data/react';
-import { BrowserRouter, useLocation, useNavigate } from '@evergift/router';
+import { BrowserRouter } from '@evergift/router';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
-import { RouterProvider } from '@evergift/ui/router-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
-import { useCallback, useLayoutEffect, useRef, useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { NewVersionContext } from '../chrome/version-notice.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { ErrorReportingContext } from '../reporting/error-reporting-context.ts';
 import { Oops } from '../reporting/oops.tsx';
+import { RouterLinks } from '../remotes/router-links.tsx';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { ContributionsProvider } from '../remotes/contributions-context.tsx';
 import type { HostParts } from './create-host.ts';
@@ -78,22 +78,5 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
         </DataProvider>
       </AreaErrorBoundary>
     </ErrorReportingContext>
-  );
-}
-
-/** Lets the design system's links go through the router. */
-function RouterLinks({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const { key, pathname } = useLocation();
-  // The router makes another function for each address; with it, every link would render.
-  const latest = useRef(navigate);
-  useLayoutEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
-  const follow = useCallback((path: string) => void latest.current(path), []);
-  return (
-    <RouterProvider navigate={follow} place={`${key} ${pathname}`}>
-      {children}
-    </RouterProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { useNavigate } from '@evergift/router';
+import { useFollow } from '../remotes/router-links.tsx';
 import { useAction } from '../remotes/use-action.ts';
 import { useContributions } from '../remotes/contributions-context.tsx';
 import { useNewestToastAction } from './toasts-context.ts';
@@ -14,7 +14,7 @@ import type { Command } from './command.ts';
  * @param openHelp opens the help sheet
  */
 export function useCommands(openHelp: () => void): readonly Command[] {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const { commands: contributed } = useContributions();
   const runAction = useAction();
   const { signOut } = useHost();
@@ -26,7 +26,7 @@ export function useCommands(openHelp: () => void): readonly Command[] {
     label,
     group: 'go',
     keys,
-    run: () => void navigate(path),
+    run: () => follow(path),
   });
   const theme = (name: 'light' | 'dark' | 'system', label: string): Command => ({
     id: `theme.${name}`,

@@ -1,6 +1,7 @@
 import { MemoryRouter, useLocation } from '@evergift/router';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RouterLinks } from '../remotes/router-links.tsx';
 import { NotificationClicks } from './notification-clicks.ts';
 
 function Place() {
@@ -14,8 +15,10 @@ test('N3 an open page goes where the clicked notification leads, and says that i
   vi.stubGlobal('navigator', { serviceWorker });
   render(
     <MemoryRouter initialEntries={['/people']}>
-      <NotificationClicks />
-      <Place />
+      <RouterLinks>
+        <NotificationClicks />
+        <Place />
+      </RouterLinks>
     </MemoryRouter>,
   );
   const postMessage = vi.fn();

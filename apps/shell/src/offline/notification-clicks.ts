@@ -1,19 +1,19 @@
-import { useNavigate } from '@evergift/router';
 import { useEffect } from 'react';
+import { useFollow } from '../remotes/router-links.tsx';
 import type { OpenPageMessage } from '../service-worker/messages.ts';
 
 /** Goes where a notification leads, without loading the page anew: what is typed stays. */
 export function NotificationClicks() {
-  const navigate = useNavigate();
+  const follow = useFollow();
   useEffect(() => {
     const container = (navigator as Partial<Navigator>).serviceWorker;
-    const follow = ({ data, ports }: MessageEvent<Partial<OpenPageMessage> | undefined>) => {
+    const open = ({ data, ports }: MessageEvent<Partial<OpenPageMessage> | undefined>) => {
       if (data?.type !== 'open-page' || data.path === undefined) return;
-      void navigate(data.path);
+      follow(data.path);
       ports[0]?.postMessage(true);
     };
-    container?.addEventListener('message', follow);
-    return () => container?.removeEventListener('message', follow);
-  }, [navigate]);
+    container?.addEventListener('message', open);
+    return () => container?.removeEventListener('message', open);
+  }, [follow]);
   return null;
 }

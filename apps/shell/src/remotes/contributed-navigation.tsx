@@ -6,6 +6,7 @@ import { Button } from '@evergift/ui/button';
 import { ButtonLink } from '@evergift/ui/button-link';
 import { Cluster } from '@evergift/ui/layout';
 import { TopBarLink } from '@evergift/ui/top-bar';
+import { memo } from 'react';
 import { useRemotes } from './remotes-context.tsx';
 import { isBelow } from './remotes-manifest.ts';
 import { ContributedIcon } from './contributed-icon.tsx';
@@ -20,9 +21,16 @@ function useNavigation(where: NavigationPlace): readonly ShownNavigation[] {
 
 /** The entries that the apps contribute to one place: of the bars, or the dashboard. */
 export function ContributedNavigation({ where }: { where: NavigationPlace }) {
+  const { pathname } = useLocation();
   return useNavigation(where).map((entry) =>
     'go' in entry.does ? (
-      <PageEntry key={entry.label} {...entry} path={entry.does.go} place={where} />
+      <PageEntry
+        key={entry.label}
+        {...entry}
+        path={entry.does.go}
+        place={where}
+        isCurrent={isBelow(pathname, entry.does.go)}
+      />
     ) : (
       <ModalEntry key={entry.label} {...entry} name={entry.does.open} place={where} />
     ),
@@ -41,7 +49,9 @@ export function MorePages() {
   );
 }
 
-type EntryProperties = ShownNavigation & { place: NavigationPlace };
+interface EntryProperties extends ShownNavigation {
+  place: NavigationPlace;
+}
 
 /** Handlers that prefetch a remote's page when the pointer or the focus reaches its link. */
 function usePagePreload(path: string) {
@@ -53,10 +63,16 @@ function usePagePreload(path: string) {
   return { onHoverStart: preload, onFocus: preload };
 }
 
-function PageEntry({ label, icon, path, place }: EntryProperties & { path: string }) {
-  const { pathname } = useLocation();
+interface PageEntryProperties extends EntryProperties {
+  path: string;
+  isCurrent: boolean;
+}
+
+/** Memoized: another address renders the entries alone that become current, or cease to be. */
+const PageEntry = memo(function PageEntry(entry: PageEntryProperties) {
+  const { label, icon, path, place, isCurrent } = entry;
   const preload = usePagePreload(path);
-  const link = { ...preload, href: path, isCurrent: isBelow(pathname, path) };
+  const link = { ...preload, href: path, isCurrent };
   if (place === 'bottom') {
     return (
       <BottomBarLink {...link} icon={<ContributedIcon icon={icon} size={22} />}>
@@ -83,15 +99,14 @@ function PageEntry({ label, icon, path, place }: EntryProperties & { path: strin
       {label}
     </TopBarLink>
   );
+});
+
+interface ModalEntryProperties extends EntryProperties {
+  name: Parameters<ReturnType<typeof useHost>['preloadModal']>[0];
 }
 
-function ModalEntry({
-  label,
-  icon,
-  does,
-  name,
-  place,
-}: EntryProperties & { name: Parameters<ReturnType<typeof useHost>['preloadModal']>[0] }) {
+const ModalEntry = memo(function ModalEntry(entry: ModalEntryProperties) {
+  const { label, icon, does, name, place } = entry;
   const { preloadModal } = useHost();
   const run = useAction();
   const open = () => run(does);
@@ -115,4 +130,4 @@ function ModalEntry({
       {label}
     </Button>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { useHost } from '@evergift/contract';
 import type { ContributedAction, ModalName } from '@evergift/contract';
-import { useNavigate } from '@evergift/router';
+import { useFollow } from './router-links.tsx';
 
 /** Runs what a contribution does: goes to its page, or opens its modal. */
 export function useAction(): (action: ContributedAction) => void {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const { openModal } = useHost();
   return (action) => {
-    if ('go' in action) void navigate(action.go);
+    if ('go' in action) follow(action.go);
     else openModal<ModalName>(action.open, action.with ?? {});
   };
 }
