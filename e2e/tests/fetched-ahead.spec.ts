@@ -35,13 +35,14 @@ async function followFiles(page: Page) {
   };
 }
 
-test('what comes next is fetched while the newcomer reads and types: the form, the onboarding, the gift dialog', async ({
+test('what comes next is fetched before the newcomer needs it: the form at the pointer, the onboarding and the gift dialog while they type', async ({
   page,
   startEvergift,
 }) => {
   const { origin } = await startEvergift();
   const files = await followFiles(page);
   await page.goto(origin);
+  await page.getByRole('link', { name: 'Try Evergift Free' }).first().hover();
   await files.whenHere('auth-page');
   await page.getByRole('link', { name: 'Try Evergift Free' }).first().click();
   await expect(page.getByLabel('Email')).toBeVisible();

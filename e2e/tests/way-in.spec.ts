@@ -34,6 +34,20 @@ async function untilAtRest(page: Page): Promise<void> {
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
+test('who looks at the landing page and leaves pays for it, and for little ahead of a press', async ({
+  startEvergift,
+  page,
+}) => {
+  const { origin } = await startEvergift();
+  const files = await followFiles(page);
+  await page.goto(origin);
+  await expect.poll(() => files.some(({ path }) => path.includes('/first-'))).toBe(true);
+  await untilAtRest(page);
+  const sum = files.reduce((total, { bytes }) => total + bytes, 0);
+  console.log(`landing: ${files.length} files, ${(sum / 1000).toFixed(0)} kB`);
+  expectWithinBudget('landing', files);
+});
+
 test('who opens the sign-in pays for the form, and for no more until they type', async ({
   startEvergift,
   page,

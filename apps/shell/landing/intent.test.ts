@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function watch(...answers: boolean[]) {
-  const prefetch = vi.fn(async (_path: string) => answers.shift() ?? true);
+  const prefetch = vi.fn(async (_path: string, _sign: string) => answers.shift() ?? true);
   watchForIntent(document, prefetch);
   return prefetch;
 }
@@ -31,7 +31,7 @@ test.each(['pointerenter', 'focusin', 'touchstart'])(
   (sign) => {
     const prefetch = watch();
     link('/dashboard').dispatchEvent(new Event(sign, { bubbles: sign !== 'pointerenter' }));
-    expect(prefetch.mock.calls).toEqual([['/dashboard']]);
+    expect(prefetch.mock.calls).toEqual([['/dashboard', 'intent']]);
   },
 );
 
@@ -41,10 +41,12 @@ test('nothing is fetched at once, nor for a link on the page', () => {
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test('the idle page fetches it', () => {
+test('the idle page fetches the beginning, and the first sign the rest', () => {
   const prefetch = watch();
   becomeIdle?.();
-  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(prefetch.mock.calls).toEqual([['/dashboard', 'idle']]);
+  link('/dashboard').dispatchEvent(new Event('pointerenter'));
+  expect(prefetch.mock.calls.slice(1)).toEqual([['/dashboard', 'intent']]);
 });
 
 test('it is fetched once, however many signs there are', async () => {
@@ -59,7 +61,7 @@ test('it is fetched once, however many signs there are', async () => {
 
 test('what failed is tried again at the next sign', async () => {
   const prefetch = watch(false, true);
-  becomeIdle?.();
+  link('/dashboard').dispatchEvent(new Event('pointerenter'));
   await vi.waitFor(() => {
     link('/dashboard').dispatchEvent(new Event('pointerenter'));
     expect(prefetch).toHaveBeenCalledTimes(2);

@@ -23,17 +23,23 @@ function whenIdle(run: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
+/** What the visitor has shown so far: nothing, on an idle page; or that they are about to go on. */
+type Sign = 'idle' | 'intent';
+
 /**
- * Calls `prefetch` with the application's path once the visitor is about to go on: at a link's
- * hover, focus or touch, or when the loaded page is idle. Until one call succeeds, each sign tries
- * again; after that it is quiet.
+ * Calls `prefetch` with the application's path when the loaded page is idle, and once the visitor is
+ * about to go on: at a link's hover, focus or touch. Until a call for an intention succeeds, each
+ * sign tries again; after that it is quiet.
  */
-export function watchForIntent(page: Document, prefetch: (path: string) => Promise<boolean>): void {
+export function watchForIntent(
+  page: Document,
+  prefetch: (path: string, sign: Sign) => Promise<boolean>,
+): void {
   let state: 'waiting' | 'fetching' | 'done' = 'waiting';
   const go = async (path: string): Promise<void> => {
     if (state !== 'waiting') return;
     state = 'fetching';
-    state = (await prefetch(path)) ? 'done' : 'waiting';
+    state = (await prefetch(path, 'intent')) ? 'done' : 'waiting';
   };
 
   const links = page.querySelectorAll<HTMLAnchorElement>('a[href="/dashboard"]');
@@ -43,5 +49,8 @@ export function watchForIntent(page: Document, prefetch: (path: string) => Promi
     }
   }
   const first = links[0];
-  if (first && !shouldSaveData()) whenIdle(() => void go(first.pathname));
+  if (!first || shouldSaveData()) return;
+  whenIdle(() => {
+    if (state === 'waiting') void prefetch(first.pathname, 'idle');
+  });
 }

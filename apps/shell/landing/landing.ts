@@ -6,7 +6,9 @@ import { offerSignUp } from './offer-sign-up.ts';
 const isKnown = () => signedInBefore.read() !== undefined;
 
 // Who never signed in on this device meets the form first.
-watchForIntent(document, (path) => prefetch(path, isKnown() ? undefined : '/auth'));
+watchForIntent(document, (path, sign) =>
+  prefetch(path, sign === 'idle' ? 'early' : 'all', isKnown() ? undefined : '/auth'),
+);
 offerSignUp(document, {
   isKnown,
   open: (path) => location.assign(path),

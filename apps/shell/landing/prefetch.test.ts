@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('finds the scripts and styles of our own origin, each once', () => {
-  expect(namedFiles(application, 'https://evergift.example/dashboard')).toEqual([
+  expect(namedFiles(application, 'https://evergift.example/dashboard').all).toEqual([
     'https://evergift.example/assets/app-1.js',
     'https://evergift.example/assets/chunk-2.js',
     'https://evergift.example/assets/look-3.css',
@@ -37,7 +37,7 @@ test('finds fonts, and after all of these what the document names for later', ()
       '<meta name="files-for-later" content="/assets/f-4.js /assets/f-4.css"><link rel="icon"',
     )
     .replace('</head>', '<link rel="preload" as="font" href="/assets/face-5.woff2"></head>');
-  expect(namedFiles(html, 'https://evergift.example/dashboard').slice(3)).toEqual([
+  expect(namedFiles(html, 'https://evergift.example/dashboard').all.slice(3)).toEqual([
     'https://evergift.example/assets/face-5.woff2',
     'https://evergift.example/assets/f-4.js',
     'https://evergift.example/assets/f-4.css',
@@ -61,7 +61,7 @@ test('fetches what a page of an app needs, too', async () => {
   };
   const request = vi.fn(async (address: string) => new Response(answers[address]));
   vi.stubGlobal('fetch', request);
-  await prefetch('/dashboard', '/auth');
+  await prefetch('/dashboard', 'all', '/auth');
   await vi.waitFor(() =>
     expect(request.mock.calls.map(([address]) => address).slice(-2)).toEqual([
       'https://auth.example/assets/start-12345678.js',
@@ -78,9 +78,20 @@ test.each([
   expect(await appFiles('/auth')).toEqual([]);
 });
 
+test('before an intention it fetches what the document names as early, and nothing of an app', async () => {
+  const early = '<meta name="files-early" content="/assets/app-1.js /assets/look-3.css">';
+  const request = serve(async () => new Response(application.replace('<head>', `<head>${early}`)));
+  expect(await prefetch('/dashboard', 'early', '/auth')).toBe(true);
+  expect(request.mock.calls.map(([path]: unknown[]) => path)).toEqual([
+    '/dashboard',
+    `${location.origin}/assets/app-1.js`,
+    `${location.origin}/assets/look-3.css`,
+  ]);
+});
+
 test('asks for the path that the link opens and for what its document names, by no link that a policy refuses', async () => {
   const request = serve(async () => new Response(application));
-  expect(await prefetch('/dashboard')).toBe(true);
+  expect(await prefetch('/dashboard', 'all')).toBe(true);
   expect(request.mock.calls.map(([path]: unknown[]) => path)).toEqual([
     '/dashboard',
     ...['app-1.js', 'chunk-2.js', 'look-3.css'].map((name) => `${location.origin}/assets/${name}`),
@@ -93,6 +104,6 @@ test.each([
   ['a server error', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('says so when nothing came: %s', async (_, answer) => {
   const request = serve(answer);
-  expect(await prefetch('/dashboard')).toBe(false);
+  expect(await prefetch('/dashboard', 'all')).toBe(false);
   expect(request).toHaveBeenCalledOnce();
 });

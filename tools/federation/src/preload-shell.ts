@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { fontLinks } from './preload-fonts.ts';
 
@@ -18,6 +19,12 @@ const forLater = ['federation', 'remoteEntry', 'everyday', 'modal-placeholders',
 
 /** Files that the shell reads when it starts (see apps/shell/src/boot/bootstrap.tsx). */
 const startFiles = ['/config.json', '/remotes.json'];
+
+/**
+ * What the landing page may prefetch before anybody shows an intention, in compressed bytes: most who look leave
+ * again.
+ */
+const earlyBudget = 72_000;
 
 const firstFonts = /(figtree|fraunces)-basic/;
 
@@ -54,7 +61,11 @@ export function preloadShell(): Plugin {
             link({ rel: 'modulepreload', crossorigin: '', href: `/${fileName}` }),
           ),
           ...(ofDocuments.length > 0 ? [whenSignedInTag(ofDocuments)] : []),
-          ...(later.length > 0 ? [forLaterTag(later)] : []),
+          namesTag(
+            'files-early',
+            withinBudget(bundle, [...styles, ...first.map(({ fileName }) => fileName)]),
+          ),
+          ...(later.length > 0 ? [namesTag('files-for-later', later)] : []),
         ];
       },
     },
@@ -77,14 +88,26 @@ const whenSignedInTag = (chunks: readonly Chunk[]): HtmlTagDescriptor => ({
   injectTo: 'head-prepend',
 });
 
-const forLaterTag = (fileNames: readonly string[]): HtmlTagDescriptor => ({
+const namesTag = (name: string, fileNames: readonly string[]): HtmlTagDescriptor => ({
   tag: 'meta',
-  attrs: {
-    name: 'files-for-later',
-    content: fileNames.map((fileName) => `/${fileName}`).join(' '),
-  },
+  attrs: { name, content: fileNames.map((fileName) => `/${fileName}`).join(' ') },
   injectTo: 'head',
 });
+
+/** The files of a list that fit into the budget for early ones, in their order. */
+function withinBudget(bundle: Bundle, fileNames: readonly string[]): string[] {
+  let left = earlyBudget;
+  return fileNames.filter((fileName) => {
+    const file = bundle[fileName];
+    const bytes = compressedSize(file?.type === 'chunk' ? file.code : (file?.source ?? ''));
+    if (bytes > left) return false;
+    left -= bytes;
+    return true;
+  });
+}
+
+const compressedSize = (content: string | Uint8Array): number =>
+  brotliCompressSync(typeof content === 'string' ? Buffer.from(content) : content).length;
 
 const isEntry = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('/app.html') === true;
 
