@@ -9,6 +9,10 @@ const placeholders = /\/apps\/shell\/src\/modals\/modal-placeholders\.tsx$/;
 const rareBehaviour =
   /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|layout|spinbutton|table|tabs|tag|tree|virtualizer|useVirtualizerState|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
 
+/** A line of text with its label: all that the form of the sign-in shows. */
+const textField =
+  /\/libs\/ui\/src\/(field|text-field)\/|\/react-aria-components\/dist\/(exports|private)\/TextField\./;
+
 /** Fields and marks of which nearly every form, or nearly every list, has some. */
 const formParts =
   /\/libs\/ui\/src\/(amount-form|checkbox|combo-box|money-field|photo|photo-field|file-drop|switch|tag-picker|text-area|toggle-chips|toggle-group|virtual-options|badge)\//;
@@ -36,7 +40,7 @@ interface FirstPaintChunks {
 
 /**
  * Puts what the first paint runs into two files, libraries and our own, and what nearly every dialog
- * and form needs into a third, which comes later. Shared by component, the design system would
+ * and form needs into a third, which comes later; a text field is a file of its own, for who signs in. Shared by component, the design system would
  * otherwise travel in a hundred files of one kilobyte. What forms add, what lists add and what loads
  * remotes are a file each, for the same reason. A group takes along what its modules import:
  * without that they would run in another order.
@@ -55,6 +59,7 @@ export function firstPaintChunks(): FirstPaintChunks {
     groups: [
       { name: 'libraries', test: (id) => first.has(id) && library.test(id), priority: 3 },
       { name: 'first', test: (id) => first.has(id), priority: 2 },
+      { name: 'text-field', test: textField, priority: 1.5 },
       { name: 'everyday', test: isEveryday, priority: 1 },
       { name: 'form-state', test: formState, priority: 0.9 },
       { name: 'forms', test: formParts, priority: 0.8 },

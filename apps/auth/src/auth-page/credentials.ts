@@ -1,20 +1,22 @@
-import * as z from '@evergift/data/schema';
-import { shortestPassword } from '../account/password-rule.ts';
+import { passwordHelp, shortestPassword } from '../account/password-rule.ts';
 
-const email = z.string().check(z.trim(), z.minLength(1, 'Enter your email address.'));
-const password = z.string().check(z.minLength(1, 'Enter your password.'));
+interface Credentials {
+  email: string;
+  password: string;
+}
 
-/** Sign in: both are needed. Whether they are right is for the server to say. */
-export const signInSchema = z.object({ email, password });
+/** Whether there is an address. Whether it is right is for the server to say. */
+export const checkEmail = ({ email }: Pick<Credentials, 'email'>): { email?: string } =>
+  email.trim() === '' ? { email: 'Enter your email address.' } : {};
 
-/** Sign up: the password has a least length. Its message is said by a toast. */
-export const signUpSchema = z.object({
-  email,
-  password: z.string().check(z.minLength(shortestPassword)),
+/** Sign in: both are needed. */
+export const checkSignIn = (typed: Credentials): Partial<Credentials> => ({
+  ...checkEmail(typed),
+  ...(typed.password === '' && { password: 'Enter your password.' }),
 });
 
-/** Password reset: an address. */
-export const passwordResetSchema = z.object({ email });
-
-export type Credentials = z.output<typeof signInSchema>;
-export type PasswordResetRequest = z.output<typeof passwordResetSchema>;
+/** Sign up: the password has a least length. */
+export const checkSignUp = (typed: Credentials): Partial<Credentials> => ({
+  ...checkEmail(typed),
+  ...(typed.password.length < shortestPassword && { password: passwordHelp(typed.password) }),
+});

@@ -1,14 +1,12 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { FormField, schemaResolver } from '@evergift/forms';
-import { useForm, useWatch } from 'react-hook-form';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import type { AuthModeFormProps } from './auth-mode-form-props.ts';
 import { resetFailureNotice, resetRequestedNotice } from './auth-notices.ts';
-import { passwordResetSchema } from './credentials.ts';
-import type { PasswordResetRequest } from './credentials.ts';
+import { checkEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
+import { useTextForm } from './use-text-form.ts';
 import type { Lock } from './use-lock.ts';
 
 export interface PasswordResetFormProps extends Omit<AuthModeFormProps, 'entry'> {
@@ -20,20 +18,18 @@ export interface PasswordResetFormProps extends Omit<AuthModeFormProps, 'entry'>
 export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetFormProps) {
   const { session } = useData();
   const { notify } = useHost();
-  const { control, handleSubmit, formState } = useForm<PasswordResetRequest>({
-    resolver: schemaResolver(passwordResetSchema),
-    defaultValues: { email },
-  });
-  const isMissing = !useWatch({ control }).email?.trim();
+  const form = useTextForm({ email }, checkEmail);
+  const isMissing = !form.values.email.trim();
   const isLocked = lock.secondsLeft > 0;
 
-  const submit = handleSubmit(async (request) => {
+  const submit = form.submit(async (typed) => {
     if (isLocked) return;
-    const result = await session.sendPasswordReset(request.email);
+    const email = typed.email.trim();
+    const result = await session.sendPasswordReset(email);
     lock.start();
     // That an address has no account is nobody's business: it reads like a request that was met.
     const isMet = result.ok || result.failure.kind === 'invalid-credential';
-    notify(isMet ? resetRequestedNotice(request.email) : resetFailureNotice(result.failure));
+    notify(isMet ? resetRequestedNotice(email) : resetFailureNotice(result.failure));
   });
 
   return (
@@ -42,7 +38,7 @@ export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetF
       lead="We’ll email you a link to choose a new one."
       action="Send reset link"
       isMissing={isMissing}
-      isPending={formState.isSubmitting}
+      isPending={form.isSending}
       isLocked={isLocked}
       onSubmit={submit}
       hint={
@@ -58,14 +54,11 @@ export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetF
       }
       footer={<ModeLink mode="signin">Back to sign in</ModeLink>}
     >
-      <FormField
-        as={EmailField}
-        control={control}
-        name="email"
-        isDisabled={isLocked || formState.isSubmitting}
+      <EmailField
+        {...form.field('email', onEmailChange)}
+        isDisabled={isLocked || form.isSending}
         autoFocus
         enterKeyHint="send"
-        onChanged={onEmailChange}
       />
     </AuthForm>
   );

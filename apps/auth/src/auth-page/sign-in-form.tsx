@@ -1,31 +1,25 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { FormField, schemaResolver } from '@evergift/forms';
-import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '../account/password-field.tsx';
 import { useFocusAfter } from '../account/use-focus-after.ts';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import type { AuthModeFormProps } from './auth-mode-form-props.ts';
 import { signedInNotice, signInFailureNotice } from './auth-notices.ts';
-import { signInSchema } from './credentials.ts';
-import type { Credentials } from './credentials.ts';
+import { checkSignIn } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
+import { useTextForm } from './use-text-form.ts';
 
 /** Mode `signin`. */
 export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   const { session } = useData();
   const { notify } = useHost();
-  const { control, handleSubmit, setFocus } = useForm<Credentials>({
-    resolver: schemaResolver(signInSchema),
-    defaultValues: { email, password: '' },
-  });
-  const typed = useWatch({ control });
-  const isMissing = !typed.email?.trim() || !typed.password;
-  useFocusAfter(entry.failures, () => setFocus('password', { shouldSelect: true }));
+  const form = useTextForm({ email, password: '' }, checkSignIn);
+  const isMissing = !form.values.email.trim() || !form.values.password;
+  useFocusAfter(entry.failures, () => form.select('password'));
 
-  const submit = handleSubmit(async (credentials) => {
-    const result = await entry.enter(() => session.signIn(credentials.email, credentials.password));
+  const submit = form.submit(async (typed) => {
+    const result = await entry.enter(() => session.signIn(typed.email.trim(), typed.password));
     if (result.ok) return notify(signedInNotice);
     notify(signInFailureNotice(result.failure));
   });
@@ -44,19 +38,14 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
         </>
       }
     >
-      <FormField
-        as={EmailField}
-        control={control}
-        name="email"
+      <EmailField
+        {...form.field('email', onEmailChange)}
         isDisabled={entry.isBusy}
         autoFocus={email === ''}
         enterKeyHint="next"
-        onChanged={onEmailChange}
       />
-      <FormField
-        as={PasswordField}
-        control={control}
-        name="password"
+      <PasswordField
+        {...form.field('password')}
         label="Password"
         autoComplete="current-password"
         isRequired

@@ -1,7 +1,5 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { FormField, schemaResolver } from '@evergift/forms';
-import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '../account/new-password-field.tsx';
 import { shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
 import {
@@ -12,34 +10,28 @@ import { useFocusAfter } from '../account/use-focus-after.ts';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import type { AuthModeFormProps } from './auth-mode-form-props.ts';
 import { signUpFailureNotice } from './auth-notices.ts';
-import { signUpSchema } from './credentials.ts';
-import type { Credentials } from './credentials.ts';
+import { checkSignUp } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
+import { useTextForm } from './use-text-form.ts';
 
 /** Mode `signup`. */
 export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
   const { session } = useData();
   const { notify } = useHost();
-  const { control, handleSubmit, setFocus } = useForm<Credentials>({
-    resolver: schemaResolver(signUpSchema),
-    defaultValues: { email, password: '' },
-  });
-  const typed = useWatch({ control });
-  const isMissing = !typed.email?.trim() || (typed.password ?? '').length < shortestPassword;
-  useFocusAfter(entry.failures, () => setFocus('email', { shouldSelect: true }));
+  const form = useTextForm({ email, password: '' }, checkSignUp);
+  const isMissing = !form.values.email.trim() || form.values.password.length < shortestPassword;
+  useFocusAfter(entry.failures, () => form.select('email'));
 
-  const submit = handleSubmit(
-    async (credentials) => {
-      const result = await entry.enter(() =>
-        session.signUp(credentials.email, credentials.password),
-      );
+  const submit = form.submit(
+    async (typed) => {
+      const result = await entry.enter(() => session.signUp(typed.email.trim(), typed.password));
       if (!result.ok) {
         return notify(signUpFailureNotice(result.failure));
       }
       const mail = result.verificationMail;
       notify(
         mail === 'sent'
-          ? verificationSentNotice(credentials.email)
+          ? verificationSentNotice(typed.email.trim())
           : verificationFailureNotice(mail),
       );
     },
@@ -62,19 +54,14 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
         </>
       }
     >
-      <FormField
-        as={EmailField}
-        control={control}
-        name="email"
+      <EmailField
+        {...form.field('email', onEmailChange)}
         isDisabled={entry.isBusy}
         autoFocus={email === ''}
         enterKeyHint="next"
-        onChanged={onEmailChange}
       />
-      <FormField
-        as={NewPasswordField}
-        control={control}
-        name="password"
+      <NewPasswordField
+        {...form.field('password')}
         label="Password"
         isRequired
         isDisabled={entry.isBusy}

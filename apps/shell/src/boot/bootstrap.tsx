@@ -120,7 +120,7 @@ async function start(): Promise<void> {
             .then(() => keepOffline(parts))
             .catch(reporting.report),
       );
-      shown$.pipe(take(1)).subscribe(() => {
+      shown$.pipe(filter(mayKeepOffline), take(1)).subscribe(() => {
         whenIdle(() => void remotes.startBackground(data, reporting.report));
       });
     }
