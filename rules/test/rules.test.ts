@@ -72,8 +72,6 @@ describe.each(KINDS)('Z1 $name', ({ path, valid }) => {
       list(list(text('p1'))),
       { mapValue: { fields: {} } },
       { bytesValue: 'AAAA' },
-      { geoPointValue: { latitude: 1, longitude: 2 } },
-      { referenceValue: `${ROOT}/users/u1` },
     ];
     // What is no mutation at all: an optional budget, and a status or text that may be anything.
     const mutation = fc.oneof(

@@ -72,7 +72,10 @@ describe('the backend', () => {
   });
 
   it('names every place where the rules do not compile, and does not start', async () => {
-    writeFileSync(rulesFile, 'service cloud.firestore {\n  match /c/{id} { allow read: if; }\n}');
+    writeFileSync(
+      rulesFile,
+      "rules_version = '2'; service cloud.firestore {\n  match /c/{id} { allow read: if; }\n}",
+    );
     await expect(start()).rejects.toThrow(/firestore\.rules:2:\d+: /);
   });
 

@@ -26,7 +26,10 @@ describe('@firebase/rules-unit-testing', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'rules-unit-testing-'));
     const rulesFile = join(folder, 'firestore.rules');
-    writeFileSync(rulesFile, 'service cloud.firestore { match /none { allow read; } }');
+    writeFileSync(
+      rulesFile,
+      "rules_version = '2'; service cloud.firestore { match /none { allow read; } }",
+    );
     running = await startLocalBackend({
       port: 0,
       rulesFile,

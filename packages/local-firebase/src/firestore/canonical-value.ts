@@ -1,13 +1,13 @@
 import { MAX_FIELD_DEPTH } from './limits.ts';
 import { requireFieldName } from './field-path.ts';
 import { doubleValue, integerValue, parseDouble, parseInteger } from './number-value.ts';
-import { invalid, optionalList, requireObject, setMembers, type Json } from './refuse.ts';
-import { requireDocumentName } from './resource-name.ts';
+import { invalid, optionalList, requireObject, setMembers, unimplemented } from './refuse.ts';
 import { compareBytes, isUnicode } from './text.ts';
 import { formatTimestamp, parseTimestamp } from './timestamp.ts';
 import type { Fields, Value } from './types.ts';
 
-const VECTOR = '__vector__';
+/** Types of the service that no document here has. */
+const REFUSED = ['referenceValue', 'geoPointValue'];
 
 /**
  * Checks the fields of a document or map and brings them into the one stored form: names sorted,
@@ -35,6 +35,7 @@ export function canonicalValue(input: unknown, depth = 0): Value {
   if (kinds.length !== 1 || kind === undefined) {
     throw invalid(`A value needs exactly one type; this one has ${kinds.join(', ') || 'none'}.`);
   }
+  if (REFUSED.includes(kind)) throw unimplemented(`A value of the type ${kind}`);
   const read = READERS[kind];
   if (!Object.hasOwn(READERS, kind) || !read) throw invalid(`${kind} is no type of value.`);
   return read(given[kind], depth);
@@ -76,23 +77,6 @@ const READERS: Record<string, (input: unknown, depth: number) => Value> = {
     }
     return { bytesValue: Buffer.from(input, 'base64').toString('base64') };
   },
-  referenceValue(input) {
-    if (typeof input !== 'string') throw malformed('referenceValue');
-    requireDocumentName(input);
-    return { referenceValue: input };
-  },
-  geoPointValue(input) {
-    const given = requireObject(input, 'geoPointValue');
-    const latitude = parseDouble(given['latitude'] ?? 0);
-    const longitude = parseDouble(given['longitude'] ?? 0);
-    if (latitude === undefined || !(Math.abs(latitude) <= 90)) {
-      throw malformed('geoPointValue', 'a latitude from -90 to 90');
-    }
-    if (longitude === undefined || !(Math.abs(longitude) <= 180)) {
-      throw malformed('geoPointValue', 'a longitude from -180 to 180');
-    }
-    return { geoPointValue: { latitude: latitude + 0, longitude: longitude + 0 } };
-  },
   arrayValue(input, depth) {
     requireDepth(depth + 1);
     const values = optionalList(requireObject(input, 'arrayValue')['values'], 'values');
@@ -109,25 +93,10 @@ const READERS: Record<string, (input: unknown, depth: number) => Value> = {
   mapValue(input, depth) {
     requireDepth(depth + 1);
     const fields = requireObject(requireObject(input, 'mapValue')['fields'] ?? {}, 'fields');
-    if (setMembers(fields).includes('__type__')) return vector(fields);
+    if (setMembers(fields).includes('__type__')) throw unimplemented('A vector');
     return { mapValue: { fields: canonicalFields(fields, depth + 1) } };
   },
 };
-
-function vector(fields: Json): Value {
-  const type = canonicalValue(fields['__type__']);
-  if (!('stringValue' in type) || type.stringValue !== VECTOR || Object.keys(fields).length !== 2) {
-    throw invalid('The field name "__type__" is reserved; only vectors carry it.');
-  }
-  const value = canonicalValue(fields['value']);
-  if (
-    !('arrayValue' in value) ||
-    value.arrayValue.values?.some((item) => !('doubleValue' in item))
-  ) {
-    throw invalid('A vector contains doubles only.');
-  }
-  return { mapValue: { fields: { __type__: type, value } } };
-}
 
 function requireDepth(depth: number): void {
   if (depth > MAX_FIELD_DEPTH) {

@@ -16,8 +16,6 @@ export function valueSize(value: Value): number {
   if (isNumber(value) || 'timestampValue' in value) return 8;
   if ('stringValue' in value) return textSize(value.stringValue);
   if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');
-  if ('referenceValue' in value) return nameSize(value.referenceValue);
-  if ('geoPointValue' in value) return 16;
   if ('arrayValue' in value) {
     return (value.arrayValue.values ?? []).reduce((size, item) => size + valueSize(item), 0);
   }

@@ -13,8 +13,6 @@ export type Value =
   | { timestampValue: string }
   | { stringValue: string }
   | { bytesValue: string }
-  | { referenceValue: string }
-  | { geoPointValue: { latitude?: number; longitude?: number } }
   | { arrayValue: { values?: Value[] } }
   | { mapValue: { fields?: Fields } };
 

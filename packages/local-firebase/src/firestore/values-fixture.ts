@@ -49,29 +49,7 @@ const scalars: fc.Arbitrary<Value> = fc.oneof(
   fc
     .uint8Array({ maxLength: 3 })
     .map((bytes) => ({ bytesValue: Buffer.from(bytes).toString('base64') })),
-  fc
-    .constantFrom('a/b', 'a/c', 'a/b/c/d', 'aa/b', 'a!/b')
-    .map((path) => ({ referenceValue: `projects/p/databases/(default)/documents/${path}` })),
-  fc
-    .record({
-      latitude: fc.integer({ min: -2, max: 2 }),
-      longitude: fc.integer({ min: -2, max: 2 }),
-    })
-    .map((geoPointValue) => ({ geoPointValue })),
 );
-
-const vectors: fc.Arbitrary<Value> = fc
-  .array(fc.double({ noNaN: true }), { maxLength: 3 })
-  .map((numbers) =>
-    canonicalValue({
-      mapValue: {
-        fields: {
-          __type__: { stringValue: '__vector__' },
-          value: { arrayValue: { values: numbers.map(doubleValue) } },
-        },
-      },
-    }),
-  );
 
 /** Values of every type, in stored form. */
 export const values: fc.Arbitrary<Value> = fc
@@ -87,7 +65,6 @@ export const values: fc.Arbitrary<Value> = fc
           maxKeys: 3,
         })
         .map((fields) => ({ mapValue: { fields } })),
-      vectors,
     ),
     inArray: tie('value').filter((value) => !('arrayValue' in value)),
   }))

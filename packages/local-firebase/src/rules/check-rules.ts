@@ -1,138 +1,127 @@
-import { checkCalls } from './check-calls.ts';
+import { requireDepth } from './expression-parser.ts';
+import { isFunction, isMethod } from './functions/built-in.ts';
+import { isLookupName } from './lookups.ts';
 import { RegularExpression } from './regular-expression.ts';
 import { SourceProblem } from './source-problem.ts';
-import {
-  PACKAGES,
-  type Expression,
-  type FunctionDeclaration,
-  type MatchBlock,
-  type RulesFile,
-} from './syntax-tree.ts';
-import { walkExpression } from './walk-expression.ts';
+import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from './syntax-tree.ts';
 
-const MAXIMUM_PARAMETERS = 7;
-const MAXIMUM_VARIABLES = 11;
-const MAXIMUM_WILDCARDS = 20;
-const MAXIMUM_PATH_LENGTH = 100;
 const MAXIMUM_INTEGER = 2n ** 63n - 1n;
-/** Methods whose first parameter is a regular expression. */
-const PATTERN_METHODS = new Set(['matches', 'replace', 'split']);
 
-/** Finds what parses but must be refused, as the service refuses it. */
+/**
+ * Finds what parses but must be refused: names that are declared twice, patterns and numbers that are
+ * none, and calls of what is not there.
+ * @throws SourceProblem for an expression that is too deep
+ */
 export function checkRules(file: RulesFile): SourceProblem[] {
   const problems: SourceProblem[] = [];
-  checkFunctions(file.functions, problems);
-  const names = new Set<string>();
-  for (const service of file.services) {
-    if (names.has(service.name)) {
-      problems.push(new SourceProblem(`Service ${service.name} is declared twice.`, service.at));
-    }
-    names.add(service.name);
-    checkFunctions(service.functions, problems);
-    for (const match of service.matches) {
-      checkMatch(match, file, { hasGlob: false, wildcards: 0 }, problems);
-    }
-  }
-  return [...problems, ...checkCalls(file)];
+  checkBlock({ ...file, pattern: [], allows: [], at: 0 }, false, new Set(), problems);
+  return problems;
 }
 
-interface OuterPath {
-  hasGlob: boolean;
-  wildcards: number;
-}
-
-function checkMatch(
+/** @param outer names of the functions that are declared around the block */
+function checkBlock(
   block: MatchBlock,
-  file: RulesFile,
-  outer: OuterPath,
+  isInGlob: boolean,
+  outer: ReadonlySet<string>,
   problems: SourceProblem[],
 ): void {
+  const { functions, allows, matches } = block;
+  const wildcards = block.pattern.filter((segment) => segment.kind !== 'text');
+  refuseTwice(wildcards, problems);
+  refuseTwice(functions, problems);
+  const globs = wildcards.filter(({ kind }) => kind === 'glob');
+  const surplus = globs[isInGlob ? 0 : 1];
+  if (surplus) {
+    problems.push(new SourceProblem('A path may contain only one {…=**}.', surplus.at));
+  }
+  const known = new Set([...outer, ...functions.map(({ name }) => name)]);
+  for (const declaration of functions) checkFunction(declaration, known, problems);
+  for (const { condition } of allows) if (condition) checkExpression(condition, known, problems);
+  for (const match of matches) checkBlock(match, isInGlob || globs.length > 0, known, problems);
+}
+
+function checkFunction(
+  { parameters, bindings, body }: FunctionDeclaration,
+  known: ReadonlySet<string>,
+  problems: SourceProblem[],
+): void {
+  refuseTwice([...parameters, ...bindings], problems);
+  for (const { value } of bindings) checkExpression(value, known, problems);
+  checkExpression(body, known, problems);
+}
+
+function refuseTwice(named: readonly { name: string; at: number }[], problems: SourceProblem[]) {
   const names = new Set<string>();
-  let { hasGlob } = outer;
-  block.pattern.forEach((segment, index) => {
-    if (segment.kind === 'text') return;
-    const { at, name } = segment;
-    checkVariableName(name, at, problems);
-    if (names.has(name)) {
-      problems.push(new SourceProblem(`The wildcard ${name} is twice in this path.`, at));
-    }
+  for (const { name, at } of named) {
+    if (names.has(name)) problems.push(new SourceProblem(`${name} is declared twice here.`, at));
     names.add(name);
-    if (segment.kind !== 'glob') return;
-    if (hasGlob) problems.push(new SourceProblem('A path may hold only one {…=**}.', at));
-    hasGlob = true;
-    if (file.version === '1' && index < block.pattern.length - 1) {
-      const message = "{…=**} must end the path unless rules_version is '2'.";
-      problems.push(new SourceProblem(message, at));
-    }
-  });
-  const wildcards = outer.wildcards + names.size;
-  if (wildcards > MAXIMUM_WILDCARDS) {
-    problems.push(new SourceProblem(`More than ${MAXIMUM_WILDCARDS} wildcards.`, block.at));
-  }
-  if (block.pattern.length >= MAXIMUM_PATH_LENGTH) {
-    problems.push(new SourceProblem('The path is too long.', block.at));
-  }
-  checkFunctions(block.functions, problems);
-  for (const { condition } of block.allows) if (condition) checkExpression(condition, problems);
-  for (const match of block.matches) checkMatch(match, file, { hasGlob, wildcards }, problems);
-}
-
-function checkVariableName(name: string, at: number, problems: SourceProblem[]): void {
-  if (PACKAGES.has(name)) {
-    problems.push(new SourceProblem(`${name} names built-in functions, not a variable.`, at));
   }
 }
 
-function checkFunctions(functions: FunctionDeclaration[], problems: SourceProblem[]): void {
-  const names = new Set<string>();
-  for (const declaration of functions) {
-    const { at, name, parameters, bindings, body } = declaration;
-    if (names.has(name)) {
-      problems.push(new SourceProblem(`The function ${name} is declared twice here.`, at));
-    }
-    names.add(name);
-    if (parameters.length > MAXIMUM_PARAMETERS) {
-      const message = `${name} has more than ${MAXIMUM_PARAMETERS} parameters.`;
-      problems.push(new SourceProblem(message, at));
-    }
-    if (bindings.length > MAXIMUM_VARIABLES) {
-      const message = `${name} has more than ${MAXIMUM_VARIABLES} variables.`;
-      problems.push(new SourceProblem(message, at));
-    }
-    const variables = new Set<string>();
-    for (const variable of [...parameters, ...bindings]) {
-      checkVariableName(variable.name, variable.at, problems);
-      if (variables.has(variable.name)) {
-        const message = `${variable.name} is already a variable of ${name}.`;
-        problems.push(new SourceProblem(message, variable.at));
-      }
-      variables.add(variable.name);
-    }
-    for (const { value } of bindings) checkExpression(value, problems);
-    checkExpression(body, problems);
-  }
-}
-
-function checkExpression(root: Expression, problems: SourceProblem[]): void {
-  const negated = new Set<Expression>();
-  walkExpression(root, (expression) => {
+function checkExpression(
+  root: Expression,
+  known: ReadonlySet<string>,
+  problems: SourceProblem[],
+): void {
+  const refuse = (message: string, at: number) => problems.push(new SourceProblem(message, at));
+  const visit = (expression: Expression, depth: number, isNegated: boolean): void => {
     const { at } = expression;
-    if (expression.kind === 'unary' && expression.operator === '-') negated.add(expression.operand);
-    if (expression.kind === 'variable') checkVariableName(expression.name, at, problems);
-    if (
-      expression.kind === 'literal' &&
-      typeof expression.value === 'bigint' &&
-      expression.value > MAXIMUM_INTEGER &&
-      !negated.has(expression)
-    ) {
-      problems.push(new SourceProblem(`${expression.value} is not a 64-bit number.`, at));
+    requireDepth(depth, at);
+    if (expression.kind === 'call') {
+      const { package: packageName, name } = expression;
+      const isKnown = packageName === undefined && (known.has(name) || isLookupName(name));
+      if (!isKnown && !isFunction(packageName, name)) {
+        refuse(`There is no function ${packageName ? `${packageName}.` : ''}${name} here.`, at);
+      }
     }
-    if (expression.kind !== 'method' || !PATTERN_METHODS.has(expression.name)) return;
-    const pattern = expression.parameters[0];
-    if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return;
-    const parsed = RegularExpression.parse(pattern.value);
-    if (!parsed.ok && !parsed.isTooLarge) {
-      problems.push(new SourceProblem(parsed.message, pattern.at));
+    if (expression.kind === 'method') {
+      if (!isMethod(expression.name)) refuse(`There is no method ${expression.name} here.`, at);
+      const [pattern] = expression.parameters;
+      const takesPattern = expression.name === 'matches' || expression.name === 'split';
+      if (takesPattern && pattern?.kind === 'literal' && typeof pattern.value === 'string') {
+        const parsed = RegularExpression.parse(pattern.value);
+        if (!parsed.ok) refuse(parsed.message, pattern.at);
+      }
     }
-  });
+    const value = expression.kind === 'literal' ? expression.value : undefined;
+    if (typeof value === 'bigint' && value > MAXIMUM_INTEGER && !isNegated) {
+      refuse(`${value} is not a 64-bit number.`, at);
+    }
+    const negates = expression.kind === 'unary' && expression.operator === '-';
+    for (const child of childrenOf(expression)) visit(child, depth + 1, negates);
+  };
+  visit(root, 1, false);
+}
+
+/** The expressions directly inside one expression. */
+function childrenOf(expression: Expression): Expression[] {
+  switch (expression.kind) {
+    case 'literal':
+    case 'variable':
+      return [];
+    case 'member':
+      return [expression.object];
+    case 'index':
+      return [expression.object, expression.index];
+    case 'call':
+      return expression.parameters;
+    case 'method':
+      return [expression.object, ...expression.parameters];
+    case 'unary':
+    case 'typeTest':
+      return [expression.operand];
+    case 'binary':
+    case 'logical':
+      return [expression.left, expression.right];
+    case 'conditional':
+      return [expression.test, expression.then, expression.otherwise];
+    case 'list':
+      return expression.items;
+    case 'map':
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case 'path':
+      return expression.parts.flatMap((part) =>
+        part.kind === 'expression' ? [part.expression] : [],
+      );
+  }
 }

@@ -6,7 +6,7 @@ import type { CompileResult } from './types.ts';
 
 /**
  * Compiles security rules. Mistakes come back with line and column; nothing is thrown. Unknown
- * variables and functions are errors of evaluation, not of compiling, as in the service.
+ * variables are errors of evaluation, as in the service; calls of what is not there are refused.
  */
 export function compileRules(source: string): CompileResult {
   try {

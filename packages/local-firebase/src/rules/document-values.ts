@@ -1,20 +1,18 @@
 import { Buffer } from 'node:buffer';
 import type { Document, Value } from '../firestore/types.ts';
 import { parseTimestamp } from './time.ts';
-import { Failure, LatLng, RulesPath, type RulesMap, type RulesValue } from './values.ts';
+import { Failure, RulesPath, type RulesMap, type RulesValue } from './values.ts';
 
 /** `projects/p/databases/d/documents/c/x` as the path that rules see. */
 export function pathOfName(name: string): RulesPath {
   return new RulesPath(name.split('/').slice(2));
 }
 
-/** A document as rules see it: data, id and __name__. */
-export function documentValue(document: Document): RulesMap {
-  const path = pathOfName(document.name);
+/** A document as rules see it: data and id. */
+export function documentValue({ name, fields }: Document): RulesMap {
   return new Map<string, RulesValue>([
-    ['data', fieldsValue(document.fields)],
-    ['id', path.segments.at(-1) ?? ''],
-    ['__name__', path],
+    ['data', fieldsValue(fields)],
+    ['id', name.slice(name.lastIndexOf('/') + 1)],
   ]);
 }
 
@@ -34,10 +32,6 @@ function rulesValue(value: Value): RulesValue {
   }
   if ('stringValue' in value) return value.stringValue;
   if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
-  if ('referenceValue' in value) return pathOfName(value.referenceValue);
-  if ('geoPointValue' in value) {
-    return new LatLng(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
-  }
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(rulesValue);
   return fieldsValue(value.mapValue.fields ?? {});
 }

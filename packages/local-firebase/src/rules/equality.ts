@@ -1,103 +1,55 @@
-import { keyOf } from './value-key.ts';
+import { Buffer } from 'node:buffer';
 import {
   Duration,
   isList,
   isMap,
   isNumber,
-  LatLng,
+  MapDiff,
   RulesPath,
   RulesSet,
   Timestamp,
+  typeName,
   type RulesValue,
 } from './values.ts';
 
 /** `==` of the rules: numbers by value; inside lists and maps 1 and 1.0 differ. */
 export function equals(left: RulesValue, right: RulesValue): boolean {
+  if (left === right) return true;
   if (isNumber(left) && isNumber(right) && typeof left !== typeof right) {
     return Number(left) === Number(right);
   }
-  return equalsStrictly(left, right);
+  return typeName(left) === typeName(right) && itemKey(left) === itemKey(right);
 }
 
-/** Equality of a list's items and a map's values: numbers must be of the same type. */
-export function equalsStrictly(left: RulesValue, right: RulesValue): boolean {
-  if (left === right) return true;
-  if (isList(left)) {
-    return (
-      isList(right) &&
-      left.length === right.length &&
-      left.every((item, index) => equalsStrictly(item, right[index] ?? null))
-    );
+/** What equals nothing, not even itself, has a key of its own each time. */
+let unequal = 0;
+
+/**
+ * The key of a list's item or a map's value: equal ones have the same. Lists in documents may be
+ * long, so values are found by keys and not compared one by one.
+ */
+export function itemKey(value: RulesValue): string {
+  if (typeof value === 'string') return `string ${JSON.stringify(value)}`;
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'bigint') return `int ${value}`;
+  if (typeof value === 'number' && !Number.isNaN(value)) return `float ${value + 0}`;
+  if (isList(value)) return `list(${value.map(itemKey).join(',')})`;
+  if (isMap(value)) {
+    const members = [...value].map(([name, item]) => `${JSON.stringify(name)}:${itemKey(item)}`);
+    return `map(${members.sort().join(',')})`;
   }
-  if (isMap(left)) {
-    if (!isMap(right) || left.size !== right.size) return false;
-    return [...left].every(([key, value]) => {
-      const other = right.get(key);
-      return other !== undefined && equalsStrictly(value, other);
-    });
+  if (value instanceof RulesSet) return `set(${[...value.keys].sort().join(',')})`;
+  if (value instanceof Timestamp || value instanceof Duration) {
+    return `${typeName(value)} ${value.nanoseconds}`;
   }
-  if (left instanceof Uint8Array) {
-    return right instanceof Uint8Array && compareBytes(left, right) === 0;
-  }
-  if (left instanceof RulesSet) {
-    return (
-      right instanceof RulesSet &&
-      left.members.length === right.members.length &&
-      haveSameMembers(left, right)
-    );
-  }
-  if (left instanceof Timestamp) {
-    return right instanceof Timestamp && left.nanoseconds === right.nanoseconds;
-  }
-  if (left instanceof Duration) {
-    return right instanceof Duration && left.nanoseconds === right.nanoseconds;
-  }
-  if (left instanceof LatLng) {
-    return (
-      right instanceof LatLng &&
-      left.latitude === right.latitude &&
-      left.longitude === right.longitude
-    );
-  }
-  if (left instanceof RulesPath) {
-    return (
-      right instanceof RulesPath &&
-      left.unbound.length === 0 &&
-      equalsStrictly(left.segments, right.segments)
-    );
-  }
-  return false;
+  if (value instanceof Uint8Array) return `bytes ${Buffer.from(value).toString('base64')}`;
+  if (value instanceof RulesPath) return `path ${JSON.stringify(value.segments)}`;
+  if (typeof value === 'number' || value instanceof MapDiff) unequal += 1;
+  return `unequal ${unequal}`;
 }
 
-function haveSameMembers(left: RulesSet, right: RulesSet): boolean {
-  const byKey = new Map<string | undefined, RulesValue[]>();
-  for (const member of right.members) {
-    const key = keyOf(member);
-    const others = byKey.get(key);
-    if (others) others.push(member);
-    else byKey.set(key, [member]);
-  }
-  return left.members.every((member) => {
-    const key = keyOf(member);
-    return key !== undefined && includes(byKey.get(key) ?? [], member);
-  });
-}
-
-/** Membership in a set: by `==`. */
-export function includes(members: readonly RulesValue[], value: RulesValue): boolean {
-  return members.some((member) => equals(member, value));
-}
-
-/** Membership in a list: by the strict equality of items. */
-export function includesStrictly(items: readonly RulesValue[], value: RulesValue): boolean {
-  return items.some((item) => equalsStrictly(item, value));
-}
-
-export function compareBytes(left: Uint8Array, right: Uint8Array): number {
-  const shared = Math.min(left.length, right.length);
-  for (let index = 0; index < shared; index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
+/** The key of a set's member: there 1 and 1.0 are the same. */
+export function memberKey(value: RulesValue): string {
+  const isWhole = typeof value === 'number' && Number.isSafeInteger(value);
+  return itemKey(isWhole ? BigInt(value) : value);
 }

@@ -1,17 +1,47 @@
-import { Environment } from './environment.ts';
-import { callFunction, callMethod } from './functions/call-function.ts';
-import { textOf } from './functions/conversion-functions.ts';
-import type { Work } from './functions/overload.ts';
+import { callFunction, callMethod } from './functions/built-in.ts';
+import { textOf } from './functions/scalar-functions.ts';
 import { isLookupName, type DocumentLookups } from './lookups.ts';
-import { applyBinary, applyUnary, isOfType } from './operators.ts';
-import { readIndex, readMember, readRange } from './subscript.ts';
-import type { Expression } from './syntax-tree.ts';
+import { applyBinary, applyUnary, isOfType, readIndex, readMember } from './operators.ts';
+import type { StepCounter } from './regular-expression.ts';
+import type { Expression, FunctionDeclaration } from './syntax-tree.ts';
 import { Failure, RulesPath, typeName, type Result, type RulesValue } from './values.ts';
 
 const MAXIMUM_EXPRESSIONS = 1000;
 
+/** A chain of calls may contain this many after the first function. */
+const MAXIMUM_CALL_DEPTH = 20;
+
 /** The most that matching may cost in one request. Real rules cost far less. */
 const MAXIMUM_PATTERN_STEPS = 50_000_000;
+
+/** The variables and functions that one place in the rules sees, from the inside out. */
+export class Environment {
+  readonly #parent: Environment | undefined;
+  readonly #variables: ReadonlyMap<string, Result>;
+  readonly #functions: readonly FunctionDeclaration[];
+
+  constructor(
+    parent: Environment | undefined,
+    variables: ReadonlyMap<string, Result>,
+    functions: readonly FunctionDeclaration[] = [],
+  ) {
+    this.#parent = parent;
+    this.#variables = variables;
+    this.#functions = functions;
+  }
+
+  variable(name: string): Result | undefined {
+    return this.#variables.has(name) ? this.#variables.get(name) : this.#parent?.variable(name);
+  }
+
+  /** A function with the environment that it was declared in. */
+  function(
+    name: string,
+  ): { declaration: FunctionDeclaration; environment: Environment } | undefined {
+    const declaration = this.#functions.find((each) => each.name === name);
+    return declaration ? { declaration, environment: this } : this.#parent?.function(name);
+  }
+}
 
 /** Ends the whole request: no other rule can allow it any more. */
 export class ExpressionsExhausted extends Error {
@@ -30,8 +60,9 @@ export class ExpressionsExhausted extends Error {
  */
 export class Evaluator {
   readonly #lookups: DocumentLookups;
-  readonly #work: Work = { counter: { steps: 0, maximum: MAXIMUM_PATTERN_STEPS } };
+  readonly #steps: StepCounter = { steps: 0, maximum: MAXIMUM_PATTERN_STEPS };
   #expressions = 0;
+  #calls = 0;
 
   constructor(lookups: DocumentLookups) {
     this.#lookups = lookups;
@@ -66,15 +97,6 @@ export class Evaluator {
           [evaluate(expression.object), evaluate(expression.index)],
           ([object = null, index = null]) => readIndex(object, index),
         );
-      case 'range': {
-        const object = evaluate(expression.object);
-        const from = expression.from && evaluate(expression.from);
-        const to = expression.to && evaluate(expression.to);
-        if (object instanceof Failure) return object;
-        if (from instanceof Failure) return from;
-        if (to instanceof Failure) return to;
-        return readRange(object, from, to);
-      }
       case 'unary':
         return withValues([evaluate(expression.operand)], ([operand = null]) =>
           applyUnary(expression.operator, operand),
@@ -109,7 +131,7 @@ export class Evaluator {
       case 'method':
         return withValues(
           [evaluate(expression.object), ...expression.parameters.map(evaluate)],
-          ([object = null, ...values]) => callMethod(object, expression.name, values, this.#work),
+          ([object = null, ...values]) => callMethod(object, expression.name, values, this.#steps),
         );
     }
   }
@@ -140,26 +162,19 @@ export class Evaluator {
 
   #path(expression: Expression & { kind: 'path' }, environment: Environment): Result {
     const segments: string[] = [];
-    const unbound: string[] = [];
     let failure: Failure | undefined;
     for (const part of expression.parts) {
-      if (part.kind === 'expression') {
-        const value = this.evaluate(part.expression, environment);
-        if (value instanceof RulesPath) {
-          segments.push(...value.segments);
-          unbound.push(...value.unbound);
-          continue;
-        }
-        const text = value instanceof Failure ? value : textOf(value);
-        if (text instanceof Failure) failure ??= text;
-        else segments.push(text);
+      if (part.kind === 'text') {
+        this.#count(expression.at);
+        segments.push(part.text);
         continue;
       }
-      this.#count(expression.at);
-      segments.push(part.kind === 'text' ? part.text : `{${part.name}}`);
-      if (part.kind === 'binding') unbound.push(part.name);
+      const value = this.evaluate(part.expression, environment);
+      const text = value instanceof Failure || value instanceof RulesPath ? value : textOf(value);
+      if (text instanceof Failure) failure ??= text;
+      else segments.push(...(text instanceof RulesPath ? text.segments : [text]));
     }
-    return failure ?? new RulesPath(segments, unbound);
+    return failure ?? new RulesPath(segments);
   }
 
   #call(expression: Expression & { kind: 'call' }, environment: Environment): Result {
@@ -170,13 +185,17 @@ export class Evaluator {
       return withValues(given, (values) =>
         packageName === undefined && isLookupName(name)
           ? this.#lookups.look(name, values)
-          : callFunction(packageName, name, values, this.#work),
+          : callFunction(packageName, name, values, this.#steps),
       );
     }
     const { parameters, bindings, body } = found.declaration;
     if (parameters.length !== given.length) {
       return new Failure(`${name} takes ${parameters.length} values, not ${given.length}`);
     }
+    if (this.#calls > MAXIMUM_CALL_DEPTH) {
+      return new Failure(`Calls go more than ${MAXIMUM_CALL_DEPTH} deep at ${name}`);
+    }
+    this.#calls += 1;
     const variables = new Map<string, Result>();
     parameters.forEach((parameter, index) => {
       variables.set(parameter.name, given[index] ?? null);
@@ -186,7 +205,9 @@ export class Evaluator {
       this.#count(binding.at);
       variables.set(binding.name, this.evaluate(binding.value, inner));
     }
-    return this.evaluate(body, inner);
+    const result = this.evaluate(body, inner);
+    this.#calls -= 1;
+    return result;
   }
 }
 

@@ -1,7 +1,5 @@
-import { MAXIMUM_DEPTH, nest, tooDeep, type Nested } from './expression-depth.ts';
 import { SourceProblem } from './source-problem.ts';
-import { parsePath, startsPath } from './path-parser.ts';
-import { PACKAGES, TYPE_NAMES, type BinaryOperator, type Expression } from './syntax-tree.ts';
+import { TYPE_NAMES, type BinaryOperator, type Expression, type PathPart } from './syntax-tree.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** Binary operators from the loosest to the tightest. */
@@ -12,223 +10,191 @@ const LEVELS: readonly (readonly string[])[] = [
   ['==', '!=', 'is'],
   ['<', '<=', '>', '>='],
   ['+', '-'],
-  ['*', '/', '%'],
 ];
+
+/** Parts of the rules' language that are refused by name: nothing here computes them. */
+const REFUSED_OPERATORS = ['*', '/', '%'];
+
+/** Deeper expressions are refused, as the service does; it also bounds the parser's recursion. */
+const MAXIMUM_DEPTH = 99;
+
+/** @throws SourceProblem when an expression lies deeper in others than the service takes */
+export function requireDepth(depth: number, at: number): void {
+  if (depth <= MAXIMUM_DEPTH) return;
+  throw new SourceProblem(
+    `This expression is nested more than ${MAXIMUM_DEPTH} deep. Split it into functions.`,
+    at,
+  );
+}
+
+/** True where a path begins, such as `/users/$(id)`; any other slash divides. */
+export function startsPath(reader: TokenReader): boolean {
+  if (reader.peek().kind === 'segment') return true;
+  return reader.isSymbol('/') && (reader.isSymbol('$', 1) || reader.isSymbol('{', 1));
+}
+
+/** The text of one step of a path. @throws SourceProblem */
+export function decodeSegment(text: string, at: number): string {
+  try {
+    return decodeURIComponent(text.slice(1));
+  } catch {
+    throw new SourceProblem(`'${text}' contains a percent sign that encodes no character.`, at);
+  }
+}
 
 /** Parses one expression. @throws SourceProblem */
 export function parseExpression(reader: TokenReader): Expression {
-  return new ExpressionParser(reader).parse().expression;
+  return new ExpressionParser(reader).parse();
 }
 
 class ExpressionParser {
   readonly #reader: TokenReader;
-  #level = 0;
+  #depth = 0;
 
   constructor(reader: TokenReader) {
     this.#reader = reader;
   }
 
-  parse(): Nested {
+  parse(): Expression {
     return this.#nested(() => {
       const test = this.#binary(0);
       if (!this.#reader.takeSymbol('?')) return test;
       const then = this.parse();
       this.#reader.expectSymbol(':');
-      const otherwise = this.parse();
-      const at = test.expression.at;
-      return nest([test, then, otherwise], {
-        kind: 'conditional',
-        at,
-        test: test.expression,
-        then: then.expression,
-        otherwise: otherwise.expression,
-      });
+      return { kind: 'conditional', at: test.at, test, then, otherwise: this.parse() };
     });
   }
 
-  #nested(parse: () => Nested): Nested {
-    this.#level += 1;
-    if (this.#level > MAXIMUM_DEPTH) throw tooDeep(this.#reader.peek().at);
+  #nested(parse: () => Expression): Expression {
+    this.#depth += 1;
+    requireDepth(this.#depth, this.#reader.peek().at);
     const result = parse();
-    this.#level -= 1;
+    this.#depth -= 1;
     return result;
   }
 
   /** The next operator's place in LEVELS, when it binds at least as tightly as `loosest`. */
   #levelOfNext(loosest: number): number | undefined {
-    const token = this.#reader.peek();
-    if (token.kind !== 'symbol' && token.kind !== 'keyword') return undefined;
-    const level = LEVELS.findIndex((operators) => operators.includes(token.text));
+    const { kind, text, at } = this.#reader.peek();
+    if (kind !== 'symbol' && kind !== 'keyword') return undefined;
+    if (REFUSED_OPERATORS.includes(text)) {
+      throw new SourceProblem(`The operator ${text} is not part of the local rules.`, at);
+    }
+    const level = LEVELS.findIndex((operators) => operators.includes(text));
     return level >= loosest ? level : undefined;
   }
 
-  #binary(loosest: number): Nested {
+  #binary(loosest: number): Expression {
     let left = this.#unary();
     for (;;) {
       const level = this.#levelOfNext(loosest);
       if (level === undefined) return left;
       const { text: operator } = this.#reader.next();
-      const at = left.expression.at;
+      const { at } = left;
       if (operator === 'is') {
-        const operand = left.expression;
-        left = nest([left], { kind: 'typeTest', at, operand, type: this.#typeName() });
+        left = { kind: 'typeTest', at, operand: left, type: this.#typeName() };
         continue;
       }
       const right = this.#binary(level + 1);
-      const sides = { at, left: left.expression, right: right.expression };
-      left = nest(
-        [left, right],
+      left =
         operator === '&&' || operator === '||'
-          ? { kind: 'logical', operator, ...sides }
-          : { kind: 'binary', operator: operator as BinaryOperator, ...sides },
-      );
+          ? { kind: 'logical', operator, at, left, right }
+          : { kind: 'binary', operator: operator as BinaryOperator, at, left, right };
     }
   }
 
   #typeName(): string {
-    const token = this.#reader.next();
-    if (!(TYPE_NAMES as readonly string[]).includes(token.text)) {
-      const names = TYPE_NAMES.join(', ');
-      throw new SourceProblem(`'${token.text}' is not a type. Types are ${names}.`, token.at);
-    }
-    return token.text;
+    const { text, at } = this.#reader.next();
+    if (TYPE_NAMES.includes(text)) return text;
+    throw new SourceProblem(`'${text}' is not a type. Types are ${TYPE_NAMES.join(', ')}.`, at);
   }
 
-  #unary(): Nested {
-    const token = this.#reader.peek();
+  #unary(): Expression {
+    const { at, text } = this.#reader.peek();
     if (!this.#reader.isSymbol('!') && !this.#reader.isSymbol('-')) return this.#postfix();
     this.#reader.next();
     const operand = this.#nested(() => this.#unary());
-    return nest([operand], {
-      kind: 'unary',
-      at: token.at,
-      operator: token.text === '!' ? '!' : '-',
-      operand: operand.expression,
-    });
+    return { kind: 'unary', at, operator: text === '!' ? '!' : '-', operand };
   }
 
-  #postfix(): Nested {
+  #postfix(): Expression {
     let operand = this.#primary();
     for (;;) {
       if (this.#reader.takeSymbol('.')) operand = this.#member(operand);
-      else if (this.#reader.takeSymbol('[')) operand = this.#subscript(operand);
+      else if (this.#reader.takeSymbol('[')) operand = this.#index(operand);
       else return operand;
     }
   }
 
-  #member(object: Nested): Nested {
-    const token = this.#reader.peek();
-    const reserved = token.text === 'service' || token.text === 'rules_version';
-    if ((token.kind !== 'identifier' && token.kind !== 'keyword') || reserved) {
+  #member(object: Expression): Expression {
+    const { kind, text: name } = this.#reader.peek();
+    const isReserved = name === 'service' || name === 'rules_version';
+    if ((kind !== 'identifier' && kind !== 'keyword') || isReserved) {
       throw this.#reader.unexpected('the name of a field or method');
     }
     this.#reader.next();
-    const { at } = object.expression;
-    if (!this.#reader.takeSymbol('(')) {
-      return nest([object], {
-        kind: 'member',
-        at,
-        object: object.expression,
-        name: token.text,
-      });
-    }
+    const { at } = object;
+    if (!this.#reader.takeSymbol('(')) return { kind: 'member', at, object, name };
     const parameters = this.#list(')');
-    const given = parameters.map((parameter) => parameter.expression);
-    const owner = object.expression;
-    if (owner.kind === 'variable' && PACKAGES.has(owner.name)) {
-      return nest(parameters, {
-        kind: 'call',
-        at,
-        package: owner.name,
-        name: token.text,
-        parameters: given,
-      });
-    }
-    return nest([object, ...parameters], {
-      kind: 'method',
-      at,
-      object: owner,
-      name: token.text,
-      parameters: given,
-    });
+    return object.kind === 'variable' && object.name === 'duration'
+      ? { kind: 'call', at, package: object.name, name, parameters }
+      : { kind: 'method', at, object, name, parameters };
   }
 
-  #subscript(object: Nested): Nested {
-    const { at } = object.expression;
-    const from = this.#reader.isSymbol(':') ? undefined : this.parse();
-    if (from !== undefined && this.#reader.takeSymbol(']')) {
-      return nest([object, from], {
-        kind: 'index',
-        at,
-        object: object.expression,
-        index: from.expression,
-      });
-    }
-    this.#reader.expectSymbol(':');
-    const to = this.#reader.isSymbol(']') ? undefined : this.parse();
+  #index(object: Expression): Expression {
+    const index = this.parse();
     this.#reader.expectSymbol(']');
-    const children = [object, from, to].filter((child) => child !== undefined);
-    return nest(children, {
-      kind: 'range',
-      at,
-      object: object.expression,
-      from: from?.expression,
-      to: to?.expression,
-    });
+    return { kind: 'index', at: object.at, object, index };
   }
 
-  #list(close: ')' | ']'): Nested[] {
-    const items: Nested[] = [];
+  #list(close: ')' | ']'): Expression[] {
+    const items: Expression[] = [];
     while (!this.#reader.takeSymbol(close)) {
       items.push(this.parse());
-      if (!this.#reader.takeSymbol(',')) {
-        this.#reader.expectSymbol(close);
-        break;
-      }
+      if (this.#reader.takeSymbol(',')) continue;
+      this.#reader.expectSymbol(close);
+      break;
     }
     return items;
   }
 
-  #map(at: number): Nested {
-    const entries: { key: Nested; value: Nested }[] = [];
+  #map(at: number): Expression {
+    const entries: { key: Expression; value: Expression }[] = [];
     while (!this.#reader.takeSymbol('}')) {
       const key = this.parse();
       this.#reader.expectSymbol(':');
       entries.push({ key, value: this.parse() });
-      if (!this.#reader.takeSymbol(',')) {
-        this.#reader.expectSymbol('}');
-        break;
-      }
+      if (this.#reader.takeSymbol(',')) continue;
+      this.#reader.expectSymbol('}');
+      break;
     }
-    return nest(
-      entries.flatMap(({ key, value }) => [key, value]),
-      {
-        kind: 'map',
-        at,
-        entries: entries.map(({ key, value }) => ({
-          key: key.expression,
-          value: value.expression,
-        })),
-      },
-    );
+    return { kind: 'map', at, entries };
   }
 
-  #primary(): Nested {
-    if (startsPath(this.#reader)) {
-      const { at } = this.#reader.peek();
-      const children: Nested[] = [];
-      const parts = parsePath(this.#reader, () => {
-        const inner = this.parse();
-        children.push(inner);
-        return inner.expression;
-      });
-      return nest(children, { kind: 'path', at, parts });
+  /** A path inside an expression: `/users/$(request.auth.uid)`. */
+  #path(at: number): Expression {
+    const parts: PathPart[] = [];
+    while (startsPath(this.#reader)) {
+      const token = this.#reader.next();
+      if (token.kind === 'segment') {
+        parts.push({ kind: 'text', text: decodeSegment(token.text, token.at) });
+        continue;
+      }
+      this.#reader.expectSymbol('$');
+      this.#reader.expectSymbol('(');
+      parts.push({ kind: 'expression', expression: this.parse() });
+      this.#reader.expectSymbol(')');
     }
+    return { kind: 'path', at, parts };
+  }
+
+  #primary(): Expression {
     const token = this.#reader.peek();
     const { at } = token;
+    if (startsPath(this.#reader)) return this.#path(at);
     if ('value' in token) {
       this.#reader.next();
-      return nest([], { kind: 'literal', at, value: token.value });
+      return { kind: 'literal', at, value: token.value };
     }
     if (token.kind === 'identifier') {
       this.#reader.next();
@@ -237,31 +203,19 @@ class ExpressionParser {
     if (this.#reader.takeSymbol('(')) {
       const inner = this.parse();
       this.#reader.expectSymbol(')');
-      return nest([inner], inner.expression);
+      return inner;
     }
-    if (this.#reader.takeSymbol('[')) {
-      const items = this.#list(']');
-      return nest(items, { kind: 'list', at, items: items.map((item) => item.expression) });
-    }
+    if (this.#reader.takeSymbol('[')) return { kind: 'list', at, items: this.#list(']') };
     if (this.#reader.takeSymbol('{')) return this.#map(at);
     throw this.#reader.unexpected('a value');
   }
 
-  #identifier(name: string, at: number): Nested {
+  #identifier(name: string, at: number): Expression {
     if (name === 'true' || name === 'false') {
-      return nest([], { kind: 'literal', at, value: name === 'true' });
+      return { kind: 'literal', at, value: name === 'true' };
     }
-    if (name === 'null') return nest([], { kind: 'literal', at, value: null });
-    if (this.#reader.takeSymbol('(')) {
-      const parameters = this.#list(')');
-      return nest(parameters, {
-        kind: 'call',
-        at,
-        package: undefined,
-        name,
-        parameters: parameters.map((parameter) => parameter.expression),
-      });
-    }
-    return nest([], { kind: 'variable', at, name });
+    if (name === 'null') return { kind: 'literal', at, value: null };
+    if (!this.#reader.takeSymbol('(')) return { kind: 'variable', at, name };
+    return { kind: 'call', at, package: undefined, name, parameters: this.#list(')') };
   }
 }

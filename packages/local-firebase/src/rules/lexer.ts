@@ -1,11 +1,9 @@
 import { SourceProblem } from './source-problem.ts';
-import { readQuoted } from './string-literal.ts';
 
 export type Token =
   | { kind: 'identifier' | 'keyword' | 'symbol' | 'end'; text: string; at: number }
   | { kind: 'segment'; text: string; at: number }
   | { kind: 'string'; value: string; text: string; at: number }
-  | { kind: 'bytes'; value: Uint8Array; text: string; at: number }
   | { kind: 'int'; value: bigint; text: string; at: number }
   | { kind: 'float'; value: number; text: string; at: number };
 
@@ -57,9 +55,7 @@ export function tokenize(source: string): Token[] {
 }
 
 function readToken(source: string, at: number): Token {
-  const quoteAt = source[at] === 'b' ? at + 1 : at;
-  if (source[quoteAt] === '"' || source[quoteAt] === "'") return readQuoted(source, at, quoteAt);
-
+  if (source[at] === '"' || source[at] === "'") return readQuoted(source, at);
   const word = read(IDENTIFIER, source, at);
   if (word === '$') return { kind: 'symbol', text: word, at };
   if (word !== undefined) {
@@ -83,4 +79,49 @@ function readToken(source: string, at: number): Token {
   if (symbol !== undefined) return { kind: 'symbol', text: symbol, at };
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
   throw new SourceProblem(`The character '${character}' has no meaning here.`, at);
+}
+
+const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\',
+  '"': '"',
+  "'": "'",
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+const NUMERIC_ESCAPE = /u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2})|([0-3][0-7]{2})/y;
+
+function readQuoted(source: string, at: number): Token {
+  const quote = source[at];
+  let value = '';
+  let next = at + 1;
+  for (;;) {
+    const character = source[next] ?? '\n';
+    if (character === '\n' || character === '\r') {
+      throw new SourceProblem(`This text has no closing ${quote}.`, at);
+    }
+    next += 1;
+    if (character === quote) break;
+    const escape = character === '\\' ? readEscape(source, next) : undefined;
+    value += escape?.value ?? character;
+    next += escape?.length ?? 0;
+  }
+  return { kind: 'string', value, text: source.slice(at, next), at };
+}
+
+function readEscape(source: string, at: number): { value: string; length: number } {
+  const character = source[at] ?? '';
+  const simple = SIMPLE_ESCAPES[character];
+  if (simple !== undefined) return { value: simple, length: 1 };
+  NUMERIC_ESCAPE.lastIndex = at;
+  const numeric = NUMERIC_ESCAPE.exec(source);
+  if (numeric === null) {
+    throw new SourceProblem(`\\${character} is not an escape. Write \\\\ for a backslash.`, at - 1);
+  }
+  const [text, unicode, hexadecimal, octal] = numeric;
+  const code =
+    octal === undefined ? parseInt(unicode ?? hexadecimal ?? '', 16) : parseInt(octal, 8);
+  return { value: String.fromCharCode(code), length: text.length };
 }

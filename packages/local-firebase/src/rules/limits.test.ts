@@ -45,10 +45,8 @@ describe('a request may evaluate 1,000 expressions', () => {
     ['[1]', '', 498],
     ["{'a': 1}", '', 332],
     ['[1][0]', '', 249],
-    ["'a'[0:1]", '', 249],
     ["'a'.size()", '', 498],
-    ['math.abs(1)', '', 498],
-    ['debug(1)', '', 498],
+    ['int(1)', '', 498],
     ['true || true', '', 498],
     ['false || true', '', 249],
     ['true ? 1 : 2 + 3', '', 249],
@@ -94,21 +92,8 @@ describe('functions', () => {
         .concat(`function f${count}() { return true; }`)
         .join('\n');
     expect(verdictWhen('f0()', chain(20))).toBe('ALLOW');
-    expect(verdictWhen('f0()', chain(21))).toBe('COMPILE');
-    expect(verdictWhen('f0()', chain(5000))).toBe('COMPILE');
-  });
-
-  test('take 7 parameters and 11 variables', () => {
-    const taking = (count: number): string =>
-      `function f(${numbers(count).map((each) => `a${each}`)}) { return true; }`;
-    const holding = (count: number): string =>
-      `function f() { ${numbers(count)
-        .map((each) => `let a${each} = ${each};`)
-        .join(' ')} return true; }`;
-    expect(verdictWhen(`f(${numbers(7)})`, taking(7))).toBe('ALLOW');
-    expect(verdictWhen(`f(${numbers(8)})`, taking(8))).toBe('COMPILE');
-    expect(verdictWhen('f()', holding(11))).toBe('ALLOW');
-    expect(verdictWhen('f()', holding(12))).toBe('COMPILE');
+    expect(verdictWhen('f0()', chain(21))).toBe('DENY');
+    expect(verdictWhen('f0()', 'function f0() { return f0(); }')).toBe('DENY');
   });
 });
 
@@ -120,15 +105,6 @@ describe('match statements', () => {
         .join(' ')} allow get: if true; ${repeat(count, '}')} allow get: if true;`;
     expect(verdictOf(nested(9))).toBe('ALLOW');
     expect(verdictOf(nested(10))).toBe('COMPILE');
-  });
-
-  test('hold 20 wildcards along one path', () => {
-    const open = (count: number): string =>
-      `match ${numbers(count)
-        .map((each) => `/{b${each}}`)
-        .join('')} { allow get: if true; } allow get: if true;`;
-    expect(verdictOf(open(18))).toBe('ALLOW');
-    expect(verdictOf(open(19))).toBe('COMPILE');
   });
 });
 

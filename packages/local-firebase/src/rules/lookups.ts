@@ -63,7 +63,6 @@ export class DocumentLookups {
 
   #nameOf(path: RulesPath): string | Failure {
     const [root, database, documents, ...rest] = path.segments;
-    if (path.unbound.length > 0) return new Failure(`${path.text()} has an open {…}`);
     const isDocument =
       root === 'databases' &&
       database === this.#database &&

@@ -1,4 +1,4 @@
-import type { MatchBlock, PatternSegment } from './syntax-tree.ts';
+import type { PatternSegment } from './syntax-tree.ts';
 import { Failure, RulesPath, type Result } from './values.ts';
 
 /**
@@ -14,27 +14,19 @@ export interface PathMatch {
 }
 
 /** The steps that a `{name=**}` took, as a path. */
-function globPath(steps: readonly PathStep[]): RulesPath {
-  const segments = steps.map((step) => (typeof step === 'string' ? step : '{}'));
-  return new RulesPath(segments, steps.some((step) => typeof step !== 'string') ? [''] : []);
+function globPath(name: string, steps: readonly PathStep[]): Result {
+  const texts = steps.filter((step) => typeof step === 'string');
+  return texts.length === steps.length ? new RulesPath(texts) : unknown(name);
 }
+
+const unknown = (name: string): Failure => new Failure(`A query does not fix {${name}}`);
 
 /** All ways in which a match statement's pattern fits the path from `start` on. */
 export function* matchPattern(
-  block: MatchBlock,
-  version: '1' | '2',
-  path: readonly PathStep[],
-  start: number,
-): Generator<PathMatch> {
-  yield* matchSegments(block.pattern, version, path, start, new Map());
-}
-
-function* matchSegments(
   pattern: readonly PatternSegment[],
-  version: '1' | '2',
   path: readonly PathStep[],
   start: number,
-  variables: ReadonlyMap<string, Result>,
+  variables: ReadonlyMap<string, Result> = new Map(),
 ): Generator<PathMatch> {
   const [segment, ...rest] = pattern;
   if (segment === undefined) {
@@ -42,20 +34,18 @@ function* matchSegments(
     return;
   }
   if (segment.kind === 'glob') {
-    for (let end = start + (version === '1' ? 1 : 0); end <= path.length; end += 1) {
-      const bound = new Map(variables).set(segment.name, globPath(path.slice(start, end)));
-      yield* matchSegments(rest, version, path, end, bound);
+    for (let end = start; end <= path.length; end += 1) {
+      const taken = globPath(segment.name, path.slice(start, end));
+      yield* matchPattern(rest, path, end, new Map(variables).set(segment.name, taken));
     }
     return;
   }
   const step = path[start];
   if (step === undefined) return;
   if (segment.kind === 'text') {
-    if (step === segment.text) yield* matchSegments(rest, version, path, start + 1, variables);
+    if (step === segment.text) yield* matchPattern(rest, path, start + 1, variables);
     return;
   }
-  const value =
-    typeof step === 'string' ? step : new Failure(`A query does not fix {${segment.name}}`);
-  const bound = new Map(variables).set(segment.name, value);
-  yield* matchSegments(rest, version, path, start + 1, bound);
+  const value = typeof step === 'string' ? step : unknown(segment.name);
+  yield* matchPattern(rest, path, start + 1, new Map(variables).set(segment.name, value));
 }

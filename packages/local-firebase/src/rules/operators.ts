@@ -1,6 +1,5 @@
-import { MAXIMUM_INTEGER, MINIMUM_INTEGER } from './functions/conversion-functions.ts';
-import { equals, includes, includesStrictly } from './equality.ts';
-import { compareOrdered } from './ordering.ts';
+import { equals, itemKey, memberKey } from './equality.ts';
+import { MAXIMUM_INTEGER, MINIMUM_INTEGER } from './functions/scalar-functions.ts';
 import type { BinaryOperator } from './syntax-tree.ts';
 import { durationOf, timestampOf } from './time.ts';
 import {
@@ -17,14 +16,29 @@ import {
   type RulesValue,
 } from './values.ts';
 
-function unsupported(left: RulesValue, operator: string, right: RulesValue): Failure {
-  return new Failure(`${typeName(left)} ${operator} ${typeName(right)} is not possible`);
+/** `object.name` */
+export function readMember(object: RulesValue, name: string): Result {
+  if (object === null) return new Failure(`null has no property ${name}`);
+  if (!isMap(object)) return new Failure(`${typeName(object)} has no properties (${name})`);
+  return (
+    object.get(name) ?? (object.has(name) ? null : new Failure(`There is no property ${name}`))
+  );
 }
 
-function integer(value: bigint): Result {
-  return value < MINIMUM_INTEGER || value > MAXIMUM_INTEGER
-    ? new Failure('The result is not a 64-bit number')
-    : value;
+/** `object[index]` */
+export function readIndex(object: RulesValue, index: RulesValue): Result {
+  if (isMap(object) && typeof index === 'string') return readMember(object, index);
+  if (isList(object) && typeof index === 'bigint') {
+    return index >= 0n && index < object.length
+      ? (object[Number(index)] ?? null)
+      : new Failure(`Index ${index} is outside a size of ${object.length}`);
+  }
+  return new Failure(`${typeName(object)}[${typeName(index)}] is not possible`);
+}
+
+/** `value is type`; sets have no such type, as in the service. */
+export function isOfType(value: RulesValue, type: string): boolean {
+  return type === 'number' ? isNumber(value) : typeName(value) === type;
 }
 
 export function applyUnary(operator: '!' | '-', operand: RulesValue): Result {
@@ -41,110 +55,82 @@ export function applyUnary(operator: '!' | '-', operand: RulesValue): Result {
 
 /** Every operator with two sides but `&&` and `||`. */
 export function applyBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): Result {
-  switch (operator) {
-    case 'in':
-      return isIn(left, right);
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return compare(operator, left, right);
-    default:
-      return calculate(operator, left, right);
-  }
-}
-
-type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
-
-function compare(operator: Comparison, left: RulesValue, right: RulesValue): Result {
   if (operator === '==') return equals(left, right);
   if (operator === '!=') return !equals(left, right);
-  const order = compareOrdered(left, right);
-  if (order === undefined) return unsupported(left, operator, right);
-  if (operator === '<') return order < 0;
-  if (operator === '<=') return order <= 0;
-  return operator === '>' ? order > 0 : order >= 0;
+  const result =
+    operator === 'in'
+      ? isIn(left, right)
+      : operator === '+' || operator === '-'
+        ? sum(operator, left, right)
+        : compare(operator, left, right);
+  return result ?? new Failure(`${typeName(left)} ${operator} ${typeName(right)} is not possible`);
 }
 
-function isIn(value: RulesValue, container: RulesValue): Result {
-  if (isList(container)) return includesStrictly(container, value);
-  if (container instanceof RulesSet) return includes(container.members, value);
-  if (isMap(container) && typeof value === 'string') return container.has(value);
-  return unsupported(value, 'in', container);
+function isIn(value: RulesValue, container: RulesValue): boolean | undefined {
+  if (isList(container)) {
+    const key = itemKey(value);
+    return container.some((item) => itemKey(item) === key);
+  }
+  if (container instanceof RulesSet) return container.keys.has(memberKey(value));
+  return isMap(container) && typeof value === 'string' ? container.has(value) : undefined;
 }
 
-function calculate(
-  operator: '+' | '-' | '*' | '/' | '%',
+/** Undefined where rules know no order, as for two bools, two lists, or a string and an int. */
+function compare(
+  operator: '<' | '<=' | '>' | '>=',
   left: RulesValue,
   right: RulesValue,
-): Result {
+): boolean | undefined {
+  if (isNumber(left) && isNumber(right)) {
+    return typeof left === typeof right
+      ? inOrder(operator, left, right)
+      : inOrder(operator, Number(left), Number(right));
+  }
+  if (typeof left === 'string' && typeof right === 'string') return inOrder(operator, left, right);
+  const areTimes =
+    (left instanceof Timestamp && right instanceof Timestamp) ||
+    (left instanceof Duration && right instanceof Duration);
+  return areTimes ? inOrder(operator, left.nanoseconds, right.nanoseconds) : undefined;
+}
+
+function inOrder(
+  operator: '<' | '<=' | '>' | '>=',
+  left: bigint | number | string,
+  right: bigint | number | string,
+): boolean {
+  if (operator === '<') return left < right;
+  if (operator === '<=') return left <= right;
+  return operator === '>' ? left > right : left >= right;
+}
+
+function integer(value: bigint): Result {
+  return value < MINIMUM_INTEGER || value > MAXIMUM_INTEGER
+    ? new Failure('The result is not a 64-bit number')
+    : value;
+}
+
+/** Sums and differences of numbers and times; texts are joined. */
+function sum(operator: '+' | '-', left: RulesValue, right: RulesValue): Result | undefined {
+  const isSum = operator === '+';
   if (typeof left === 'bigint' && typeof right === 'bigint') {
-    return calculateIntegers(operator, left, right);
+    return integer(isSum ? left + right : left - right);
   }
   if (isNumber(left) && isNumber(right)) {
-    return calculateFloats(operator, Number(left), Number(right));
+    return isSum ? Number(left) + Number(right) : Number(left) - Number(right);
   }
-  if (operator === '+' && typeof left === 'string' && typeof right === 'string') {
+  if (isSum && typeof left === 'string' && typeof right === 'string') {
     return left.length + right.length > MAXIMUM_LENGTH
       ? new Failure('The text becomes too long')
       : left + right;
   }
-  if (operator === '+' || operator === '-') return shiftTime(operator, left, right);
-  return unsupported(left, operator, right);
-}
-
-function calculateIntegers(
-  operator: '+' | '-' | '*' | '/' | '%',
-  left: bigint,
-  right: bigint,
-): Result {
-  if (operator === '+') return integer(left + right);
-  if (operator === '-') return integer(left - right);
-  if (operator === '*') return integer(left * right);
-  if (right === 0n) return new Failure('Division by zero');
-  return operator === '/' ? BigInt.asIntN(64, left / right) : left % right;
-}
-
-function calculateFloats(
-  operator: '+' | '-' | '*' | '/' | '%',
-  left: number,
-  right: number,
-): number {
-  switch (operator) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-    case '%':
-      return left % right;
+  if (left instanceof Timestamp && right instanceof Timestamp) {
+    return isSum ? undefined : durationOf(left.nanoseconds - right.nanoseconds);
   }
-}
-
-function shiftTime(operator: '+' | '-', left: RulesValue, right: RulesValue): Result {
-  if (right instanceof Duration) {
-    const shift = operator === '+' ? right.nanoseconds : -right.nanoseconds;
-    if (left instanceof Timestamp) return timestampOf(left.nanoseconds + shift);
-    if (left instanceof Duration) return durationOf(left.nanoseconds + shift);
+  if (left instanceof Duration && right instanceof Timestamp) {
+    return isSum ? timestampOf(left.nanoseconds + right.nanoseconds) : undefined;
   }
-  if (right instanceof Timestamp) {
-    if (operator === '+' && left instanceof Duration) {
-      return timestampOf(left.nanoseconds + right.nanoseconds);
-    }
-    if (operator === '-' && left instanceof Timestamp) {
-      return durationOf(left.nanoseconds - right.nanoseconds);
-    }
-  }
-  return unsupported(left, operator, right);
-}
-
-/** `value is type`; sets have no such type, as in the service. */
-export function isOfType(value: RulesValue, type: string): boolean {
-  if (type === 'number') return isNumber(value);
-  return type !== 'set' && typeName(value) === type;
+  if (!(right instanceof Duration)) return undefined;
+  const shift = isSum ? right.nanoseconds : -right.nanoseconds;
+  if (left instanceof Timestamp) return timestampOf(left.nanoseconds + shift);
+  return left instanceof Duration ? durationOf(left.nanoseconds + shift) : undefined;
 }

@@ -1,13 +1,12 @@
-import { parseExpression } from './expression-parser.ts';
+import { decodeSegment, parseExpression, startsPath } from './expression-parser.ts';
 import { tokenize } from './lexer.ts';
-import { parsePattern, startsPath } from './path-parser.ts';
 import { SourceProblem } from './source-problem.ts';
 import type {
   AllowStatement,
   FunctionDeclaration,
   MatchBlock,
+  PatternSegment,
   RulesFile,
-  ServiceBlock,
 } from './syntax-tree.ts';
 import { TokenReader } from './token-reader.ts';
 
@@ -18,41 +17,33 @@ const MAXIMUM_MATCH_DEPTH = 11;
 export function parseRules(source: string): RulesFile {
   if (source.trim() === '') throw new SourceProblem('The rules are empty.', 0);
   const reader = new TokenReader(tokenize(source));
-  const file: RulesFile = { version: parseVersion(reader), functions: [], services: [] };
-  while (reader.peek().kind !== 'end') {
-    if (reader.isKeyword('function')) file.functions.push(parseFunction(reader));
-    else if (reader.isKeyword('service')) file.services.push(parseService(reader));
-    else throw reader.unexpected("'service' or 'function'");
+  requireVersion(reader);
+  if (!reader.takeKeyword('service')) throw reader.unexpected("'service'");
+  const { at, text } = reader.expectIdentifier('the name of a service');
+  const name = reader.takeSymbol('.') ? `${text}.${reader.expectIdentifier('a name').text}` : text;
+  if (name !== 'cloud.firestore') {
+    throw new SourceProblem(`Only the service cloud.firestore is here, not ${name}.`, at);
   }
-  if (file.services.length === 0) throw reader.unexpected("'service'");
+  const file: RulesFile = { functions: [], matches: [] };
+  reader.expectSymbol('{');
+  while (!reader.takeSymbol('}')) {
+    if (reader.isKeyword('function')) file.functions.push(parseFunction(reader));
+    else if (reader.isKeyword('match')) file.matches.push(parseMatch(reader, 1));
+    else throw reader.unexpected("'match', 'function' or '}'");
+  }
+  if (reader.peek().kind !== 'end') throw reader.unexpected('the end of the file');
   return file;
 }
 
-function parseVersion(reader: TokenReader): '1' | '2' {
-  if (!reader.takeKeyword('rules_version')) return '1';
-  reader.expectSymbol('=');
-  const token = reader.next();
-  const version = token.kind === 'string' ? token.value : '';
-  if (version !== '1' && version !== '2') {
-    throw new SourceProblem(`Rules version ${token.text} does not exist; write '2'.`, token.at);
+function requireVersion(reader: TokenReader): void {
+  const { at, text } = reader.peek();
+  if (reader.takeKeyword('rules_version')) {
+    reader.expectSymbol('=');
+    const token = reader.next();
+    reader.takeSymbol(';');
+    if (token.kind === 'string' && token.value === '2') return;
   }
-  reader.takeSymbol(';');
-  return version;
-}
-
-function parseService(reader: TokenReader): ServiceBlock {
-  const { at } = reader.next();
-  let { text: name } = reader.expectIdentifier('the name of a service');
-  while (reader.takeSymbol('.')) name += `.${reader.expectIdentifier('a name').text}`;
-  const service: ServiceBlock = { at, name, functions: [], matches: [] };
-  reader.expectSymbol('{');
-  if (reader.isSymbol('}')) throw reader.unexpected("'match' or 'function'");
-  while (!reader.takeSymbol('}')) {
-    if (reader.isKeyword('function')) service.functions.push(parseFunction(reader));
-    else if (reader.isKeyword('match')) service.matches.push(parseMatch(reader, 1));
-    else throw reader.unexpected("'match', 'function' or '}'");
-  }
-  return service;
+  throw new SourceProblem(`Found '${text}': the first line must be rules_version = '2';`, at);
 }
 
 function parseMatch(reader: TokenReader, depth: number): MatchBlock {
@@ -77,6 +68,25 @@ function parseMatch(reader: TokenReader, depth: number): MatchBlock {
     else throw reader.unexpected("'allow', 'match', 'function' or '}'");
   }
   return block;
+}
+
+/** The path of a match statement: `/users/{userId}/{rest=**}`. */
+function parsePattern(reader: TokenReader): PatternSegment[] {
+  const pattern: PatternSegment[] = [];
+  while (startsPath(reader)) {
+    const { kind, text, at } = reader.next();
+    if (kind === 'segment') {
+      pattern.push({ kind: 'text', text: decodeSegment(text, at), at });
+      continue;
+    }
+    reader.expectSymbol('{');
+    const { text: name } = reader.expectIdentifier('the name of a wildcard');
+    const isGlob = reader.takeSymbol('=');
+    if (isGlob) reader.expectSymbol('**');
+    reader.expectSymbol('}');
+    pattern.push({ kind: isGlob ? 'glob' : 'capture', name, at });
+  }
+  return pattern;
 }
 
 function parseAllow(reader: TokenReader): AllowStatement {

@@ -1,10 +1,9 @@
 import { claimValue, documentValue, pathOfName } from './document-values.ts';
 import { DocumentLookups } from './lookups.ts';
 import type { PathStep } from './match-path.ts';
-import { queryOptions } from './query-options.ts';
 import { parseTimestamp } from './time.ts';
 import type { RulesContext, RulesRequest } from './types.ts';
-import { Failure, RulesPath, type Result, type RulesMap, type RulesValue } from './values.ts';
+import { Failure, type Result, type RulesMap, type RulesValue } from './values.ts';
 
 /** A request as the rules look at it. */
 export interface PresentedRequest {
@@ -29,7 +28,7 @@ export function presentRequest(
   if (request.method === 'list') return presentQuery(request, context, common);
 
   const path = pathOfName(request.name);
-  const members: [string, RulesValue][] = [...common, ['path', path]];
+  const members = [...common];
   if (request.method === 'create' || request.method === 'update') {
     members.push(['resource', documentValue(request.after)]);
   }
@@ -46,25 +45,21 @@ export function presentRequest(
 
 /** A query leaves open which documents it finds: a rule that asks for one of them denies it. */
 function presentQuery(
-  request: RulesRequest & { method: 'list' },
+  { parent, query }: RulesRequest & { method: 'list' },
   context: RulesContext,
   common: readonly [string, RulesValue][],
 ): PresentedRequest | Failure {
-  const options = queryOptions(request.query);
-  if (options instanceof Failure) return options;
-  const collection = [...pathOfName(request.parent).segments, options.collectionId];
-  const members: [string, RulesValue][] = [
-    ...common,
-    ['path', new RulesPath(collection)],
-    ['query', options.value],
-  ];
+  const [from, second] = (query['from'] ?? []) as { collectionId?: string }[];
+  if (from?.collectionId === undefined || second) {
+    return new Failure('Only queries of one collection can be judged.');
+  }
   return {
-    path: [...collection, { kind: 'anyDocument' }],
+    path: [...pathOfName(parent).segments, from.collectionId, { kind: 'anyDocument' }],
     variables: new Map<string, Result>([
-      ['request', new Map(members)],
+      ['request', new Map(common)],
       ['resource', new Map([['data', new Map<string, RulesValue>()]])],
     ]),
-    lookups: new DocumentLookups(context, request.parent, undefined),
+    lookups: new DocumentLookups(context, parent, undefined),
   };
 }
 

@@ -55,7 +55,7 @@ test('long lists in a document cost no quadratic time', () => {
   const after = documentAt('/c/a', { l: { arrayValue: { values } } });
   const list = 'request.resource.data.l';
   const condition = `${list}.toSet().size() == 100000 && ${list}.hasAll(${list})
-    && ${list}.removeAll(${list}) == [] && ${list}.toSet() == ${list}.toSet()`;
+    && ${list}.hasOnly(${list}) && ${list}.toSet() == ${list}.toSet()`;
   const source = rulesFor('c', `allow create: if ${condition};`);
   const { verdict } = judge(source, {
     method: 'create',
@@ -69,16 +69,8 @@ test('long lists in a document cost no quadratic time', () => {
 test('rules that double a text or a list again and again fail', () => {
   const doubling = (name: string, double: string): string =>
     `function ${name}(v) { ${Array.from({ length: 11 }, (_, index) => `let v${index + 1} = ${double.replaceAll('v', `v${index || ''}`)};`).join(' ')} return v11; }`;
-  const prelude = [
-    doubling('text', 'v + v'),
-    doubling('list', 'v.concat(v)'),
-    doubling('replaced', "v.replace('a', '$0$0')"),
-  ].join('\n');
-  for (const call of [
-    "text(text(text('a')))",
-    'list(list(list([1])))',
-    "replaced(replaced(replaced('a')))",
-  ]) {
+  const prelude = [doubling('text', 'v + v'), doubling('list', 'v.concat(v)')].join('\n');
+  for (const call of ["text(text(text('a')))", 'list(list(list([1])))']) {
     const source = rulesFor('c', `${prelude}\nallow get: if ${call} != null;`);
     const { verdict, reason } = judge(source, {
       method: 'get',
@@ -86,6 +78,6 @@ test('rules that double a text or a list again and again fail', () => {
       resource: undefined,
     });
     expect(verdict).toBe('DENY');
-    expect(reason).toMatch(/too long|too many steps/);
+    expect(reason).toMatch(/too long/);
   }
 });

@@ -1,9 +1,8 @@
-import { Environment } from './environment.ts';
-import { Evaluator, ExpressionsExhausted } from './evaluator.ts';
+import { Environment, Evaluator, ExpressionsExhausted } from './evaluator.ts';
 import { matchPattern, type PathStep } from './match-path.ts';
 import { presentRequest } from './present-request.ts';
 import { positionOf } from './source-problem.ts';
-import type { AllowStatement, MatchBlock, RulesFile, ServiceBlock } from './syntax-tree.ts';
+import type { AllowStatement, MatchBlock, RulesFile } from './syntax-tree.ts';
 import type { RulesContext, RulesRequest, Ruleset, Verdict } from './types.ts';
 import { Failure, typeName } from './values.ts';
 
@@ -19,12 +18,10 @@ const METHOD_GROUPS: Readonly<Record<RulesRequest['method'], 'read' | 'write'>> 
 export class FirestoreRuleset implements Ruleset {
   readonly #source: string;
   readonly #file: RulesFile;
-  readonly #service: ServiceBlock | undefined;
 
   constructor(source: string, file: RulesFile) {
     this.#source = source;
     this.#file = file;
-    this.#service = file.services.find(({ name }) => name === 'cloud.firestore');
   }
 
   decide(request: RulesRequest, context: RulesContext): Verdict {
@@ -34,9 +31,8 @@ export class FirestoreRuleset implements Ruleset {
     const evaluator = new Evaluator(presented.lookups);
     const reasons: string[] = [];
     const root = new Environment(undefined, presented.variables, this.#file.functions);
-    const service = new Environment(root, new Map(), this.#service?.functions);
     try {
-      for (const { allow, environment } of this.#allowsFor(presented.path, service)) {
+      for (const { allow, environment } of this.#allowsFor(presented.path, root)) {
         if (!allow.methods.includes(method) && !allow.methods.includes(METHOD_GROUPS[method])) {
           continue;
         }
@@ -66,7 +62,7 @@ export class FirestoreRuleset implements Ruleset {
     path: readonly PathStep[],
     outer: Environment,
   ): Generator<{ allow: AllowStatement; environment: Environment }> {
-    for (const block of this.#service?.matches ?? []) yield* this.#walk(block, path, 0, outer);
+    for (const block of this.#file.matches) yield* this.#walk(block, path, 0, outer);
   }
 
   *#walk(
@@ -75,7 +71,7 @@ export class FirestoreRuleset implements Ruleset {
     start: number,
     outer: Environment,
   ): Generator<{ allow: AllowStatement; environment: Environment }> {
-    for (const { end, variables } of matchPattern(block, this.#file.version, path, start)) {
+    for (const { end, variables } of matchPattern(block.pattern, path, start)) {
       const environment = new Environment(outer, variables, block.functions);
       if (end === path.length) {
         for (const allow of block.allows) yield { allow, environment };

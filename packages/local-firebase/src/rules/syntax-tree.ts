@@ -1,53 +1,30 @@
 /** The shape of parsed rules. `at` is an offset into the source, for positions in messages. */
 
-export type BinaryOperator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
+export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | 'in';
 
 /** The words that may follow `is`. */
-export const TYPE_NAMES = [
+export const TYPE_NAMES: readonly string[] = [
   'bool',
   'bytes',
-  'constraint',
   'duration',
   'float',
   'int',
-  'latlng',
   'list',
-  'vector',
-  'set',
-  'number',
   'map',
+  'number',
+  'path',
   'string',
   'timestamp',
-  'path',
-  'map_diff',
-] as const;
-
-/** Names of function groups (`math.abs`); never variables. */
-export const PACKAGES: ReadonlySet<string> = new Set([
-  'math',
-  'hashing',
-  'timestamp',
-  'duration',
-  'latlng',
-]);
+];
 
 export type PathPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'expression'; expression: Expression }
-  | { kind: 'binding'; name: string };
+  { kind: 'text'; text: string } | { kind: 'expression'; expression: Expression };
 
 export type Expression = { at: number } & (
-  | { kind: 'literal'; value: null | boolean | bigint | number | string | Uint8Array }
+  | { kind: 'literal'; value: null | boolean | bigint | number | string }
   | { kind: 'variable'; name: string }
   | { kind: 'member'; object: Expression; name: string }
   | { kind: 'index'; object: Expression; index: Expression }
-  | {
-      kind: 'range';
-      object: Expression;
-      from: Expression | undefined;
-      to: Expression | undefined;
-    }
   | { kind: 'call'; name: string; package: string | undefined; parameters: Expression[] }
   | { kind: 'method'; object: Expression; name: string; parameters: Expression[] }
   | { kind: 'unary'; operator: '!' | '-'; operand: Expression }
@@ -87,15 +64,8 @@ export interface MatchBlock {
   matches: MatchBlock[];
 }
 
-export interface ServiceBlock {
-  at: number;
-  name: string;
+/** What lies in `service cloud.firestore`. */
+export interface RulesFile {
   functions: FunctionDeclaration[];
   matches: MatchBlock[];
-}
-
-export interface RulesFile {
-  version: '1' | '2';
-  functions: FunctionDeclaration[];
-  services: ServiceBlock[];
 }

@@ -5,28 +5,37 @@ const FIRST_SECOND = -62_135_596_800n;
 const LAST_SECOND = 253_402_300_799n;
 const MAXIMUM_DURATION_SECONDS = 315_576_000_000n;
 
-/** The whole seconds below an instant and the nanoseconds above them. */
-export function splitSeconds(nanoseconds: bigint): { seconds: bigint; nanos: bigint } {
-  const nanos = ((nanoseconds % SECOND) + SECOND) % SECOND;
-  return { seconds: (nanoseconds - nanos) / SECOND, nanos };
-}
+const NANOSECONDS_PER_UNIT: Readonly<Record<string, bigint>> = {
+  w: 604_800n * SECOND,
+  d: 86_400n * SECOND,
+  h: 3_600n * SECOND,
+  m: 60n * SECOND,
+  s: SECOND,
+  ms: 1_000_000n,
+  ns: 1n,
+};
 
 /** A timestamp from nanoseconds since 1970, or a failure outside the years 1 to 9999. */
 export function timestampOf(nanoseconds: bigint): Timestamp | Failure {
-  const { seconds } = splitSeconds(nanoseconds);
-  if (seconds < FIRST_SECOND || seconds > LAST_SECOND) {
-    return new Failure('The timestamp lies outside the years 1 to 9999.');
-  }
-  return new Timestamp(nanoseconds);
+  return nanoseconds < FIRST_SECOND * SECOND || nanoseconds >= (LAST_SECOND + 1n) * SECOND
+    ? new Failure('The timestamp lies outside the years 1 to 9999.')
+    : new Timestamp(nanoseconds);
 }
 
 /** A duration, or a failure beyond some 10,000 years. */
 export function durationOf(nanoseconds: bigint): Duration | Failure {
   const seconds = nanoseconds / SECOND;
-  if (seconds > MAXIMUM_DURATION_SECONDS || seconds < -MAXIMUM_DURATION_SECONDS) {
-    return new Failure('The duration is longer than 10,000 years.');
-  }
-  return new Duration(nanoseconds);
+  return seconds > MAXIMUM_DURATION_SECONDS || seconds < -MAXIMUM_DURATION_SECONDS
+    ? new Failure('The duration is longer than 10,000 years.')
+    : new Duration(nanoseconds);
+}
+
+/** `duration.value(amount, unit)` */
+export function durationIn(amount: bigint, unit: string): Duration | Failure {
+  const size = Object.hasOwn(NANOSECONDS_PER_UNIT, unit) ? NANOSECONDS_PER_UNIT[unit] : undefined;
+  return size === undefined
+    ? new Failure(`'${unit}' is not a unit of time: w, d, h, m, s, ms, ns`)
+    : durationOf(amount * size);
 }
 
 const RFC_3339 =
@@ -41,19 +50,4 @@ export function parseTimestamp(text: string): Timestamp | Failure {
   const minutes = BigInt(Number(found[5] ?? 0) * 60 + Number(found[6] ?? 0));
   const offset = found[4] === '-' ? -minutes : minutes;
   return timestampOf(BigInt(milliseconds) * 1_000_000n + nanos - offset * 60n * SECOND);
-}
-
-/** Midnight UTC of a calendar date, or a failure when the date does not exist. */
-export function dateToTimestamp(year: bigint, month: bigint, day: bigint): Timestamp | Failure {
-  if (year < 1n || year > 9999n) return new Failure(`The year ${year} is not in 1 to 9999.`);
-  const date = new Date(0);
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
-  if (!exists) return new Failure(`The date ${year}-${month}-${day} does not exist.`);
-  return timestampOf(BigInt(date.getTime()) * 1_000_000n);
-}
-
-/** The UTC calendar and clock of a timestamp. */
-export function utcOf({ nanoseconds }: Timestamp): Date {
-  return new Date(Number(splitSeconds(nanoseconds).seconds) * 1000);
 }

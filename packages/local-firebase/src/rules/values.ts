@@ -15,7 +15,6 @@ export type RulesValue =
   | MapDiff
   | Timestamp
   | Duration
-  | LatLng
   | RulesPath;
 
 /** What an expression gives: a value, or the error that rules carry along like a value. */
@@ -43,12 +42,12 @@ export class Failure {
   }
 }
 
-/** A set keeps its members once each; members are compared by the rules' own equality. */
+/** A set, as the keys of its members (`memberKey`): rules never take a member out again. */
 export class RulesSet {
-  readonly members: readonly RulesValue[];
+  readonly keys: ReadonlySet<string>;
 
-  constructor(members: readonly RulesValue[]) {
-    this.members = members;
+  constructor(keys: Iterable<string>) {
+    this.keys = new Set(keys);
   }
 }
 
@@ -79,24 +78,11 @@ export class Duration {
   }
 }
 
-export class LatLng {
-  readonly latitude: number;
-  readonly longitude: number;
-
-  constructor(latitude: number, longitude: number) {
-    this.latitude = latitude;
-    this.longitude = longitude;
-  }
-}
-
 export class RulesPath {
   readonly segments: readonly string[];
-  /** Names of `{name}` segments that nothing has been put in for. */
-  readonly unbound: readonly string[];
 
-  constructor(segments: readonly string[], unbound: readonly string[] = []) {
+  constructor(segments: readonly string[]) {
     this.segments = segments;
-    this.unbound = unbound;
   }
 
   text(): string {
@@ -116,7 +102,6 @@ export function typeName(value: RulesValue): string {
   if (value instanceof MapDiff) return 'map_diff';
   if (value instanceof Timestamp) return 'timestamp';
   if (value instanceof Duration) return 'duration';
-  if (value instanceof LatLng) return 'latlng';
   if (value instanceof RulesPath) return 'path';
   return isMap(value) ? 'map' : 'list';
 }

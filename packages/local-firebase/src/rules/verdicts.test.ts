@@ -45,8 +45,8 @@ function judgeRecorded(each: RecordedVerdict): Outcome {
 const cases = (recorded: RecordedVerdict[]) =>
   recorded.map((each) => [each.verdict, titleOf(each), each] as const);
 
-test('all 125 first verdicts are here', () => {
-  expect(firstVerdicts()).toHaveLength(125);
+test('all verdicts are here', () => {
+  expect([firstVerdicts().length, laterVerdicts().length]).toEqual([107, 664]);
 });
 
 test.each(cases([...firstVerdicts(), ...laterVerdicts()]))(

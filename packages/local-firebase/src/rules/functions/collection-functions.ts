@@ -1,5 +1,4 @@
-import { equals } from '../equality.ts';
-import { toSet, ValueIndex } from '../value-index.ts';
+import { equals, itemKey, memberKey } from '../equality.ts';
 import {
   Failure,
   isMap,
@@ -7,88 +6,55 @@ import {
   MAXIMUM_LENGTH,
   RulesSet,
   type Result,
+  type RulesList,
   type RulesMap,
   type RulesValue,
 } from '../values.ts';
-import { textOf } from './conversion-functions.ts';
-import { overload, type FunctionGroup } from './overload.ts';
+import { overload, type FunctionGroup, type Overload } from './overload.ts';
+import { textOf } from './scalar-functions.ts';
 
-const hasAll = (present: ValueIndex, wanted: readonly RulesValue[]): boolean =>
-  wanted.every((value) => present.has(value));
-const hasAny = (present: ValueIndex, wanted: readonly RulesValue[]): boolean =>
-  wanted.some((value) => present.has(value));
+type Keys = ReadonlySet<string>;
 
-export const LIST_FUNCTIONS: FunctionGroup = {
-  'list.size': [overload(['list'], ([list]) => BigInt(list.length))],
-  'list.hasAll': [
-    overload(['list', 'list'], ([list, wanted]) => hasAll(ValueIndex.ofList(list), wanted)),
-  ],
-  'list.hasAny': [
-    overload(['list', 'list'], ([list, wanted]) => hasAny(ValueIndex.ofList(list), wanted)),
-  ],
-  'list.hasOnly': [
-    overload(['list', 'list'], ([list, allowed]) => hasAll(ValueIndex.ofList(allowed), list)),
-  ],
-  'list.concat': [
-    overload(['list', 'list'], ([list, more]) =>
-      list.length + more.length > MAXIMUM_LENGTH
-        ? new Failure('The list becomes too long')
-        : list.concat(more),
-    ),
-  ],
-  'list.removeAll': [
-    overload(['list', 'list'], ([list, unwanted]) => {
-      const removed = ValueIndex.ofList(unwanted);
-      return list.filter((item) => !removed.has(item));
-    }),
-  ],
-  'list.toSet': [overload(['list'], ([list]) => toSet(list))],
-  'list.join': [
-    overload(['list', 'string'], ([list, separator]) => {
-      const texts: string[] = [];
-      let length = 0;
-      for (const item of list) {
-        const text = textOf(item);
-        if (text instanceof Failure) return text;
-        length += text.length + separator.length;
-        if (length > MAXIMUM_LENGTH) return new Failure('The text becomes too long');
-        texts.push(text);
-      }
-      return texts.join(separator);
-    }),
-  ],
+const COMPARISONS: Readonly<Record<string, (own: Keys, other: Keys) => boolean>> = {
+  hasAll: (own, other) => [...other].every((key) => own.has(key)),
+  hasAny: (own, other) => [...other].some((key) => own.has(key)),
+  hasOnly: (own, other) => [...own].every((key) => other.has(key)),
 };
 
-const indexOf = (set: RulesSet): ValueIndex => ValueIndex.ofSet(set.members);
+const itemKeys = (list: RulesList): Keys => new Set(list.map(itemKey));
+const memberKeys = (list: RulesList): Keys => new Set(list.map(memberKey));
 
-/** The set's members that are in the other set, or those that are not. */
-function membersWhere(set: RulesSet, other: RulesSet, isShared: boolean): RulesSet {
-  const present = indexOf(other);
-  return new RulesSet(set.members.filter((member) => present.has(member) === isShared));
+/** `hasAll`, `hasAny` and `hasOnly` of lists and sets. */
+const comparisons: [string, Overload[]][] = Object.entries(COMPARISONS).flatMap(
+  ([name, compare]): [string, Overload[]][] => [
+    [
+      `list.${name}`,
+      [overload(['list', 'list'], ([own, other]) => compare(itemKeys(own), itemKeys(other)))],
+    ],
+    [
+      `set.${name}`,
+      [
+        overload(['set', 'set'], ([own, other]) => compare(own.keys, other.keys)),
+        overload(['set', 'list'], ([own, other]) => compare(own.keys, memberKeys(other))),
+      ],
+    ],
+  ],
+);
+
+function join(list: RulesList, separator: string): Result {
+  const texts: string[] = [];
+  let length = 0;
+  for (const item of list) {
+    const text = textOf(item);
+    if (text instanceof Failure) return text;
+    length += text.length + separator.length;
+    if (length > MAXIMUM_LENGTH) return new Failure('The text becomes too long');
+    texts.push(text);
+  }
+  return texts.join(separator);
 }
 
-export const SET_FUNCTIONS: FunctionGroup = {
-  'set.size': [overload(['set'], ([set]) => BigInt(set.members.length))],
-  'set.hasAll': [
-    overload(['set', 'set'], ([set, other]) => hasAll(indexOf(set), other.members)),
-    overload(['set', 'list'], ([set, other]) => hasAll(indexOf(set), other)),
-  ],
-  'set.hasAny': [
-    overload(['set', 'set'], ([set, other]) => hasAny(indexOf(set), other.members)),
-    overload(['set', 'list'], ([set, other]) => hasAny(indexOf(set), other)),
-  ],
-  'set.hasOnly': [
-    overload(['set', 'set'], ([set, other]) => hasAll(indexOf(other), set.members)),
-    overload(['set', 'list'], ([set, other]) => hasAll(ValueIndex.ofSet(other), set.members)),
-  ],
-  'set.union': [
-    overload(['set', 'set'], ([set, other]) => toSet([...set.members, ...other.members])),
-  ],
-  'set.intersection': [overload(['set', 'set'], ([set, other]) => membersWhere(set, other, true))],
-  'set.difference': [overload(['set', 'set'], ([set, other]) => membersWhere(set, other, false))],
-};
-
-function getAlong(map: RulesMap, keys: readonly RulesValue[], fallback: RulesValue): Result {
+function getAlong(map: RulesMap, keys: RulesList, fallback: RulesValue): Result {
   let value: RulesValue = map;
   for (const key of keys) {
     if (typeof key !== 'string') return new Failure('map.get needs keys that are strings');
@@ -99,7 +65,30 @@ function getAlong(map: RulesMap, keys: readonly RulesValue[], fallback: RulesVal
   return value;
 }
 
-export const MAP_FUNCTIONS: FunctionGroup = {
+/** The keys of which the values before and after are so; undefined for one that is not there. */
+const keysWhere = (
+  accepts: (now: RulesValue | undefined, then: RulesValue | undefined) => boolean,
+): Overload[] => [
+  overload(['map_diff'], ([{ after, before }]) => {
+    const keys = new Set([...after.keys(), ...before.keys()]);
+    const accepted = [...keys].filter((key) => accepts(after.get(key), before.get(key)));
+    return new RulesSet(accepted.map(memberKey));
+  }),
+];
+
+export const COLLECTION_FUNCTIONS: FunctionGroup = {
+  ...Object.fromEntries(comparisons),
+  'list.size': [overload(['list'], ([list]) => BigInt(list.length))],
+  'list.concat': [
+    overload(['list', 'list'], ([list, more]) =>
+      list.length + more.length > MAXIMUM_LENGTH
+        ? new Failure('The list becomes too long')
+        : list.concat(more),
+    ),
+  ],
+  'list.toSet': [overload(['list'], ([list]) => new RulesSet(list.map(memberKey)))],
+  'list.join': [overload(['list', 'string'], ([list, separator]) => join(list, separator))],
+  'set.size': [overload(['set'], ([set]) => BigInt(set.keys.size))],
   'map.size': [overload(['map'], ([map]) => BigInt(map.size))],
   'map.keys': [overload(['map'], ([map]) => [...map.keys()].sort())],
   'map.values': [
@@ -110,36 +99,15 @@ export const MAP_FUNCTIONS: FunctionGroup = {
     overload(['map', 'list', 'any'], ([map, keys, fallback]) => getAlong(map, keys, fallback)),
   ],
   'map.diff': [overload(['map', 'map'], ([after, before]) => new MapDiff(after, before))],
-};
-
-function keysWhere(
-  { after, before }: MapDiff,
-  accepts: (now: RulesValue | undefined, then: RulesValue | undefined) => boolean,
-): RulesSet {
-  const keys = new Set([...after.keys(), ...before.keys()]);
-  return new RulesSet([...keys].filter((key) => accepts(after.get(key), before.get(key))));
-}
-
-export const MAP_DIFF_FUNCTIONS: FunctionGroup = {
-  'map_diff.addedKeys': [
-    overload(['map_diff'], ([diff]) => keysWhere(diff, (_now, then) => then === undefined)),
-  ],
-  'map_diff.removedKeys': [
-    overload(['map_diff'], ([diff]) => keysWhere(diff, (now) => now === undefined)),
-  ],
-  'map_diff.changedKeys': [
-    overload(['map_diff'], ([diff]) =>
-      keysWhere(diff, (now, then) => now !== undefined && then !== undefined && !equals(now, then)),
-    ),
-  ],
-  'map_diff.unchangedKeys': [
-    overload(['map_diff'], ([diff]) =>
-      keysWhere(diff, (now, then) => now !== undefined && then !== undefined && equals(now, then)),
-    ),
-  ],
-  'map_diff.affectedKeys': [
-    overload(['map_diff'], ([diff]) =>
-      keysWhere(diff, (now, then) => now === undefined || then === undefined || !equals(now, then)),
-    ),
-  ],
+  'map_diff.addedKeys': keysWhere((_now, then) => then === undefined),
+  'map_diff.removedKeys': keysWhere((now) => now === undefined),
+  'map_diff.changedKeys': keysWhere(
+    (now, then) => now !== undefined && then !== undefined && !equals(now, then),
+  ),
+  'map_diff.unchangedKeys': keysWhere(
+    (now, then) => now !== undefined && then !== undefined && equals(now, then),
+  ),
+  'map_diff.affectedKeys': keysWhere(
+    (now, then) => now === undefined || then === undefined || !equals(now, then),
+  ),
 };

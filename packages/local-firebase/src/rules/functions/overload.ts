@@ -2,58 +2,43 @@ import type { StepCounter } from '../regular-expression.ts';
 import {
   Failure,
   typeName,
-  type Duration,
-  type LatLng,
   type MapDiff,
   type Result,
   type RulesList,
   type RulesMap,
-  type RulesPath,
   type RulesSet,
   type RulesValue,
-  type Timestamp,
 } from '../values.ts';
 
 interface ParameterTypes {
   any: RulesValue;
-  bool: boolean;
   bytes: Uint8Array;
-  duration: Duration;
   float: number;
   int: bigint;
-  latlng: LatLng;
   list: RulesList;
   map: RulesMap;
   map_diff: MapDiff;
-  null: null;
-  path: RulesPath;
   set: RulesSet;
   string: string;
-  timestamp: Timestamp;
 }
 
 type ParameterType = keyof ParameterTypes;
 
-/** What a built-in function may use beside its parameters. */
-export interface Work {
-  /** Bounds the work of regular expressions over one request. */
-  counter: StepCounter;
-}
-
 /** One form of a built-in function: the types it takes (a method's owner first) and its work. */
 export interface Overload {
   types: readonly ParameterType[];
-  run: (values: readonly RulesValue[], work: Work) => Result;
+  /** @param counter bounds the work of regular expressions over one request */
+  run: (values: readonly RulesValue[], counter: StepCounter) => Result;
 }
 
-/** The forms of each function, by name (`math.abs`) or by the owner's type (`string.size`). */
+/** The forms of each function, by name (`int`) or by the owner's type (`string.size`). */
 export type FunctionGroup = Readonly<Record<string, readonly Overload[]>>;
 
 export function overload<const Types extends readonly ParameterType[]>(
   types: Types,
   run: (
     values: { -readonly [Index in keyof Types]: ParameterTypes[Types[Index]] },
-    work: Work,
+    counter: StepCounter,
   ) => Result,
 ): Overload {
   // `callOverload` checks every value against `types` before it calls.
@@ -65,7 +50,7 @@ export function callOverload(
   name: string,
   overloads: readonly Overload[],
   values: readonly RulesValue[],
-  work: Work,
+  counter: StepCounter,
 ): Result {
   const given = values.map(typeName);
   const fitting = overloads.find(
@@ -73,7 +58,7 @@ export function callOverload(
       types.length === given.length &&
       types.every((type, index) => type === 'any' || type === given[index]),
   );
-  if (fitting) return fitting.run(values, work);
+  if (fitting) return fitting.run(values, counter);
   const expected = overloads.map(({ types }) => `(${types.join(', ')})`).join(' or ');
   return new Failure(`${name} takes ${expected}, not (${given.join(', ')})`);
 }
