@@ -187,8 +187,8 @@ async function openBackend(
   const answer = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     try {
       policy.admit(request, response);
-      if (!firestore.owns(url.pathname)) await auth.handle(request, response, url);
-      else if (request.method === 'OPTIONS') policy.answerPreflight(request, response);
+      if (request.method === 'OPTIONS') policy.answerPreflight(request, response);
+      else if (!firestore.owns(url.pathname)) await auth.handle(request, response, url);
       else await firestore.handle(request, response, url);
     } catch (error) {
       if (!(error instanceof StatusError) && !(error instanceof RequestError)) {

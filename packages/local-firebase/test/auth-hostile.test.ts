@@ -20,16 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const CALLS = [
-  'signUp',
-  'signInWithPassword',
-  'lookup',
-  'update',
-  'delete',
-  'sendOobCode',
-  'resetPassword',
-  'createAuthUri',
-].map((call) => `${SERVICE}/accounts:${call}`);
+const CALLS = ['signUp', 'signInWithPassword', 'lookup', 'update', 'delete', 'sendOobCode'].map(
+  (call) => `${SERVICE}/accounts:${call}`,
+);
 const PATHS = [...CALLS, '/securetoken.googleapis.com/v1/token'];
 
 const FIELDS = [

@@ -238,8 +238,3 @@ describe('the link of a reset mail', () => {
     expect((await get(path, { method: 'POST', body: huge })).status).toBe(413);
   });
 });
-
-it('refuses pop-up sign-in in words', async () => {
-  const page = await get('/emulator/auth/handler?providerId=google.com');
-  expect([page.status, page.html]).toEqual([501, expect.stringContaining('Not offered here')]);
-});

@@ -4,6 +4,9 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
 import { createAdministration, EMULATOR_TOKEN } from '../src/http/administration.ts';
 import { createAuth, type AuthBackend, type AuthOptions } from '../src/auth/create-auth.ts';
+import { answerError } from '../src/http/answer-json.ts';
+import { createTrustedProxies } from '../src/http/trusted-proxies.ts';
+import { createOriginPolicy } from '../src/server/origin-policy.ts';
 import type { KeyValueStore } from '../src/storage/key-value-store.ts';
 import { openMemoryStore } from '../src/storage/memory-store.ts';
 
@@ -25,7 +28,6 @@ interface Answer {
 
 interface OpenCode {
   email: string;
-  newEmail?: string;
   requestType: string;
   oobCode: string;
   oobLink: string;
@@ -44,6 +46,9 @@ export interface AuthServer {
   /** As administrator. */
   admin(method: string, path: string, body?: unknown): Promise<Answer>;
   openCodes(): Promise<OpenCode[]>;
+  /** Fills in the page behind a mail's link; answers its status. */
+  confirmEmail(oobCode: string): Promise<number>;
+  resetPassword(oobCode: string, newPassword: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -79,7 +84,22 @@ export const startAuthServer = async (
     passwordCost: TEST_COST,
     ...rest,
   });
+  const policy = createOriginPolicy({
+    origins: () => [...(rest.allowedOrigins?.() ?? []), url],
+    otherNames: () => [],
+    proxies: createTrustedProxies(),
+  });
   const server = createServer((request, response) => {
+    try {
+      policy.admit(request, response);
+    } catch (error) {
+      answerError(response, error);
+      return;
+    }
+    if (request.method === 'OPTIONS') {
+      policy.answerPreflight(request, response);
+      return;
+    }
     void backend.handle(request, response, new URL(request.url ?? '/', url)).then((handled) => {
       if (!handled) response.writeHead(404).end();
     });
@@ -103,6 +123,11 @@ export const startAuthServer = async (
   const admin: AuthServer['admin'] = (method, path, body) =>
     send(method, path, body, { Authorization: 'Bearer owner' });
 
+  const submit = async (mode: string, fields: Record<string, string>): Promise<number> => {
+    const body = new URLSearchParams(fields);
+    return (await fetch(`${url}/emulator/action?mode=${mode}`, { method: 'POST', body })).status;
+  };
+
   return {
     url,
     store,
@@ -122,6 +147,9 @@ export const startAuthServer = async (
       const { body } = await admin('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`);
       return body.oobCodes as OpenCode[];
     },
+    confirmEmail: (oobCode) => submit('verifyEmail', { oobCode }),
+    resetPassword: (oobCode, newPassword) =>
+      submit('resetPassword', { oobCode, newPassword, repeatedPassword: newPassword }),
     close: async () => {
       for (const app of apps) await deleteApp(app);
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { without, type Account } from './account.ts';
-import { actionLink } from './action-link.ts';
+import { actionLink } from './send-action-code.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { Transaction } from './durable-tables.ts';
@@ -9,7 +9,7 @@ import { INVITATION_MODE } from './invitation-page.ts';
 /** What whoever runs the server sees of an account. Times are milliseconds since 1970. */
 export interface AccountSummary {
   uid: string;
-  email?: string;
+  email: string;
   displayName?: string;
   emailVerified: boolean;
   disabled: boolean;
@@ -38,7 +38,7 @@ export interface AccountAdministration {
 
 const summaryOf = (account: Account): AccountSummary => ({
   uid: account.localId,
-  ...(account.email !== undefined && { email: account.email }),
+  email: account.email,
   ...(account.displayName !== undefined && { displayName: account.displayName }),
   emailVerified: account.emailVerified,
   disabled: account.disabled ?? false,

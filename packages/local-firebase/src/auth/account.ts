@@ -3,11 +3,10 @@ import type { PasswordHash } from './password-hashing.ts';
 /** A stored account. Times are milliseconds since 1970 unless said otherwise. */
 export interface Account {
   localId: string;
-  /** Normalised; absent only for accounts that an administrator made without one. */
-  email?: string;
+  /** Normalised. */
+  email: string;
   emailVerified: boolean;
   displayName?: string;
-  photoUrl?: string;
   password?: PasswordHash;
   passwordUpdatedAt?: number;
   createdAt: number;
@@ -21,27 +20,15 @@ export interface Account {
    */
   sessionGeneration: number;
   disabled?: boolean;
-  /** JSON of the custom claims. */
-  customAttributes?: string;
 }
 
 /** What the service shows in place of a password hash: 'REDACTED' in base64. */
 const REDACTED = 'UkVEQUNURUQ=';
 
 /** The password provider's entry in an account's profile. */
-export const providerUserInfo = (account: Account): object[] =>
-  account.email === undefined
-    ? []
-    : [
-        {
-          providerId: 'password',
-          federatedId: account.email,
-          email: account.email,
-          rawId: account.email,
-          displayName: account.displayName,
-          photoUrl: account.photoUrl,
-        },
-      ];
+export const providerUserInfo = ({ email, displayName }: Account): object[] => [
+  { providerId: 'password', federatedId: email, email, rawId: email, displayName },
+];
 
 /** An account as the service shows it (UserInfo); times are text there. */
 export const toUserInfo = (account: Account): object => ({
@@ -49,7 +36,6 @@ export const toUserInfo = (account: Account): object => ({
   email: account.email,
   emailVerified: account.emailVerified,
   displayName: account.displayName,
-  photoUrl: account.photoUrl,
   passwordHash: account.password ? REDACTED : undefined,
   passwordUpdatedAt: account.passwordUpdatedAt,
   providerUserInfo: providerUserInfo(account),
@@ -59,7 +45,6 @@ export const toUserInfo = (account: Account): object => ({
   lastLoginAt: account.lastLoginAt === undefined ? undefined : String(account.lastLoginAt),
   lastRefreshAt:
     account.lastRefreshAt === undefined ? undefined : new Date(account.lastRefreshAt).toISOString(),
-  customAttributes: account.customAttributes,
 });
 
 /** The account after every session that is open now has ended. `now` in milliseconds. */

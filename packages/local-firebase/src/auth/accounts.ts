@@ -14,8 +14,8 @@ export const openAccounts = async (store: KeyValueStore): Promise<Accounts> => {
   const byEmail = new Map<string, string>();
   const listeners = new Set<(localId: string) => void>();
   const table = await openTable<Account>(store, 'auth/account/', (localId, before, after) => {
-    if (before?.email !== undefined) byEmail.delete(before.email);
-    if (after?.email !== undefined) byEmail.set(after.email, localId);
+    if (before) byEmail.delete(before.email);
+    if (after) byEmail.set(after.email, localId);
     for (const listener of [...listeners]) listener(localId);
   });
   return Object.assign(table, {

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { AuthError } from './auth-error.ts';
 import { openTable, type Table, type Transaction } from './durable-tables.ts';
 
-export type ActionKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL';
+export type ActionKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
 /** A code that was mailed, and with it the mail. Kept for a while after its use, so that a page can say so. */
 export interface ActionCode {
@@ -12,8 +12,6 @@ export interface ActionCode {
   localId: string;
   /** The account's address when the code was made. */
   email: string;
-  /** The address to change to (VERIFY_AND_CHANGE_EMAIL). */
-  newEmail?: string;
   link: string;
   createdAt: number;
   expiresAt: number;
@@ -23,7 +21,7 @@ export interface ActionCode {
 export interface ActionCodes extends Table<ActionCode> {
   create(
     transaction: Transaction,
-    details: Pick<ActionCode, 'kind' | 'localId' | 'email' | 'newEmail'>,
+    details: Pick<ActionCode, 'kind' | 'localId' | 'email'>,
     linkOf: (code: string) => string,
   ): ActionCode;
   /** @throws AuthError INVALID_OOB_CODE (unknown or used) or EXPIRED_OOB_CODE */
@@ -40,7 +38,6 @@ export interface ActionCodes extends Table<ActionCode> {
 const HOUR = 3_600_000;
 const LIFETIME: Record<ActionKind, number> = {
   VERIFY_EMAIL: 72 * HOUR,
-  VERIFY_AND_CHANGE_EMAIL: 72 * HOUR,
   PASSWORD_RESET: HOUR,
 };
 const MAX_KEPT = 500;
@@ -68,7 +65,7 @@ export const openActionCodes = async (
   return Object.assign(table, {
     create: (
       transaction: Transaction,
-      details: Pick<ActionCode, 'kind' | 'localId' | 'email' | 'newEmail'>,
+      details: Pick<ActionCode, 'kind' | 'localId' | 'email'>,
       linkOf: (code: string) => string,
     ) => {
       prune(transaction);

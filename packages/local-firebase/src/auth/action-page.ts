@@ -1,12 +1,11 @@
-import type { ActionKind } from './action-codes.ts';
-import { applyEmailCode, openCode, resetPasswordByCode } from './apply-action-code.ts';
+import { confirmEmail, openCode, resetPasswordByCode } from './apply-action-code.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
-import { isAllowedContinueUrl } from './continue-url.ts';
 import { markup, type Markup } from './markup.ts';
 import { messagePage, type Page } from './page.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from './password-policy.ts';
 import type { RequestFields } from './request-fields.ts';
+import { isAllowedContinueUrl } from './send-action-code.ts';
 
 const LINK_PROBLEMS: Record<string, { title: string; advice: string }> = {
   INVALID_OOB_CODE: {
@@ -17,10 +16,6 @@ const LINK_PROBLEMS: Record<string, { title: string; advice: string }> = {
   USER_DISABLED: {
     title: 'This account is disabled',
     advice: 'Ask whoever runs this server to enable it.',
-  },
-  EMAIL_EXISTS: {
-    title: 'This address is taken',
-    advice: 'Another account uses it by now, so your address stays as it was.',
   },
 };
 
@@ -40,29 +35,14 @@ const problemPage = (context: AuthContext, error: unknown, again: string): Page 
   return messagePage(400, title, markup`<p>${advice} ${again}</p>`, onward(context, undefined));
 };
 
-const emailKinds: Readonly<Record<string, ActionKind>> = {
-  verifyEmail: 'VERIFY_EMAIL',
-  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
-};
-
-/** Whether the link of a mail with this mode confirms an address. */
-export const isEmailMode = (mode: string | null): mode is string =>
-  mode !== null && Object.hasOwn(emailKinds, mode);
-
 const ASK_AGAIN = 'You can ask for a new mail from your profile.';
 
 /** Asks for a press: programs that look through mails open their links, and must confirm nothing. */
-const confirmForm = (
-  context: AuthContext,
-  mode: string,
-  kind: ActionKind,
-  code: string,
-  continueUrl: string | undefined,
-): Page => {
+const confirmForm = (context: AuthContext, code: string, continueUrl: string | undefined): Page => {
   const known = context.codes.get(code);
   const account = known && context.accounts.get(known.localId);
-  const isDone = known?.kind === kind && known.usedAt !== undefined && account?.emailVerified;
-  if (isDone && account.email === (known.newEmail ?? known.email)) {
+  const isDone = known?.kind === 'VERIFY_EMAIL' && known.usedAt !== undefined;
+  if (isDone && account?.emailVerified && account.email === known.email) {
     return messagePage(
       200,
       'Already confirmed',
@@ -71,12 +51,12 @@ const confirmForm = (
     );
   }
   try {
-    const { email, newEmail } = openCode(context, code, kind).code;
+    const { email } = openCode(context, code, 'VERIFY_EMAIL').code;
     return messagePage(
       200,
-      newEmail === undefined ? 'Confirm your address' : 'Change your address',
-      markup`<p>${newEmail ?? email} will be yours to sign in with.</p>`,
-      markup`<form method="post" action="/emulator/action?mode=${mode}"><input type="hidden" name="oobCode" value="${code}"><input type="hidden" name="continueUrl" value="${continueUrl ?? ''}"><button class="button">Confirm</button></form>`,
+      'Confirm your address',
+      markup`<p>${email} will be yours to sign in with.</p>`,
+      markup`<form method="post" action="/emulator/action?mode=verifyEmail"><input type="hidden" name="oobCode" value="${code}"><input type="hidden" name="continueUrl" value="${continueUrl ?? ''}"><button class="button">Confirm</button></form>`,
     );
   } catch (error) {
     return problemPage(context, error, ASK_AGAIN);
@@ -86,22 +66,15 @@ const confirmForm = (
 /** POST /emulator/action: confirms an address. Only who has the code can post, so no other proof is needed. */
 export const submitConfirmation = async (
   context: AuthContext,
-  mode: string,
   fields: RequestFields,
 ): Promise<Page> => {
-  const kind = emailKinds[mode] ?? 'VERIFY_EMAIL';
-  const code = fields.text('oobCode') ?? '';
-  const continueUrl = fields.text('continueUrl') || undefined;
   try {
-    const applied = await applyEmailCode(context, code, kind);
-    const isChange = kind === 'VERIFY_AND_CHANGE_EMAIL';
+    const { email } = await confirmEmail(context, fields.text('oobCode') ?? '');
     return messagePage(
       200,
-      isChange ? 'Your address is changed' : 'Your address is confirmed',
-      isChange
-        ? markup`<p>From now on you sign in with ${applied.account.email}.</p>`
-        : markup`<p>Thank you. ${applied.account.email} is confirmed.</p>`,
-      onward(context, continueUrl),
+      'Your address is confirmed',
+      markup`<p>Thank you. ${email} is confirmed.</p>`,
+      onward(context, fields.text('continueUrl') || undefined),
     );
   } catch (error) {
     return problemPage(context, error, ASK_AGAIN);
@@ -134,8 +107,7 @@ export const actionPage = async (context: AuthContext, query: URLSearchParams): 
   const code = query.get('oobCode') ?? '';
   const continueUrl = query.get('continueUrl') ?? undefined;
   const mode = query.get('mode');
-  const emailKind = isEmailMode(mode) && emailKinds[mode];
-  if (mode && emailKind) return confirmForm(context, mode, emailKind, code, continueUrl);
+  if (mode === 'verifyEmail') return confirmForm(context, code, continueUrl);
   if (mode !== 'resetPassword') {
     return problemPage(context, new AuthError('INVALID_OOB_CODE'), '');
   }

@@ -11,7 +11,6 @@ export interface AttemptLimiter {
   release(key: string): void;
   /** Forgets the key. */
   reset(key: string): void;
-  clear(): void;
   /** How many keys are remembered. */
   size(): number;
 }
@@ -60,7 +59,6 @@ export const createAttemptLimiter = (
       if (window && window.count > 0) window.count -= 1;
     },
     reset: (key) => void windows.delete(key),
-    clear: () => windows.clear(),
     size: () => windows.size,
   };
 };

@@ -12,12 +12,6 @@ import type { RequestFields } from './request-fields.ts';
 import type { Sessions } from './sessions.ts';
 import type { ShownMail } from './mail.ts';
 
-/** What can be switched over the project's configuration. */
-export interface ProjectSettings {
-  /** E-mail enumeration protection; on unless a test switches it off. */
-  hideAccounts: boolean;
-}
-
 /** Everything that the operations share. */
 export interface AuthContext {
   readonly projectId: string;
@@ -34,7 +28,6 @@ export interface AuthContext {
   readonly codes: ActionCodes;
   readonly signUp: SignUpMode;
   readonly invitations: Invitations;
-  readonly settings: Table<ProjectSettings>;
   /** When a mail was last asked for that is not sent. */
   readonly silences: Table<number>;
   readonly transact: Transact;
@@ -67,9 +60,3 @@ export type Operation = (
   fields: RequestFields,
   source: RequestSource,
 ) => Promise<object> | object;
-
-export const SETTINGS_KEY = 'project';
-
-/** True while answers must not tell whether an address has an account. */
-export const hidesAccounts = (context: AuthContext): boolean =>
-  context.settings.get(SETTINGS_KEY)?.hideAccounts ?? true;

@@ -4,7 +4,6 @@ import { withSessionsEnded } from './account.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthOptions } from './auth-options.ts';
 import { administerAccounts, type AccountAdministration } from './account-administration.ts';
-import { clearAccounts } from './clear-accounts.ts';
 import { normalizeEmailAddress } from './email-address.ts';
 import { identify } from './identity.ts';
 import type { TokenRefusal } from './id-token.ts';
@@ -54,8 +53,6 @@ export interface AuthBackend extends AccountAdministration {
   deliverMails(): Promise<void>;
   /** Waits for the mail that is on its way; no other is sent any more. */
   close(): Promise<void>;
-  /** Removes every account, session and mail. */
-  clear(): Promise<void>;
 }
 
 const NO_ADMINISTRATION = createAdministration(undefined, () => '');
@@ -73,7 +70,7 @@ export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => 
       // The SDK leaves the colon as it is; other clients may not.
       const path = url.pathname.replaceAll(/%3a/gi, ':');
       if (isServicePath(path)) {
-        await serve(context, { administration, log }, request, response, url, path);
+        await serve(context, { administration, log }, request, response, path);
         return true;
       }
       if (!isPagePath(path)) return false;
@@ -109,6 +106,5 @@ export const createAuth = async (options: AuthOptions): Promise<AuthBackend> => 
     waitingMails: () => context.outbox?.waiting() ?? { count: 0 },
     deliverMails: async () => context.outbox?.deliver(),
     close: async () => context.outbox?.close(),
-    clear: () => clearAccounts(context),
   };
 };

@@ -71,11 +71,8 @@ export const createIdTokens = (options: IdTokenOptions): IdTokens => {
       gen: account.sessionGeneration,
     });
     const issuedAt = Math.floor(clock() / 1000);
-    const customClaims = account.customAttributes ? JSON.parse(account.customAttributes) : {};
     const payload = encode({
-      ...customClaims,
       name: account.displayName || undefined,
-      picture: account.photoUrl || undefined,
       iss: issuer,
       aud: projectId,
       auth_time: authTime,
@@ -84,9 +81,9 @@ export const createIdTokens = (options: IdTokenOptions): IdTokens => {
       iat: issuedAt,
       exp: issuedAt + lifetimeSeconds,
       email: account.email,
-      email_verified: account.email === undefined ? undefined : account.emailVerified,
+      email_verified: account.emailVerified,
       firebase: {
-        identities: account.email === undefined ? {} : { email: [account.email] },
+        identities: { email: [account.email] },
         sign_in_provider: 'password',
       },
     });

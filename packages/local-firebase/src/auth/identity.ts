@@ -49,14 +49,21 @@ export const requireRecentSignIn = (context: AuthContext, claims: IdTokenClaims)
     throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 };
 
-/** The normalised address in a field. @throws AuthError MISSING_EMAIL or INVALID_EMAIL */
-export const requireEmail = (
-  fields: RequestFields,
-  name = 'email',
-  missing = 'MISSING_EMAIL',
-): string => {
-  const text = fields.text(name);
-  if (text === undefined) throw new AuthError(missing);
+const MAX_NAME_LENGTH = 256;
+
+/** The name in a request; undefined when absent, '' when cleared. @throws AuthError when it is too long */
+export const displayNameOf = (fields: RequestFields): string | undefined => {
+  const text = fields.text('displayName');
+  if (text !== undefined && text.length > MAX_NAME_LENGTH) {
+    throw new AuthError('INVALID_PROFILE_ATTRIBUTE', 'Display name too long.');
+  }
+  return text;
+};
+
+/** The normalised address in a request. @throws AuthError MISSING_EMAIL or INVALID_EMAIL */
+export const requireEmail = (fields: RequestFields): string => {
+  const text = fields.text('email');
+  if (text === undefined) throw new AuthError('MISSING_EMAIL');
   const email = normalizeEmailAddress(text);
   if (email === undefined) throw new AuthError('INVALID_EMAIL');
   return email;

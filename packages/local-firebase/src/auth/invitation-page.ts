@@ -1,11 +1,11 @@
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import { normalizeEmailAddress } from './email-address.ts';
+import { displayNameOf } from './identity.ts';
 import type { Invitation } from './invitations.ts';
 import { markup, type Markup } from './markup.ts';
 import { messagePage, type Page } from './page.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from './password-policy.ts';
-import { profileText } from './profile.ts';
 import type { RequestFields } from './request-fields.ts';
 import { storeNewAccount } from './sign-up.ts';
 
@@ -80,7 +80,7 @@ export const acceptInvitation = async (
 ): Promise<Page> => {
   if (context.signUp === 'closed') return isClosed();
   const code = fields.text('oobCode') ?? '';
-  const name = (profileText(fields, 'displayName') ?? '').trim();
+  const name = (displayNameOf(fields) ?? '').trim();
   const password = fields.text('newPassword') ?? '';
   try {
     const invitation = context.invitations.check(code);

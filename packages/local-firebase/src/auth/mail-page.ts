@@ -10,7 +10,6 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const ACTION: Record<ActionKind, string> = {
   VERIFY_EMAIL: 'Confirm the address',
   PASSWORD_RESET: 'Choose a password',
-  VERIFY_AND_CHANGE_EMAIL: 'Confirm the new address',
 };
 
 const time = (ms: number): Markup =>

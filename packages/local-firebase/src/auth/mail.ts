@@ -26,27 +26,23 @@ export interface ShownMail {
 const SUBJECT: Record<ActionKind, string> = {
   VERIFY_EMAIL: 'Confirm your e-mail address',
   PASSWORD_RESET: 'Choose a new password',
-  VERIFY_AND_CHANGE_EMAIL: 'Confirm your new e-mail address',
 };
 
 const ACTION: Record<ActionKind, string> = {
   VERIFY_EMAIL: 'Confirm this address',
   PASSWORD_RESET: 'Choose a new password',
-  VERIFY_AND_CHANGE_EMAIL: 'Use this address',
 };
 
 const TEXT: Record<ActionKind, (appName: string) => string> = {
   VERIFY_EMAIL: () => 'Please confirm that this address is yours:',
   PASSWORD_RESET: (appName) =>
     `Someone, hopefully you, asked to reset your password for ${appName}. The link works for one hour:`,
-  VERIFY_AND_CHANGE_EMAIL: (appName) =>
-    `Please confirm that you want to use this address for ${appName}:`,
 };
 
-/** What the mail of a code says and to whom: a changed address is confirmed at the new one. */
+/** What the mail of a code says and to whom. */
 export const composeMail = (code: ActionCode, appName = 'the app'): Mail => ({
   id: createHash('sha256').update(code.code).digest('hex').slice(0, 32),
-  to: code.newEmail ?? code.email,
+  to: code.email,
   subject: SUBJECT[code.kind],
   text: `${TEXT[code.kind](appName)}\n\n${code.link}\n\nIf it was not you, ignore this mail: nothing changes.`,
   link: code.link,

@@ -1,7 +1,7 @@
 import { openAccounts } from './accounts.ts';
 import { openActionCodes, type ActionCode } from './action-codes.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
-import type { AuthContext, ProjectSettings } from './auth-context.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { AuthLimits, AuthOptions } from './auth-options.ts';
 import { createTransact, openTable } from './durable-tables.ts';
 import { createIdTokens } from './id-token.ts';
@@ -73,7 +73,6 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
     outbox,
     signUp: options.signUp ?? 'open',
     invitations: await openInvitations(store, clock),
-    settings: await openTable<ProjectSettings>(store, 'auth/settings/'),
     silences: await openTable<number>(store, 'auth/silence/'),
     transact,
     hasher: createPasswordHasher({ cost: options.passwordCost ?? DEFAULT_PASSWORD_COST }),

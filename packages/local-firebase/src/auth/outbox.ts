@@ -30,8 +30,6 @@ export interface Outbox {
   /** Sends everything that is due now, one after the other. */
   deliver(): Promise<void>;
   waiting(): WaitingMails;
-  /** Forgets all. */
-  clear(transaction: Transaction): void;
   /** Ends the retries and waits for the mail that is on its way. */
   close(): Promise<void>;
 }
@@ -151,9 +149,6 @@ export const openOutbox = async (options: OutboxOptions): Promise<Outbox> => {
         oldestAt: Math.min(...mails.map(({ createdAt }) => createdAt)),
         nextAt: Math.min(...mails.map(({ nextAt }) => nextAt)),
       };
-    },
-    clear: (transaction) => {
-      for (const { code } of table.values()) transaction.remove(table, code);
     },
     async close() {
       isClosed = true;

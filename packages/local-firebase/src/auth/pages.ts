@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSameSecret } from '../http/administration.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
+import { RequestError } from '../http/read-body.ts';
 import { namesProxy } from '../http/trusted-proxies.ts';
-import { actionPage, isEmailMode, submitConfirmation, submitNewPassword } from './action-page.ts';
+import { actionPage, submitConfirmation, submitNewPassword } from './action-page.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import { acceptInvitation, INVITATION_MODE, invitationPage } from './invitation-page.ts';
@@ -10,14 +11,13 @@ import { mailPage } from './mail-page.ts';
 import { markup } from './markup.ts';
 import { messagePage, renderPage, type Page } from './page.ts';
 import { PAGE_HEADERS } from './page-style.ts';
-import { parseForm, readBody } from './request-body.ts';
-import { readFields } from './request-fields.ts';
+import { readForm } from './request-body.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** True for the pages that people open: the mail page, the links in mails, and pop-up sign-in. */
+/** True for the pages that people open: the mail page and the links in mails. */
 export const isPagePath = (path: string): boolean =>
-  path === '/emulator/mail' || path === '/emulator/action' || path.startsWith('/emulator/auth/');
+  path === '/emulator/mail' || path === '/emulator/action';
 
 export interface PageOptions {
   /** What opens the mail page; undefined turns it off. */
@@ -55,13 +55,6 @@ const guardedMailPage = (
   return isSameSecret(given, expected) ? mailPage(context) : wrongSecret();
 };
 
-const popUpSignIn = (): Page =>
-  messagePage(
-    501,
-    'Not offered here',
-    markup`<p>The local backend offers sign-in with e-mail and password only.</p>`,
-  );
-
 const choosePage = async (
   context: AuthContext,
   { mailPageSecret }: PageOptions,
@@ -69,7 +62,6 @@ const choosePage = async (
   url: URL,
 ): Promise<Page> => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (url.pathname.startsWith('/emulator/auth/')) return popUpSignIn();
   if (url.pathname === '/emulator/mail' && isRead) {
     return guardedMailPage(context, mailPageSecret, request, url);
   }
@@ -85,11 +77,10 @@ const choosePage = async (
       if (!request.headers['content-type']?.startsWith(FORM)) {
         throw new AuthError('UNSUPPORTED_MEDIA_TYPE', `Use ${FORM}.`, 415);
       }
-      const fields = readFields(parseForm(await readBody(request), FORM));
+      const fields = await readForm(request);
       if (isInvitation) return acceptInvitation(context, fields, context.clientAddress(request));
-      const mode = url.searchParams.get('mode');
-      return isEmailMode(mode)
-        ? submitConfirmation(context, mode, fields)
+      return url.searchParams.get('mode') === 'verifyEmail'
+        ? submitConfirmation(context, fields)
         : submitNewPassword(context, fields);
     }
   }
@@ -108,7 +99,8 @@ export const servePage = async (
   try {
     page = await choosePage(context, options, request, url);
   } catch (error) {
-    const status = error instanceof AuthError ? error.httpStatus : 500;
+    const isRefusal = error instanceof AuthError || error instanceof RequestError;
+    const status = isRefusal ? error.httpStatus : 500;
     if (status === 500) options.log(`auth: ${url.pathname} failed: ${String(error)}`);
     const advice = 'Go back and try again.';
     page = messagePage(status, 'That did not work', markup`<p>${advice}</p>`);

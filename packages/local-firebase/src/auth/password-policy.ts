@@ -25,15 +25,3 @@ export const requirePolicy = (password: string): void => {
     );
   }
 };
-
-/** GET /v2/passwordPolicy, which the SDK's `validatePassword` reads. */
-export const passwordPolicy = (): object => ({
-  customStrengthOptions: {
-    minPasswordLength: MIN_PASSWORD_LENGTH,
-    maxPasswordLength: MAX_PASSWORD_LENGTH,
-  },
-  allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
-  enforcementState: 'ENFORCE',
-  forceUpgradeOnSignin: false,
-  schemaVersion: 1,
-});

@@ -5,11 +5,6 @@ export interface RequestFields {
   /** Undefined for what is absent or null. @throws AuthError INVALID_ARGUMENT */
   text(name: string): string | undefined;
   flag(name: string): boolean | undefined;
-  texts(name: string): string[];
-  /** A whole number, also as text, as the service writes int64. */
-  whole(name: string): number | undefined;
-  /** The fields of an object within. */
-  within(name: string): RequestFields | undefined;
   has(name: string): boolean;
 }
 
@@ -34,24 +29,6 @@ export const readFields = (body: unknown): RequestFields => {
     flag: (name) => {
       const value = get(name);
       return value === undefined || typeof value === 'boolean' ? value : refuse(name, 'a boolean');
-    },
-    texts: (name) => {
-      const value = get(name) ?? [];
-      const texts = typeof value === 'string' ? [value] : value;
-      return Array.isArray(texts) && texts.every((text) => typeof text === 'string')
-        ? texts
-        : refuse(name, 'strings');
-    },
-    whole: (name) => {
-      const value = get(name);
-      if (value === undefined) return undefined;
-      const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-      return Number.isSafeInteger(number) ? (number as number) : refuse(name, 'a whole number');
-    },
-    within: (name) => {
-      const value = get(name);
-      if (value === undefined) return undefined;
-      return isObject(value) ? readFields(value) : refuse(name, 'an object');
     },
   };
 };

@@ -1,22 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { deleteAccount } from './account-deletion.ts';
-import { lookup } from './account-lookup.ts';
-import { listAccounts, queryAccounts } from './account-query.ts';
-import { updateAccount } from './account-update.ts';
-import { AuthError, notOffered } from './auth-error.ts';
+import { administerAccounts } from './account-administration.ts';
+import { deleteAccount, lookup, updateAccount } from './account-update.ts';
+import { AuthError } from './auth-error.ts';
 import type { AuthContext, Operation, RequestSource } from './auth-context.ts';
-import { clearAccounts } from './clear-accounts.ts';
-import { passwordPolicy } from './password-policy.ts';
-import {
-  changeSettings,
-  describeProject,
-  listOpenCodes,
-  readSettings,
-  recaptchaConfig,
-} from './project-settings.ts';
-import { parseForm, parseJson, readBody } from './request-body.ts';
-import { readFields } from './request-fields.ts';
-import { resetPassword } from './reset-password.ts';
+import { readForm, readJson } from './request-body.ts';
 import { sendActionCode } from './send-action-code.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -26,128 +13,94 @@ import { refreshTokens } from './token-refresh.ts';
 type Handler = (
   context: AuthContext,
   request: IncomingMessage,
-  url: URL,
   source: RequestSource,
 ) => Promise<object> | object;
 
 export interface Route {
-  methods: Record<string, Handler>;
+  method: 'GET' | 'POST';
+  handle: Handler;
   /** Only with the option `admin`. */
   admin: boolean;
 }
 
-const json =
-  (operation: Operation): Handler =>
-  async (context, request, _url, source) =>
-    operation(context, readFields(parseJson(await readBody(request))), source);
-
-const form =
-  (operation: Operation): Handler =>
-  async (context, request, _url, source) => {
-    const body = parseForm(await readBody(request), request.headers['content-type']);
-    return operation(context, readFields(body), source);
-  };
-
-const refused =
-  (what: string): Handler =>
-  () => {
-    throw notOffered(what);
-  };
-
-/** Enumeration protection: says nothing about the address (fetchSignInMethodsForEmail). */
-const createAuthUri: Operation = (_context, fields) => ({
-  kind: 'identitytoolkit#CreateAuthUriResponse',
-  sessionId: fields.text('sessionId') ?? 'local',
+const json = (operation: Operation, admin = false): Route => ({
+  method: 'POST',
+  handle: async (context, request, source) => operation(context, await readJson(request), source),
+  admin,
 });
 
-const ACCOUNT_CALLS: Record<string, Handler> = {
+/** With privilege, an account is disabled or enabled by its id. */
+const disableAccount: Operation = async (context, fields) => {
+  const localId = fields.text('localId');
+  const disabled = fields.flag('disableUser');
+  if (!localId) throw new AuthError('MISSING_LOCAL_ID');
+  if (disabled === undefined) throw new AuthError('MISSING_FIELD', 'disableUser alone is changed.');
+  await administerAccounts(context).setDisabled(localId, disabled);
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', localId };
+};
+
+/** The codes that are still open, oldest first. */
+const listOpenCodes = ({ codes, clock }: AuthContext): object => ({
+  oobCodes: codes
+    .newestFirst()
+    .reverse()
+    .filter((code) => code.usedAt === undefined && code.expiresAt > clock())
+    .map(({ email, kind, code, link }) => ({
+      email,
+      requestType: kind,
+      oobCode: code,
+      oobLink: link,
+    })),
+});
+
+const ACCOUNT_CALLS: Record<string, Route> = {
   signUp: json(signUp),
   signInWithPassword: json(signInWithPassword),
   lookup: json(lookup),
   update: json(updateAccount),
   delete: json(deleteAccount),
   sendOobCode: json(sendActionCode),
-  resetPassword: json(resetPassword),
-  createAuthUri: json(createAuthUri),
-  signInWithCustomToken: refused('Sign-in with a custom token'),
-  signInWithEmailLink: refused('Sign-in with a mailed link'),
-  signInWithIdp: refused('Sign-in with another provider'),
-  signInWithPhoneNumber: refused('Sign-in with a telephone number'),
-  sendVerificationCode: refused('Sign-in with a telephone number'),
 };
 
-const PROJECT_ACCOUNT_CALLS: Record<string, Handler> = {
-  lookup: json(lookup),
-  update: json(updateAccount),
-  delete: json(deleteAccount),
-  sendOobCode: json(sendActionCode),
-  query: json(queryAccounts),
+const PROJECT_CALLS: Record<string, Route> = {
+  update: json(disableAccount, true),
+  sendOobCode: json(sendActionCode, true),
 };
 
-const route = (methods: Record<string, Handler>, admin = false): Route => ({ methods, admin });
+const TOKEN: Route = {
+  method: 'POST',
+  // As a form, or as JSON like every other call.
+  handle: async (context, request, source) => {
+    const isJson = request.headers['content-type']?.includes('json');
+    return refreshTokens(context, await (isJson ? readJson : readForm)(request), source);
+  },
+  admin: false,
+};
 
-const IDENTITY = /^\/identitytoolkit\.googleapis\.com\/(v[12])\/(.*)$/;
-const PROJECT = /^projects\/([^/:]+)\/(.*)$/;
-const EMULATOR =
-  /^\/emulator\/v1\/projects\/([^/:]+)\/(accounts|config|oobCodes|verificationCodes)$/;
+const ACCOUNTS =
+  /^\/identitytoolkit\.googleapis\.com\/v1\/(?:projects\/([^/:]+)\/)?accounts:(\w+)$/;
+const CODES = /^\/emulator\/v1\/projects\/([^/:]+)\/oobCodes$/;
 
 const requireProject = (context: AuthContext, projectId: string): void => {
-  if (projectId !== context.projectId) {
-    const detail = `This backend serves the project '${context.projectId}' only.`;
-    throw new AuthError('PROJECT_NOT_FOUND', detail, 404);
-  }
-};
-
-const own = <T>(record: Record<string, T>, key: string | undefined): T | undefined =>
-  key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
-
-const projectRoute = (path: string): Route | undefined => {
-  if (path === 'accounts') return route({ POST: json(signUp) }, true);
-  const call = /^accounts:(\w+)$/.exec(path)?.[1];
-  if (call === 'batchGet') {
-    return route(
-      { GET: (context, _request, url) => listAccounts(context, url.searchParams) },
-      true,
-    );
-  }
-  const handler = own(PROJECT_ACCOUNT_CALLS, call);
-  return handler && route({ POST: handler }, true);
-};
-
-const identityRoute = (context: AuthContext, path: string): Route | undefined => {
-  if (path === 'projects') return route({ GET: describeProject });
-  if (path === 'passwordPolicy') return route({ GET: passwordPolicy });
-  if (path === 'recaptchaConfig') return route({ GET: recaptchaConfig });
-  const project = PROJECT.exec(path);
-  if (project) {
-    requireProject(context, project[1] ?? '');
-    return projectRoute(project[2] ?? '');
-  }
-  if (/^accounts\/mfa/.test(path)) return route({ POST: refused('A second factor') });
-  const handler = own(ACCOUNT_CALLS, /^accounts:(\w+)$/.exec(path)?.[1]);
-  return handler && route({ POST: handler });
-};
-
-const EMULATOR_ROUTES: Record<string, Route> = {
-  accounts: route({ DELETE: async (context) => (await clearAccounts(context), {}) }, true),
-  config: route({ GET: readSettings, PATCH: json(changeSettings) }, true),
-  oobCodes: route({ GET: listOpenCodes }, true),
-  verificationCodes: route({ GET: () => ({ verificationCodes: [] }) }, true),
+  if (projectId === context.projectId) return;
+  const detail = `This backend serves the project '${context.projectId}' only.`;
+  throw new AuthError('PROJECT_NOT_FOUND', detail, 404);
 };
 
 /** True for every path that belongs to the identity service. */
 export const isServicePath = (path: string): boolean =>
   path.startsWith('/identitytoolkit.googleapis.com/') ||
   path.startsWith('/securetoken.googleapis.com/') ||
-  EMULATOR.test(path);
+  CODES.test(path);
 
-/** The route of a service path, or undefined when the service has none. @throws AuthError */
+/** The route of a service path, or undefined when there is none. @throws AuthError */
 export const findRoute = (context: AuthContext, path: string): Route | undefined => {
-  if (path === '/securetoken.googleapis.com/v1/token') return route({ POST: form(refreshTokens) });
-  const identity = IDENTITY.exec(path);
-  if (identity) return identityRoute(context, identity[2] ?? '');
-  const emulator = EMULATOR.exec(path);
-  if (!emulator) return undefined;
-  requireProject(context, emulator[1] ?? '');
-  return own(EMULATOR_ROUTES, emulator[2]);
+  if (path === '/securetoken.googleapis.com/v1/token') return TOKEN;
+  const [, project, call = ''] = ACCOUNTS.exec(path) ?? [];
+  const [, codesOf] = CODES.exec(path) ?? [];
+  const named = project ?? codesOf;
+  if (named !== undefined) requireProject(context, named);
+  if (codesOf !== undefined) return { method: 'GET', handle: listOpenCodes, admin: true };
+  const calls = project === undefined ? ACCOUNT_CALLS : PROJECT_CALLS;
+  return Object.hasOwn(calls, call) ? calls[call] : undefined;
 };

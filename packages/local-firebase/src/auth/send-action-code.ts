@@ -1,51 +1,59 @@
 import type { Account } from './account.ts';
 import type { ActionCode, ActionKind } from './action-codes.ts';
-import { actionLink, isActionKind } from './action-link.ts';
 import { AuthError, notOffered } from './auth-error.ts';
-import { hidesAccounts, type AuthContext, type Operation } from './auth-context.ts';
-import { isAllowedContinueUrl } from './continue-url.ts';
-import { requireEmail, requireIdentity, requireRecentSignIn } from './identity.ts';
+import type { AuthContext, Operation } from './auth-context.ts';
+import { requireEmail, requireIdentity } from './identity.ts';
 import type { RequestFields } from './request-fields.ts';
 
-interface Mail {
-  /** Undefined when nothing is to be sent and nobody may know. */
-  account: Account | undefined;
-  email: string;
-  newEmail?: string;
+const MODE: Record<ActionKind, string> = {
+  VERIFY_EMAIL: 'verifyEmail',
+  PASSWORD_RESET: 'resetPassword',
+};
+
+const isActionKind = (kind: string): kind is ActionKind => Object.hasOwn(MODE, kind);
+
+/** Where the link in a mail leads: to a page of this server at its public address. */
+export function actionLink(
+  context: Pick<AuthContext, 'publicUrl'>,
+  kind: ActionKind,
+  code: string,
+  continueUrl?: string,
+): string {
+  const link = new URL('/emulator/action', context.publicUrl());
+  link.search = new URLSearchParams({
+    mode: MODE[kind],
+    lang: 'en',
+    oobCode: code,
+    apiKey: 'local',
+    ...(continueUrl !== undefined && { continueUrl }),
+  }).toString();
+  return link.toString();
 }
 
-/** Whose mail it is and where it goes. @throws AuthError */
+/** True for an address to which a mail's page may link on: one of the app's own origins. */
+export const isAllowedContinueUrl = (
+  context: Pick<AuthContext, 'allowedOrigins'>,
+  text: string,
+): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol } = new URL(text);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  return isWeb && context.allowedOrigins().includes(origin);
+};
+
+/** Whose mail it is; no account when nothing is to be sent and nobody may know. @throws AuthError */
 const addressee = (
   context: AuthContext,
   fields: RequestFields,
   kind: ActionKind,
-  byAddress: boolean,
-): Mail => {
-  if (kind === 'PASSWORD_RESET' || byAddress) {
-    const email = requireEmail(fields);
-    const account = context.accounts.byEmail(email);
-    if (!account && !(kind === 'PASSWORD_RESET' && hidesAccounts(context))) {
-      throw new AuthError(kind === 'PASSWORD_RESET' ? 'EMAIL_NOT_FOUND' : 'USER_NOT_FOUND');
-    }
-    const sendable = account?.disabled ? undefined : account;
-    if (kind !== 'VERIFY_AND_CHANGE_EMAIL') return { account: sendable, email };
-    return {
-      account: sendable,
-      email,
-      newEmail: requireEmail(fields, 'newEmail', 'MISSING_NEW_EMAIL'),
-    };
+): { account: Account | undefined; email: string } => {
+  if (kind === 'VERIFY_EMAIL') {
+    const { account } = requireIdentity(context, fields);
+    return { account, email: account.email };
   }
-  if (kind === 'VERIFY_AND_CHANGE_EMAIL' && !fields.has('newEmail')) {
-    throw new AuthError('MISSING_NEW_EMAIL');
-  }
-  const { account, claims } = requireIdentity(context, fields);
-  if (account.email === undefined) throw new AuthError('MISSING_EMAIL');
-  if (kind === 'VERIFY_EMAIL') return { account, email: account.email };
-  requireRecentSignIn(context, claims);
-  const newEmail = requireEmail(fields, 'newEmail');
-  const taken = context.accounts.byEmail(newEmail) !== undefined;
-  if (taken && !hidesAccounts(context)) throw new AuthError('EMAIL_EXISTS');
-  return { account: taken ? undefined : account, email: account.email, newEmail };
+  const email = requireEmail(fields);
+  const account = context.accounts.byEmail(email);
+  return { account: account?.disabled ? undefined : account, email };
 };
 
 const requireContinueUrl = (context: AuthContext, fields: RequestFields): string | undefined => {
@@ -61,8 +69,8 @@ const requireContinueUrl = (context: AuthContext, fields: RequestFields): string
 };
 
 /**
- * accounts:sendOobCode: makes a code and its mail. A reset for an address without an account, or a
- * change to an address that has one, is answered like any other and sends nothing.
+ * accounts:sendOobCode: makes a code and its mail. A reset for an address without an account is
+ * answered like any other and sends nothing.
  */
 export const sendActionCode: Operation = async (context, fields, source) => {
   const kind = fields.text('requestType');
@@ -71,10 +79,8 @@ export const sendActionCode: Operation = async (context, fields, source) => {
   const returnLink = fields.flag('returnOobLink') ?? false;
   if (returnLink && !source.privileged) throw new AuthError('INSUFFICIENT_PERMISSION');
   const continueUrl = requireContinueUrl(context, fields);
-  const byAddress = returnLink && !fields.has('idToken');
-  const recipient = (): Mail => addressee(context, fields, kind, byAddress);
 
-  const { email } = recipient();
+  const { email } = addressee(context, fields, kind);
   if (!source.privileged) {
     const { mailByAccount, mailByAddress } = context.limiters;
     if (!mailByAddress.take(source.address) || !mailByAccount.take(email)) {
@@ -83,13 +89,13 @@ export const sendActionCode: Operation = async (context, fields, source) => {
   }
   const linkOf = (code: string): string => actionLink(context, kind, code, continueUrl);
   const code = await context.transact<ActionCode | undefined>((transaction) => {
-    const { account, newEmail } = recipient();
+    const { account } = addressee(context, fields, kind);
     if (!account) {
       // Writes to the disk as for a real mail, so that the time of the answer does not tell either.
       transaction.put(context.silences, kind, context.clock());
       return undefined;
     }
-    const details = { kind, localId: account.localId, email, ...(newEmail && { newEmail }) };
+    const details = { kind, localId: account.localId, email };
     const created = context.codes.create(transaction, details, linkOf);
     if (!returnLink) context.outbox?.add(transaction, created.code);
     return created;

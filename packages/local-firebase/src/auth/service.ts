@@ -1,18 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Administration } from '../http/administration.ts';
+import { answerJson } from '../http/answer-json.ts';
+import { RequestError } from '../http/read-body.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext, RequestSource } from './auth-context.ts';
-import { admitOrigin, answerPreflight } from './request-origin.ts';
 import { findRoute } from './routes.ts';
-
-const sendJson = (response: ServerResponse, status: number, body: object): void => {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.end(JSON.stringify(body));
-};
 
 const ADMINISTRATION_IS_OFF = 'Administration is off, or not for this request.';
 
@@ -36,24 +28,15 @@ const answer = async (
   administration: Administration,
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
   path: string,
 ): Promise<void> => {
-  if (!admitOrigin(request, response, context.allowedOrigins())) {
-    throw new AuthError('PERMISSION_DENIED', "The request's origin is not one of the app's.", 403);
-  }
-  if (request.method === 'OPTIONS') return answerPreflight(request, response);
   const route = findRoute(context, path);
   if (!route) {
     throw new AuthError('UNIMPLEMENTED', 'The local backend does not offer this call.', 501);
   }
-  const { methods } = route;
-  const handler = Object.hasOwn(methods, request.method ?? '')
-    ? methods[request.method ?? '']
-    : undefined;
-  if (!handler) {
-    response.setHeader('Allow', Object.keys(methods).join(', '));
-    throw new AuthError('METHOD_NOT_ALLOWED', `Use ${Object.keys(methods).join(' or ')}.`, 405);
+  if (request.method !== route.method) {
+    response.setHeader('Allow', route.method);
+    throw new AuthError('METHOD_NOT_ALLOWED', `Use ${route.method}.`, 405);
   }
   const source = readSource(context, request, administration);
   const isEmulatorPath = path.startsWith('/emulator/');
@@ -67,7 +50,7 @@ const answer = async (
   if (isEmulatorPath && !administration.mayControl(request)) {
     throw new AuthError('PERMISSION_DENIED', ADMINISTRATION_IS_OFF, 403);
   }
-  return sendJson(response, 200, await handler(context, request, url, source));
+  return answerJson(response, 200, await route.handle(context, request, source));
 };
 
 /** Answers one call of the service; a refusal becomes the service's error body, never an exception. */
@@ -76,21 +59,26 @@ export const serve = async (
   options: { administration: Administration; log: (line: string) => void },
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
   path: string,
 ): Promise<void> => {
   try {
-    await answer(context, options.administration, request, response, url, path);
+    await answer(context, options.administration, request, response, path);
   } catch (error) {
-    let refusal = error;
-    if (!(refusal instanceof AuthError)) {
-      if (request.destroyed && !request.complete) return;
+    const refusal = refusalOf(error);
+    if (refusal.httpStatus === 500) {
       options.log(`auth: ${request.method} ${path} failed: ${String(error)}`);
-      refusal = new AuthError('INTERNAL_ERROR', 'The request could not be completed.', 500);
     }
     // The rest of a refused body is not read.
     if (!request.complete) response.setHeader('Connection', 'close');
-    const { httpStatus } = refusal as AuthError;
-    if (!response.headersSent) sendJson(response, httpStatus, (refusal as AuthError).toJSON());
+    if (!response.headersSent) answerJson(response, refusal.httpStatus, refusal);
   }
 };
+
+function refusalOf(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  if (!(error instanceof RequestError)) {
+    return new AuthError('INTERNAL_ERROR', 'The request could not be completed.', 500);
+  }
+  const code = error.httpStatus === 413 ? 'REQUEST_TOO_LARGE' : 'INVALID_ARGUMENT';
+  return new AuthError(code, error.message, error.httpStatus);
+}

@@ -1,5 +1,5 @@
 import { AuthError } from './auth-error.ts';
-import { hidesAccounts, type Operation } from './auth-context.ts';
+import type { Operation } from './auth-context.ts';
 import { openSession, requireEmail } from './identity.ts';
 
 /**
@@ -22,8 +22,8 @@ export const signInWithPassword: Operation = async (context, fields, source) => 
   const found = context.accounts.byEmail(email);
   const matches = await context.hasher.verify(password, found?.password);
   if (!found || !matches) {
-    if (hidesAccounts(context)) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
-    throw new AuthError(found ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
+    // Never whether the address has an account.
+    throw new AuthError('INVALID_LOGIN_CREDENTIALS');
   }
   signInByAccount.reset(email);
   signInByAddress.release(source.address);

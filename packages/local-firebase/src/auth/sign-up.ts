@@ -2,19 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Account } from './account.ts';
 import { AuthError, notOffered } from './auth-error.ts';
 import type { AuthContext, Operation } from './auth-context.ts';
-import { openSession, requireEmail } from './identity.ts';
+import { displayNameOf, openSession, requireEmail } from './identity.ts';
 import { requirePolicy } from './password-policy.ts';
-import { profileText } from './profile.ts';
 import type { Transaction } from './durable-tables.ts';
 
 export interface NewAccount {
   localId?: string;
-  email?: string;
-  password?: string;
+  /** Normalised. */
+  email: string;
+  password: string;
   displayName?: string;
-  photoUrl?: string;
   emailVerified?: boolean;
-  disabled?: boolean;
   /** Milliseconds since 1970; now when absent. */
   createdAt?: number;
 }
@@ -32,7 +30,7 @@ const makeLocalId = (): string => {
 };
 
 /**
- * Stores a new account, whose address is normalised already; `also` joins the same transaction.
+ * Stores a new account; `also` joins the same transaction.
  * @throws AuthError EMAIL_EXISTS, DUPLICATE_LOCAL_ID, INVALID_LOCAL_ID or a password's refusal
  */
 export const storeNewAccount = async <R>(
@@ -47,11 +45,11 @@ export const storeNewAccount = async <R>(
   const refuseTaken = (): void => {
     if (accounts.get(localId)) throw new AuthError('DUPLICATE_LOCAL_ID');
     // The service says so under enumeration protection too: sign-up cannot hide it.
-    if (profile.email && accounts.byEmail(profile.email)) throw new AuthError('EMAIL_EXISTS');
+    if (accounts.byEmail(profile.email)) throw new AuthError('EMAIL_EXISTS');
   };
-  if (password !== undefined) requirePolicy(password);
+  requirePolicy(password);
   refuseTaken();
-  const hash = password === undefined ? undefined : await context.hasher.hash(password);
+  const hash = await context.hasher.hash(password);
   return context.transact((transaction) => {
     refuseTaken();
     const account: Account = {
@@ -61,7 +59,8 @@ export const storeNewAccount = async <R>(
       createdAt,
       validSince: Math.floor(context.clock() / 1000),
       sessionGeneration: randomInt(2 ** 40),
-      ...(hash && { password: hash, passwordUpdatedAt: context.clock() }),
+      password: hash,
+      passwordUpdatedAt: context.clock(),
       ...(signedInAt !== undefined && { lastLoginAt: signedInAt, lastRefreshAt: signedInAt }),
     };
     transaction.put(accounts, localId, account);
@@ -69,29 +68,9 @@ export const storeNewAccount = async <R>(
   });
 };
 
-/** accounts:signUp, and with privilege projects.accounts. */
+/** accounts:signUp */
 export const signUp: Operation = async (context, fields, source) => {
-  const displayName = profileText(fields, 'displayName');
-  const photoUrl = profileText(fields, 'photoUrl');
-  const profile = { ...(displayName && { displayName }), ...(photoUrl && { photoUrl }) };
-  const kind = 'identitytoolkit#SignupNewUserResponse';
-  if (source.privileged) {
-    const localId = fields.text('localId');
-    const password = fields.text('password');
-    const { account } = await storeNewAccount(
-      context,
-      {
-        ...profile,
-        ...(localId !== undefined && { localId }),
-        ...(fields.has('email') && { email: requireEmail(fields) }),
-        ...(password !== undefined && { password }),
-        ...(fields.flag('disabled') && { disabled: true }),
-        emailVerified: fields.flag('emailVerified') ?? false,
-      },
-      () => undefined,
-    );
-    return { kind, localId: account.localId, email: account.email, displayName };
-  }
+  const displayName = displayNameOf(fields);
   // As the service says while its console has sign-up turned off.
   if (context.signUp !== 'open') {
     throw new AuthError('ADMIN_ONLY_OPERATION', 'New accounts need an invitation here.');
@@ -109,9 +88,10 @@ export const signUp: Operation = async (context, fields, source) => {
   const now = context.clock();
   const { account, result } = await storeNewAccount(
     context,
-    { ...profile, email, password },
+    { email, password, ...(displayName && { displayName }) },
     (transaction, created) => openSession(context, transaction, created, Math.floor(now / 1000)),
     now,
   );
+  const kind = 'identitytoolkit#SignupNewUserResponse';
   return { kind, localId: account.localId, email, displayName, ...result };
 };

@@ -19,7 +19,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const parts: Buffer[] = [];
   let size = 0;
   try {
-    for await (const part of request as AsyncIterable<Buffer>) {
+    // The connection stays, so that a refusal can be answered over it.
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
       size += part.length;
       if (size > limit) throw tooLarge();
       parts.push(part);
@@ -28,5 +29,9 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     if (error instanceof RequestError) throw error;
     throw new RequestError(400, 'The connection ended before the request was complete.');
   }
-  return Buffer.concat(parts).toString('utf8');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    throw new RequestError(400, 'The body is not UTF-8 text.');
+  }
 }
