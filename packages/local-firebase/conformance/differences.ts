@@ -22,6 +22,7 @@ export const DIFFERENCES = {
   unknownMethod: 'An unknown method is UNIMPLEMENTED; the emulator answers 404 without a text.',
   transactions:
     'Server-side transactions are UNIMPLEMENTED: the browser SDK works by preconditions.',
+  restWrites: 'Documents are written by commit alone: Evergift sends no POST, PATCH or DELETE.',
   calculations: 'Counts, sums and averages over a query are UNIMPLEMENTED: Evergift asks for none.',
   fieldPath:
     'A field path has at most 100 levels and 1,500 bytes; the emulator takes 20 levels and 1,499 ' +

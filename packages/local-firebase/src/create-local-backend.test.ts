@@ -96,6 +96,19 @@ describe('the backend', () => {
     expect((await write()).status).toBe(403);
   });
 
+  it('reads at most a thousand documents at once: the rules judge each while everybody waits', async () => {
+    await start();
+    const one = project();
+    const read = (count: number) =>
+      one.call(
+        'batchGet',
+        { documents: Array.from({ length: count }, (_, index) => one.name(`q/${index}`)) },
+        null,
+      );
+    expect((await read(1_001)).body.error.message).toBe('At most 1000 documents in one request.');
+    expect((await read(1_000)).status).toBe(200);
+  });
+
   it('keeps accounts and documents over a restart', async () => {
     const dataFolder = join(folder, 'data');
     const first = await start({ dataFolder, auth: { passwordCost: 1024 } });

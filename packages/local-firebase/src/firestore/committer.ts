@@ -1,14 +1,12 @@
 import type { Ruleset } from '../rules/types.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { changesOf, resultsOf } from './committed-changes.ts';
-import type { CommitClock } from './commit-clock.ts';
-import type { DocumentTable } from './document-table.ts';
+import { createPendingDocuments, type DocumentTable } from './document-table.ts';
 import { requireDocumentLimits, requireRequestSize } from './document-limits.ts';
 import { commitOperations, forgetOperations } from './durable-state.ts';
 import type { Journal } from './journal.ts';
 import { judgeCommit } from './judge.ts';
 import { parseWrite } from './parse-write.ts';
-import { createPendingDocuments } from './pending-documents.ts';
 import { planCommit } from './plan-commit.ts';
 import { formatMicroseconds } from './timestamp.ts';
 import {
@@ -18,6 +16,26 @@ import {
   type DocumentChange,
   type FirestoreEngine,
 } from './types.ts';
+
+/** Hands out commit times that strictly increase, whatever the machine's clock does. */
+export interface CommitClock {
+  /** The next commit time in microseconds since 1970. */
+  next(): number;
+  /** The request's time in milliseconds since 1970, by the machine's clock. */
+  now(): number;
+}
+
+/** `last` is the newest time handed out before; `now` gives milliseconds since 1970. */
+export function createCommitClock(last: number, now: () => number): CommitClock {
+  let newest = last;
+  return {
+    next() {
+      newest = Math.max(Math.floor(now()) * 1000, newest + 1);
+      return newest;
+    },
+    now: () => Math.floor(now()),
+  };
+}
 
 export interface CommitterParts {
   store: KeyValueStore;

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Ruleset } from '../rules/types.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import { createCommitClock } from './commit-clock.ts';
-import { createCommitter } from './committer.ts';
+import { createCommitClock, createCommitter } from './committer.ts';
 import { createDocumentTable } from './document-table.ts';
 import { loadState } from './durable-state.ts';
 import { createJournal } from './journal.ts';
-import { createListeners } from './listeners.ts';
 import { createReader } from './reader.ts';
 import { formatMicroseconds, parseMicroseconds } from './timestamp.ts';
-import type { Caller, CommittedChange, FirestoreEngine, StructuredQuery } from './types.ts';
+import type { CommittedChange, FirestoreEngine } from './types.ts';
 
 export interface EngineOptions {
   store: KeyValueStore;
@@ -25,8 +23,6 @@ export interface EngineOptions {
 
 /** The database: what the streams use, and what only its owner uses. */
 export interface OwnedEngine extends FirestoreEngine {
-  identity(): string;
-  judgeQuery(parent: string, query: StructuredQuery, caller: Caller): void;
   /** Puts other rules in force and has open targets judged again. */
   setRules(rules: Ruleset): void;
   /**
@@ -98,5 +94,32 @@ export async function openEngine(options: EngineOptions): Promise<OwnedEngine> {
     },
     forgetChanges: (before) => committer.operations.forgetChanges(before * 1000),
     close: committer.idle,
+  };
+}
+
+interface Listeners<Event> {
+  /** Adds a listener and returns the function that removes it. */
+  add(listener: (event: Event) => void): () => void;
+  tell(event: Event): void;
+}
+
+/** Tells everyone, in the order in which they came; one that throws does not stop the others. */
+function createListeners<Event>(reportError: (error: unknown) => void): Listeners<Event> {
+  const listeners = new Set<{ call: (event: Event) => void }>();
+  return {
+    add(call) {
+      const entry = { call };
+      listeners.add(entry);
+      return () => listeners.delete(entry);
+    },
+    tell(event) {
+      for (const { call } of [...listeners]) {
+        try {
+          call(event);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    },
   };
 }

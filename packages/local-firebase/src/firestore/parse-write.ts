@@ -1,6 +1,6 @@
 import { canonicalFields } from './canonical-value.ts';
 import { parseFieldPath, type FieldPath } from './field-path.ts';
-import { parseTransforms, type Transform } from './parse-transform.ts';
+import { parseTransforms, type Transform } from './transform.ts';
 import {
   allowOnly,
   invalid,

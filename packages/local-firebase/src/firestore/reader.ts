@@ -12,9 +12,7 @@ export interface ReaderParts {
   requestTime: () => string;
 }
 
-type Reading = Required<
-  Pick<FirestoreEngine, 'getDocuments' | 'compileQuery' | 'runQuery' | 'judgeQuery'>
->;
+type Reading = Pick<FirestoreEngine, 'getDocuments' | 'compileQuery' | 'runQuery' | 'judgeQuery'>;
 
 /** Everything that only reads. It sees durable commits only. */
 export function createReader({ table, rules, readTime, requestTime }: ReaderParts): Reading {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doubles, integers, values } from './values-fixture.ts';
 import { isNumber, toDouble, type NumberValue } from './number-value.ts';
-import type { Transform } from './parse-transform.ts';
-import { applyTransform } from './transform.ts';
+import { applyTransform, type Transform } from './transform.ts';
 import type { Value } from './types.ts';
 
 const TIME = '2026-01-02T03:04:05.678Z';

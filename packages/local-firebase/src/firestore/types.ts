@@ -59,22 +59,18 @@ export type Caller =
   | { kind: 'anonymous' }
   | { kind: 'user'; uid: string; token: Record<string, unknown> };
 
-/** gRPC status names with their numbers. */
+/** The gRPC status names that are answered here, with their numbers. */
 export const STATUS_NUMBERS = {
-  CANCELLED: 1,
   INVALID_ARGUMENT: 3,
-  DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,
   ALREADY_EXISTS: 6,
   PERMISSION_DENIED: 7,
   RESOURCE_EXHAUSTED: 8,
   FAILED_PRECONDITION: 9,
   ABORTED: 10,
-  OUT_OF_RANGE: 11,
   UNIMPLEMENTED: 12,
   INTERNAL: 13,
   UNAVAILABLE: 14,
-  DATA_LOSS: 15,
   UNAUTHENTICATED: 16,
 } as const;
 
@@ -156,10 +152,10 @@ export interface FirestoreEngine {
    * Names this database for resume tokens: made with the data folder, kept over restarts, so that
    * a browser's cache of another folder is not taken for a cache of this one.
    */
-  identity?(): string;
+  identity(): string;
   /**
    * Judges a list without reading the documents, for targets that are open while commits change
    * what the rules look up. @throws StatusError PERMISSION_DENIED
    */
-  judgeQuery?(parent: string, query: StructuredQuery, caller: Caller): void;
+  judgeQuery(parent: string, query: StructuredQuery, caller: Caller): void;
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { StatusError, type StatusName } from '../firestore/types.ts';
-import { HTTP_STATUS } from './http-status.ts';
 import { RequestError } from './read-body.ts';
 
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {
@@ -40,4 +39,19 @@ const STATUS_OF: Record<number, StatusName> = {
   421: 'PERMISSION_DENIED',
   429: 'RESOURCE_EXHAUSTED',
   503: 'UNAVAILABLE',
+};
+
+/** The HTTP status that stands for a gRPC status in REST answers. */
+const HTTP_STATUS: Record<StatusName, number> = {
+  INVALID_ARGUMENT: 400,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  PERMISSION_DENIED: 403,
+  RESOURCE_EXHAUSTED: 429,
+  FAILED_PRECONDITION: 400,
+  ABORTED: 409,
+  UNIMPLEMENTED: 501,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  UNAUTHENTICATED: 401,
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreEngine } from '../firestore/types.ts';
 import type { Administration } from '../http/administration.ts';
@@ -41,7 +40,7 @@ export class FirestoreService {
     const listening = {
       engine,
       hub: this.#hub,
-      identity: engine.identity?.() ?? randomUUID(),
+      identity: engine.identity(),
     };
     this.#channel = new WebChannel({
       authenticate,

@@ -104,6 +104,27 @@ export const documentRemove = (name: string, ids: number[], readTime: string): J
 });
 
 /** How many documents the target has, so that a client finds out what vanished unseen. */
-export const existenceFilter = (targetId: number, count: number, unchangedNames?: Json): Json => ({
-  filter: { targetId, count, ...(unchangedNames && { unchangedNames }) },
+export const existenceFilter = (targetId: number, count: number): Json => ({
+  filter: { targetId, count },
 });
+
+/**
+ * The read time of a snapshot that shows a commit: half a microsecond later, before any commit that
+ * follows. It must not be equal: a browser's other tabs look for documents that were read after
+ * the write's own time, and would miss the snapshot.
+ */
+export const readTimeAfter = (commitTime: string): string =>
+  commitTime.replace(/(\.\d{6})Z$/, '$1500Z');
+
+/**
+ * A resume token says up to which commit a client has seen a target, and in which database: a data
+ * folder of another origin must not take it for its own.
+ */
+export const encodeResumeToken = (databaseIdentity: string, time: string): string =>
+  Buffer.from(`1|${databaseIdentity}|${time}`).toString('base64');
+
+/** The commit time in the token, or undefined when it was not given by this database. */
+export function decodeResumeToken(token: string, databaseIdentity: string): string | undefined {
+  const [version, identity, time] = Buffer.from(token, 'base64').toString('utf8').split('|');
+  return version === '1' && identity === databaseIdentity ? time : undefined;
+}

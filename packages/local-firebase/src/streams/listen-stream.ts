@@ -8,14 +8,12 @@ import {
 import { invalid } from '../firestore/refuse.ts';
 import type { Authentication } from '../http/authentication.ts';
 import type { StreamHandler, StreamSender } from '../webchannel/session.ts';
-import { requireDatabase } from './database-name.ts';
+import { requireDatabase, requireWithin } from './database-name.ts';
+import { DocumentTarget } from './document-target.ts';
 import type { Follower, ListenHub } from './listen-hub.ts';
 import * as messages from './listen-message.ts';
-import { openTarget } from './open-target.ts';
-import { readTimeAfter } from './read-time.ts';
-import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
-import { StreamCaller } from './stream-caller.ts';
-import { streamError } from './stream-error.ts';
+import { CollectionTarget, PartialTarget } from './query-target.ts';
+import { StreamCaller, streamError } from './stream-caller.ts';
 import type { Resumption, Target, TargetStep } from './target.ts';
 
 export interface ListenOptions {
@@ -84,7 +82,8 @@ export class ListenStream implements StreamHandler, Follower {
       isTouched = this.#followed(target, ofTarget, effects) || isTouched;
     }
     if (!isTouched) return;
-    for (const [name, effect] of effects) this.#sendEffect(name, effect, readTimeAfter(commitTime));
+    for (const [name, effect] of effects)
+      this.#sendEffect(name, effect, messages.readTimeAfter(commitTime));
     this.#snapshot(commitTime);
   }
 
@@ -105,7 +104,7 @@ export class ListenStream implements StreamHandler, Follower {
     if (this.#targets.has(id)) throw invalid(`Target ${id} is in use on this stream.`);
     this.#sender.send(messages.added(id));
     try {
-      const target = openTarget(request, this.#database, this.#options.engine, caller);
+      const target = this.#target(request, caller);
       const answer = target.open(this.#resumption(request));
       this.#targets.set(id, target);
       this.#options.hub.watch(target, this);
@@ -117,9 +116,8 @@ export class ListenStream implements StreamHandler, Follower {
       for (const name of answer.deleted) {
         this.#sender.send(messages.documentDelete(name, [id], readTime));
       }
-      if (answer.filter) {
-        const { count, unchangedNames } = answer.filter;
-        this.#sender.send(messages.existenceFilter(id, count, unchangedNames));
+      if (answer.count !== undefined) {
+        this.#sender.send(messages.existenceFilter(id, answer.count));
       }
       this.#sender.send(messages.current(id, token, readTime));
       this.#sender.send(messages.globalSnapshot(token, readTime));
@@ -127,6 +125,19 @@ export class ListenStream implements StreamHandler, Follower {
       if (!(error instanceof StatusError)) throw error;
       this.#sender.send(messages.removed(id, error));
     }
+  }
+
+  /** @throws StatusError when the request cannot be understood */
+  #target({ targetId, documents, query }: messages.TargetRequest, caller: Caller): Target {
+    const { engine } = this.#options;
+    if (documents) {
+      const names = documents.map((name) => requireWithin(this.#database, name));
+      return new DocumentTarget(targetId, names, engine, caller);
+    }
+    const { parent, structuredQuery } = query as NonNullable<typeof query>;
+    const compiled = engine.compileQuery(requireWithin(this.#database, parent), structuredQuery);
+    const Kind = compiled.isWhole ? CollectionTarget : PartialTarget;
+    return new Kind(targetId, { parent, structuredQuery, compiled }, engine, caller);
   }
 
   #remove(id: number): void {
@@ -143,7 +154,7 @@ export class ListenStream implements StreamHandler, Follower {
       return request.readTime === undefined ? undefined : 'unknown';
     }
     const { engine, identity } = this.#options;
-    const time = decodeResumeToken(request.resumeToken, identity);
+    const time = messages.decodeResumeToken(request.resumeToken, identity);
     const changed = time === undefined ? undefined : engine.changedSince(time);
     return changed ? { changed } : 'unknown';
   }
@@ -194,8 +205,8 @@ export class ListenStream implements StreamHandler, Follower {
   /** The client ignores snapshots that are older than its last one. */
   #advance(time: string): { readTime: string; token: string } {
     if (time > this.#seen) this.#seen = time;
-    const token = encodeResumeToken(this.#options.identity, this.#seen);
-    return { readTime: readTimeAfter(this.#seen), token };
+    const token = messages.encodeResumeToken(this.#options.identity, this.#seen);
+    return { readTime: messages.readTimeAfter(this.#seen), token };
   }
 
   /** Keeps the tokens of a quiet stream within the journal's reach. */

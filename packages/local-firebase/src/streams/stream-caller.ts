@@ -1,6 +1,9 @@
-import { StatusError, type Caller } from '../firestore/types.ts';
+import type { Json } from '../firestore/refuse.ts';
+import { StatusError, STATUS_NUMBERS, type Caller } from '../firestore/types.ts';
 import type { Authentication } from '../http/authentication.ts';
-import { callAt } from './call-at.ts';
+
+/** Node's timers run at once beyond this many milliseconds. */
+const LONGEST_DELAY = 2 ** 31 - 1;
 
 /** Who speaks on one stream: known once the token is verified, and until it expires or is revoked. */
 export class StreamCaller {
@@ -37,7 +40,9 @@ export class StreamCaller {
   #watch({ expiresAt, watch }: Authentication): void {
     if (this.#isStopped) return;
     if (expiresAt !== undefined) {
-      this.#cancellations.push(callAt(expiresAt, () => this.#ended(expired())));
+      const delay = Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_DELAY);
+      const timer = setTimeout(() => this.#ended(expired()), delay).unref();
+      this.#cancellations.push(() => clearTimeout(timer));
     }
     const unwatch = watch?.((error) => this.#ended(error));
     if (!unwatch) return;
@@ -55,3 +60,8 @@ export class StreamCaller {
 
 const expired = (): StatusError =>
   new StatusError('UNAUTHENTICATED', 'The ID token has expired; send a fresh one.');
+
+/** The payload that ends a stream for the client; it reads `status` and `message`. */
+export const streamError = ({ status, message }: StatusError): Json => ({
+  error: { code: STATUS_NUMBERS[status], message, status },
+});

@@ -1,5 +1,4 @@
 import type { Document, DocumentChange } from '../firestore/types.ts';
-import type { Json } from '../firestore/refuse.ts';
 
 /** What a client has seen already, when it comes back to a target. */
 export interface Resumption {
@@ -15,8 +14,8 @@ export interface TargetAnswer {
   documents: Document[];
   /** Names that are known to exist no more. */
   deleted: string[];
-  /** Sent after a resumption, so that the client notices what vanished otherwise. */
-  filter?: { count: number; unchangedNames?: Json };
+  /** How many documents there are; sent after a resumption, so that the client notices what vanished. */
+  count?: number;
 }
 
 /** What one commit means for one document of a target. */

@@ -3,8 +3,7 @@ import { invalid, optionalList, requireObject } from '../firestore/refuse.ts';
 import type { Authentication } from '../http/authentication.ts';
 import type { StreamHandler, StreamSender } from '../webchannel/session.ts';
 import { requireDatabase } from './database-name.ts';
-import { StreamCaller } from './stream-caller.ts';
-import { streamError } from './stream-error.ts';
+import { StreamCaller, streamError } from './stream-caller.ts';
 
 export interface WriteOptions {
   engine: FirestoreEngine;
