@@ -1,22 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
-export type CliCommand =
-  | {
-      command: 'start';
-      port: number;
-      host: string;
-      publicUrl: string | undefined;
-      data: string | undefined;
-      rules: string;
-      project: string;
-      origins: string[];
-      admin: boolean;
-      unsignedTokens: boolean;
-    }
-  | { command: 'export' | 'import'; data: string; file: string }
-  | { command: 'repair'; data: string }
-  | { command: 'help' };
+/** How the command line starts the backend. */
+export interface CliOptions {
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  data: string | undefined;
+  rules: string;
+  project: string;
+  origins: string[];
+  admin: boolean;
+  unsignedTokens: boolean;
+}
 
 /** A command line that cannot be understood. */
 export class UsageError extends Error {
@@ -26,9 +21,9 @@ export class UsageError extends Error {
   }
 }
 
-export const USAGE = `Usage: local-firebase <command> [options]
+export const USAGE = `Usage: local-firebase start [options]
 
-  start                      serve Firestore and Auth until Ctrl-C
+Serves Firestore and Auth until Ctrl-C.
     --port <n>               port to listen on (8080)
     --host <address>         address to listen on (127.0.0.1)
     --public-url <url>       where people reach it, when that is another address (behind a proxy)
@@ -37,42 +32,26 @@ export const USAGE = `Usage: local-firebase <command> [options]
     --project <id>           project id (demo-project)
     --origins <a,b>          origins whose pages may call, besides the server's own
     --admin                  for tests: 'Bearer owner' and test control, from this machine
-    --unsigned-tokens        for tests: believe tokens without a signature
-  export --data <folder> <file>   write the whole data folder into one new file
-  import --data <folder> <file>   fill a new data folder from such a file
-  repair --data <folder>          keep what is readable in a damaged data folder`;
+    --unsigned-tokens        for tests: believe tokens without a signature`;
 
-/** @throws UsageError */
-export function parseCommandLine(parameters: readonly string[]): CliCommand {
+/** Undefined when help is asked for. @throws UsageError */
+export function parseCommandLine(parameters: readonly string[]): CliOptions | undefined {
   const { values, positionals } = parse(parameters);
-  const [command, file, ...more] = positionals;
-  if (values.help || command === undefined || command === 'help') return { command: 'help' };
-  if (command === 'start') {
-    if (file !== undefined) throw new UsageError(`start takes no ${JSON.stringify(file)}.`);
-    return {
-      command,
-      port: portIn(values.port),
-      host: values.host,
-      publicUrl: publicUrlIn(values['public-url']),
-      data: values.data,
-      rules: values.rules,
-      project: values.project,
-      origins: values.origins.split(',').filter((origin) => origin !== ''),
-      admin: values.admin,
-      unsignedTokens: values['unsigned-tokens'],
-    };
-  }
-  if (command === 'repair') {
-    if (values.data === undefined) throw new UsageError('repair needs --data <folder>.');
-    if (file !== undefined) throw new UsageError(`repair takes no ${JSON.stringify(file)}.`);
-    return { command, data: values.data };
-  }
-  if (command !== 'export' && command !== 'import') {
-    throw new UsageError(`There is no command ${JSON.stringify(command)}.`);
-  }
-  if (values.data === undefined) throw new UsageError(`${command} needs --data <folder>.`);
-  if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file.`);
-  return { command, data: values.data, file };
+  const [command, more] = positionals;
+  if (values.help || command === undefined || command === 'help') return undefined;
+  if (command !== 'start') throw new UsageError(`There is no command ${JSON.stringify(command)}.`);
+  if (more !== undefined) throw new UsageError(`start takes no ${JSON.stringify(more)}.`);
+  return {
+    port: portIn(values.port),
+    host: values.host,
+    publicUrl: publicUrlIn(values['public-url']),
+    data: values.data,
+    rules: values.rules,
+    project: values.project,
+    origins: values.origins.split(',').filter((origin) => origin !== ''),
+    admin: values.admin,
+    unsignedTokens: values['unsigned-tokens'],
+  };
 }
 
 function parse(parameters: readonly string[]) {

@@ -102,7 +102,7 @@ describe('the backend', () => {
     const read = (count: number) =>
       one.call(
         'batchGet',
-        { documents: Array.from({ length: count }, (_, index) => one.name(`q/${index}`)) },
+        { documents: Array.from({ length: count }, (_, index) => one.name(`c/${index}`)) },
         null,
       );
     expect((await read(1_001)).body.error.message).toBe('At most 1000 documents in one request.');

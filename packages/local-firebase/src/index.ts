@@ -14,7 +14,7 @@ export {
   ProxyAddressError,
   type TrustedProxies,
 } from './http/trusted-proxies.ts';
-export { namesTwoHosts } from './http/names-two-hosts.ts';
+export { namesTwoHosts } from './server/origin-policy.ts';
 export { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 export { RulesFileError } from './server/rules-file.ts';
 export { MailRefusedError, type WaitingMails } from './auth/outbox.ts';
@@ -37,6 +37,6 @@ export {
 export { checkDataFolder } from './storage/folder-wholeness.ts';
 export { checkExport } from './storage/import-data.ts';
 export { repairFolder } from './storage/repair-folder.ts';
-export { restoreFolder } from './storage/restore-folder.ts';
+export { restoreFolder } from './storage/import-data.ts';
 export { livingOwner } from './storage/folder-owner.ts';
 export { StorageError } from './storage/storage-error.ts';

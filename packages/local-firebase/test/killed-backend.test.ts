@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,28 +59,6 @@ describe('the backend as a process', () => {
         'Stop it, or choose another with --port.\n',
     );
     await new Promise((resolve) => other.close(resolve));
-  });
-
-  it('moves a data folder through one file', async () => {
-    const port = await freePort();
-    const put = (id: string) =>
-      fetch(`http://127.0.0.1:${port}/v1/${root}/c?documentId=${id}`, {
-        method: 'POST',
-        body: '{"fields":{"n":{"integerValue":"1"}}}',
-      });
-    const root = 'projects/demo-page/databases/(default)/documents';
-    const one = await start(port, 'from');
-    expect((await put('a')).status).toBe(200);
-    await one.kill('SIGTERM');
-    const file = join(folder, 'all.export');
-    expect(await run('export', '--data', join(folder, 'from'), file).ended()).toBe(0);
-    const again = run('export', '--data', join(folder, 'from'), file);
-    expect([await again.ended(), again.output]).toEqual([1, expect.stringContaining('exist')]);
-    expect(readFileSync(file, 'utf8')).toContain('/c/a');
-    expect(await run('import', '--data', join(folder, 'to'), file).ended()).toBe(0);
-    const two = await start(port, 'to');
-    expect((await put('a')).status).toBe(409);
-    await two.kill('SIGTERM');
   });
 
   describe('with a page', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './account.ts';
 import type { ActionCode, ActionCodes } from './action-codes.ts';
 import type { AuthLimits } from './auth-options.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';

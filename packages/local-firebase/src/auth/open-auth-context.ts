@@ -1,4 +1,4 @@
-import { openAccounts } from './accounts.ts';
+import { openAccounts } from './account.ts';
 import { openActionCodes, type ActionCode } from './action-codes.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import type { AuthContext } from './auth-context.ts';

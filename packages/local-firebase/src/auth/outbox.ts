@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './account.ts';
 import type { ActionCodes } from './action-codes.ts';
 import { openTable, type Transact, type Transaction } from './durable-tables.ts';
 import { composeMail, type Mail } from './mail.ts';

@@ -9,9 +9,8 @@ import type { AuthContext } from './auth-context.ts';
 import { acceptInvitation, INVITATION_MODE, invitationPage } from './invitation-page.ts';
 import { mailPage } from './mail-page.ts';
 import { markup } from './markup.ts';
-import { messagePage, renderPage, type Page } from './page.ts';
-import { PAGE_HEADERS } from './page-style.ts';
-import { readForm } from './request-body.ts';
+import { messagePage, PAGE_HEADERS, renderPage, type Page } from './page.ts';
+import { readForm } from './request-fields.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -3,11 +3,10 @@ import { administerAccounts } from './account-administration.ts';
 import { deleteAccount, lookup, updateAccount } from './account-update.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext, Operation, RequestSource } from './auth-context.ts';
-import { readForm, readJson } from './request-body.ts';
+import { readForm, readJson } from './request-fields.ts';
 import { sendActionCode } from './send-action-code.ts';
-import { signInWithPassword } from './sign-in.ts';
+import { refreshTokens, signInWithPassword } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { refreshTokens } from './token-refresh.ts';
 
 /** Answers a request whose path is known. */
 type Handler = (

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { namesTwoHosts } from '../http/names-two-hosts.ts';
 import { RequestError } from '../http/read-body.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 
@@ -81,4 +80,13 @@ const foreign = (origin: string): RequestError =>
 
 function parse(url: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;
+}
+
+/**
+ * Whether a request has more than one `Host` header. Node reads the first and passes the others
+ * over; a proxy in front of it may read the last (RFC 9112, 3.2: answer 400).
+ */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_value, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }

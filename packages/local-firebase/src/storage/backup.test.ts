@@ -6,9 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { exportData } from './export-data.ts';
 import { contentOf, emptyFolder, entriesOf, filledFolder, put } from './folder-fixture.ts';
 import { checkDataFolder } from './folder-wholeness.ts';
-import { checkExport } from './import-data.ts';
+import { checkExport, restoreFolder } from './import-data.ts';
 import { openLevelStore } from './level-store.ts';
-import { restoreFolder } from './restore-folder.ts';
 
 describe('W4 a backup', () => {
   test('is of one moment, while others write and the files are made anew', async () => {

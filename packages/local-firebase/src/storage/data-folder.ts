@@ -1,8 +1,7 @@
 import { open, readFile, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAfter, upgradeSteps } from './data-formats.ts';
-import { hasCode } from './error-code.ts';
-import { StorageError } from './storage-error.ts';
+import { hasCode, StorageError } from './storage-error.ts';
 
 /** The format of the data that this code writes; it reads no newer one. */
 export const DATA_FORMAT = formatAfter(upgradeSteps);

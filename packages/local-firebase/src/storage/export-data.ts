@@ -1,8 +1,27 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { DATA_FORMAT } from './data-folder.ts';
-import { exportFooter, exportHeader, lineDigest, STAYS_BEHIND } from './exported-file.ts';
 import type { KeyValueStore } from './key-value-store.ts';
+
+/** Keys that belong to one data folder and do not travel to another. */
+export const STAYS_BEHIND = 'meta/';
+
+/** What the first line of an exported file says, beside the format of the data in it. */
+export const EXPORT_KIND = 'local-firebase-data';
+
+/** The last line: how many entries came before, and the SHA-256 over all lines but this one. */
+export const exportFooter = (entries: number, sha256: string): string =>
+  JSON.stringify({ entries, sha256 });
+
+/** Adds up the lines of an exported file. */
+export function lineDigest(): { add(line: string): void; hex(): string } {
+  const hash = createHash('sha256');
+  return {
+    add: (line) => void hash.update(line).update('\n'),
+    hex: () => hash.copy().digest('hex'),
+  };
+}
 
 /**
  * Writes everything in the store as one file: a header, an entry per line, a check sum. It is the
@@ -23,7 +42,7 @@ export async function exportData(
     if (!writable.write(`${line}\n`)) await Promise.race([once(writable, 'drain'), failed]);
   };
 
-  await write(exportHeader(format));
+  await write(JSON.stringify({ kind: EXPORT_KIND, format }));
   let entries = 0;
   for await (const [key, value] of store.entries('')) {
     if (key.startsWith(STAYS_BEHIND)) continue;

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from './error-code.ts';
+import { hasCode } from './storage-error.ts';
 
 const ownerFile = (folder: string): string => join(folder, 'open-by.json');
 

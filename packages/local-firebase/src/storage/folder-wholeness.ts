@@ -2,8 +2,7 @@ import { inspectDataFolder, levelFolder } from './data-folder.ts';
 import { livingOwner } from './folder-owner.ts';
 import { checkLevelFolder } from './level-check/check-level-folder.ts';
 import { Damage } from './level-check/damage.ts';
-import { StorageError } from './storage-error.ts';
-import { damaged, locked } from './store-problems.ts';
+import { StorageError, damaged, locked } from './storage-error.ts';
 import { readSyncedMark } from './synced-mark.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import {
   formatAfter,
@@ -6,8 +7,9 @@ import {
   type Entry,
   type UpgradeStep,
 } from './data-formats.ts';
-import { exportFooter, isKnownKind, lineDigest, STAYS_BEHIND } from './exported-file.ts';
+import { EXPORT_KIND, exportFooter, lineDigest, STAYS_BEHIND } from './export-data.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
+import { openLevelStore } from './level-store.ts';
 import { StorageError } from './storage-error.ts';
 
 /**
@@ -42,6 +44,22 @@ export async function importData(
  */
 export const checkExport = async (readable: Readable): Promise<number> =>
   (await readEntries(readable, formatAfter(upgradeSteps))).entries.length;
+
+/**
+ * Fills a new data folder from a backup. The whole file is checked before anything is written.
+ * @throws StorageError not-empty, damaged, newer, foreign or locked
+ */
+export async function restoreFolder(folder: string, file: string): Promise<void> {
+  const stream = createReadStream(file);
+  // Before the folder is made: a file that is not there leaves nothing behind.
+  await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject));
+  try {
+    const store = await openLevelStore(folder);
+    await importData(store, stream).finally(() => store.close());
+  } finally {
+    stream.destroy();
+  }
+}
 
 async function* each(entries: readonly Entry[]): AsyncGenerator<Entry> {
   yield* entries;
@@ -101,7 +119,7 @@ function readHeader(line: string, latest: number): number {
   const header = parse(line);
   const known =
     typeof header === 'object' && header !== null && 'kind' in header && 'format' in header;
-  if (!known || !isKnownKind(header.kind)) {
+  if (!known || header.kind !== EXPORT_KIND) {
     throw new StorageError(
       'foreign',
       'The file is not an export of this backend: its first line says something else. Nothing ' +

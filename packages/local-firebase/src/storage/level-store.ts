@@ -2,7 +2,14 @@ import { access, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasData, inspectDataFolder, levelFolder, markDataFolder } from './data-folder.ts';
 import { formatAfter, upgradeSteps, type UpgradeStep } from './data-formats.ts';
-import { hasCode } from './error-code.ts';
+import {
+  hasCode,
+  StorageError,
+  cannotOpen,
+  damaged,
+  locked,
+  writeRefused,
+} from './storage-error.ts';
 import { certainOwner, livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
 import { requireUnowned, requireWholeness } from './folder-wholeness.ts';
 import { groupCommits } from './group-commit.ts';
@@ -11,8 +18,6 @@ import { copyLevel, finishCopy, hasLeftovers, takeCopy } from './level-copy.ts';
 import { createLevel, LevelWriter, type Level } from './level-writer.ts';
 import { countReads } from './open-reads.ts';
 import { makePrivate } from './private-folder.ts';
-import { StorageError } from './storage-error.ts';
-import { cannotOpen, damaged, locked, writeRefused } from './store-problems.ts';
 import { openSyncedMark, type SyncedMark } from './synced-mark.ts';
 import { upgradeFolder } from './upgrade-folder.ts';
 

@@ -1,6 +1,6 @@
 import { ClassicLevel } from 'classic-level';
 import type { StoreOperation } from './key-value-store.ts';
-import { writeRefused } from './store-problems.ts';
+import { writeRefused } from './storage-error.ts';
 
 export type Level = ClassicLevel<string, string>;
 

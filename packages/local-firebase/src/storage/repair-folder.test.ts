@@ -54,7 +54,7 @@ describe('damage', () => {
       const before = await contentOf(folder);
       await expect(openLevelStore(folder)).rejects.toMatchObject({
         ...refusal('damaged'),
-        message: expect.stringMatching(/last 2 changes are missing.*repair --data/s),
+        message: expect.stringMatching(/last 2 changes are missing.*or repair it/s),
       });
       expect(await contentOf(folder)).toEqual(before);
       expect(await repairFolder(folder)).toMatchObject({ entries: entries.length, lost: 2 });

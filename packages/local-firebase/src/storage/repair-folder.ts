@@ -7,8 +7,7 @@ import { checkLevelFolder } from './level-check/check-level-folder.ts';
 import { copyLevel, finishCopy, takeCopy } from './level-copy.ts';
 import { createLevel } from './level-writer.ts';
 import { makePrivate } from './private-folder.ts';
-import { StorageError } from './storage-error.ts';
-import { cannotOpen, locked } from './store-problems.ts';
+import { StorageError, cannotOpen, locked } from './storage-error.ts';
 import { readSyncedMark } from './synced-mark.ts';
 
 /** Clients hold what was lost; under a new identity they read everything again. */

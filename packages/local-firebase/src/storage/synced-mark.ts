@@ -1,6 +1,6 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from './error-code.ts';
+import { hasCode } from './storage-error.ts';
 import { crc32c } from './level-check/crc32c.ts';
 import { Damage } from './level-check/damage.ts';
 
