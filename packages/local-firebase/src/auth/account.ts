@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import { openTable, type Table } from './durable-tables.ts';
+import { openTable } from './durable-tables.ts';
 import type { PasswordHash } from './password-hashing.ts';
 
 /** A stored account. Times are milliseconds since 1970 unless said otherwise. */
@@ -62,15 +62,10 @@ export const without = (account: Account, ...fields: (keyof Account)[]): Account
     Object.entries(account).filter(([field]) => !fields.includes(field as keyof Account)),
   ) as unknown as Account;
 
-export interface Accounts extends Table<Account> {
-  /** `email` must be normalised. */
-  byEmail(email: string): Account | undefined;
-  /** Calls back with the id of each account that is changed or removed. Returns the end of it. */
-  onChange(listener: (localId: string) => void): () => void;
-}
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** All accounts by id, with an index over their addresses. */
-export const openAccounts = async (store: KeyValueStore): Promise<Accounts> => {
+export const openAccounts = async (store: KeyValueStore) => {
   const byEmail = new Map<string, string>();
   const listeners = new Set<(localId: string) => void>();
   const table = await openTable<Account>(store, 'auth/account/', (localId, before, after) => {
@@ -79,11 +74,13 @@ export const openAccounts = async (store: KeyValueStore): Promise<Accounts> => {
     for (const listener of [...listeners]) listener(localId);
   });
   return Object.assign(table, {
-    onChange: (listener: (localId: string) => void) => {
+    /** Calls back with the id of each account that is changed or removed. Returns the end of it. */
+    onChange: (listener: (localId: string) => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    byEmail: (email: string) => {
+    /** `email` must be normalised. */
+    byEmail: (email: string): Account | undefined => {
       const localId = byEmail.get(email);
       return localId === undefined ? undefined : table.get(localId);
     },

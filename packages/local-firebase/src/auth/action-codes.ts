@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { AuthError } from './auth-error.ts';
-import { openTable, type Table, type Transaction } from './durable-tables.ts';
+import { openTable, type Transaction } from './durable-tables.ts';
 
 export type ActionKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
@@ -18,22 +18,7 @@ export interface ActionCode {
   usedAt?: number;
 }
 
-export interface ActionCodes extends Table<ActionCode> {
-  create(
-    transaction: Transaction,
-    details: Pick<ActionCode, 'kind' | 'localId' | 'email'>,
-    linkOf: (code: string) => string,
-  ): ActionCode;
-  /** @throws AuthError INVALID_OOB_CODE (unknown or used) or EXPIRED_OOB_CODE */
-  check(code: string): ActionCode;
-  /** Begins the code's time anew; undefined when it is not there any more. */
-  renew(transaction: Transaction, code: string): ActionCode | undefined;
-  markUsed(transaction: Transaction, code: ActionCode): void;
-  /** Forgets the codes of an account, or those of one kind that are still open. */
-  forget(transaction: Transaction, localId: string, openOfKind?: ActionKind): void;
-  /** Newest first. */
-  newestFirst(): ActionCode[];
-}
+export type ActionCodes = Awaited<ReturnType<typeof openActionCodes>>;
 
 const HOUR = 3_600_000;
 const LIFETIME: Record<ActionKind, number> = {
@@ -44,10 +29,7 @@ const MAX_KEPT = 500;
 const KEPT_AFTER_EXPIRY = 7 * 24 * HOUR;
 
 /** The codes in the mails: what is open, used and expired, in the order of their making. */
-export const openActionCodes = async (
-  store: KeyValueStore,
-  clock: () => number,
-): Promise<ActionCodes> => {
+export const openActionCodes = async (store: KeyValueStore, clock: () => number) => {
   const table = await openTable<ActionCode>(store, 'auth/code/');
   const oldestFirst = (): ActionCode[] =>
     [...table.values()].sort((left, right) => left.createdAt - right.createdAt);
@@ -67,7 +49,7 @@ export const openActionCodes = async (
       transaction: Transaction,
       details: Pick<ActionCode, 'kind' | 'localId' | 'email'>,
       linkOf: (code: string) => string,
-    ) => {
+    ): ActionCode => {
       prune(transaction);
       const code = randomBytes(32).toString('base64url');
       const createdAt = clock();
@@ -76,13 +58,15 @@ export const openActionCodes = async (
       transaction.put(table, code, record);
       return record;
     },
-    check: (code: string) => {
+    /** @throws AuthError INVALID_OOB_CODE (unknown or used) or EXPIRED_OOB_CODE */
+    check: (code: string): ActionCode => {
       const record = table.get(code);
       if (!record || record.usedAt !== undefined) throw new AuthError('INVALID_OOB_CODE');
       if (record.expiresAt <= clock()) throw new AuthError('EXPIRED_OOB_CODE');
       return record;
     },
-    renew: (transaction: Transaction, code: string) => {
+    /** Begins the code's time anew; undefined when it is not there any more. */
+    renew: (transaction: Transaction, code: string): ActionCode | undefined => {
       const record = table.get(code);
       if (!record || record.usedAt !== undefined) return record;
       const renewed = { ...record, expiresAt: clock() + LIFETIME[record.kind] };
@@ -91,6 +75,7 @@ export const openActionCodes = async (
     },
     markUsed: (transaction: Transaction, code: ActionCode) =>
       transaction.put(table, code.code, { ...code, usedAt: clock() }),
+    /** Forgets the codes of an account, or those of one kind that are still open. */
     forget: (transaction: Transaction, localId: string, openOfKind?: ActionKind) => {
       for (const code of table.values()) {
         if (code.localId !== localId) continue;

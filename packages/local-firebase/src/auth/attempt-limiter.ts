@@ -4,16 +4,7 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-export interface AttemptLimiter {
-  /** Counts an attempt; false when the key has none left in its window. */
-  take(key: string): boolean;
-  /** Gives one attempt back: it succeeded. */
-  release(key: string): void;
-  /** Forgets the key. */
-  reset(key: string): void;
-  /** How many keys are remembered. */
-  size(): number;
-}
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
 const MAX_KEYS = 10_000;
 
@@ -25,7 +16,7 @@ export const createAttemptLimiter = (
   { attempts, windowMs }: AttemptLimit,
   clock: () => number,
   maxKeys = MAX_KEYS,
-): AttemptLimiter => {
+) => {
   // A window is inserted when it starts, so the map's order is the order of expiry.
   const windows = new Map<string, { count: number; startedAt: number }>();
 
@@ -41,7 +32,8 @@ export const createAttemptLimiter = (
   };
 
   return {
-    take: (key) => {
+    /** Counts an attempt; false when the key has none left in its window. */
+    take: (key: string): boolean => {
       const now = clock();
       let window = windows.get(key);
       if (!window || isOver(window.startedAt, now)) {
@@ -54,11 +46,14 @@ export const createAttemptLimiter = (
       window.count += 1;
       return true;
     },
-    release: (key) => {
+    /** Gives one attempt back: it succeeded. */
+    release: (key: string): void => {
       const window = windows.get(key);
       if (window && window.count > 0) window.count -= 1;
     },
-    reset: (key) => void windows.delete(key),
+    /** Forgets the key. */
+    reset: (key: string): void => void windows.delete(key),
+    /** How many keys are remembered. */
     size: () => windows.size,
   };
 };

@@ -21,12 +21,7 @@ interface ReadToken {
   generation: number;
 }
 
-export interface IdTokens {
-  /** `authTime`: when the password was entered, seconds since 1970. */
-  issue(account: Account, authTime: number): string;
-  /** Checks form, signature, audience and expiry; the account is the caller's to check. */
-  read(token: unknown): ReadToken | { ok: false; reason: TokenRefusal };
-}
+export type IdTokens = ReturnType<typeof createIdTokens>;
 
 export interface IdTokenOptions {
   secret: Buffer;
@@ -57,12 +52,13 @@ const decode = (segment: string): Record<string, unknown> | undefined => {
  * session generation. Comparing it with the account's tells whether the session was ended, without
  * the clock: small computers without a battery set theirs back at a restart.
  */
-export const createIdTokens = (options: IdTokenOptions): IdTokens => {
+export const createIdTokens = (options: IdTokenOptions) => {
   const { secret, projectId, clock, lifetimeSeconds } = options;
   const keyId = createHash('sha256').update('key id').update(secret).digest('hex').slice(0, 16);
   const issuer = `https://securetoken.google.com/${projectId}`;
   const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
+  /** `authTime`: when the password was entered, seconds since 1970. */
   const issue = (account: Account, authTime: number): string => {
     const header = encode({
       alg: 'HS256',
@@ -90,7 +86,8 @@ export const createIdTokens = (options: IdTokenOptions): IdTokens => {
     return `${header}.${payload}.${sign(`${header}.${payload}`).toString('base64url')}`;
   };
 
-  const read: IdTokens['read'] = (token) => {
+  /** Checks form, signature, audience and expiry; the account is the caller's to check. */
+  const read = (token: unknown): ReadToken | { ok: false; reason: TokenRefusal } => {
     if (typeof token !== 'string' || token.length > MAX_LENGTH) {
       return { ok: false, reason: 'malformed' };
     }

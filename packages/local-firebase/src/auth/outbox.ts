@@ -24,15 +24,7 @@ export interface WaitingMails {
   nextAt?: number;
 }
 
-export interface Outbox {
-  /** Joins the transaction that makes the code: there is never one without the other. */
-  add(transaction: Transaction, code: string): void;
-  /** Sends everything that is due now, one after the other. */
-  deliver(): Promise<void>;
-  waiting(): WaitingMails;
-  /** Ends the retries and waits for the mail that is on its way. */
-  close(): Promise<void>;
-}
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 export interface OutboxOptions {
   store: KeyValueStore;
@@ -58,7 +50,7 @@ const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1), 6
  * process that is killed between the two sends the mail again, under the same id: twice rather than
  * never.
  */
-export const openOutbox = async (options: OutboxOptions): Promise<Outbox> => {
+export const openOutbox = async (options: OutboxOptions) => {
   const { store, transact, codes, accounts, clock, log } = options;
   const table = await openTable<Waiting>(store, 'auth/outbox/');
   const due = (): Waiting[] =>
@@ -136,12 +128,14 @@ export const openOutbox = async (options: OutboxOptions): Promise<Outbox> => {
   schedule();
 
   return {
-    add: (transaction, code) => {
+    /** Joins the transaction that makes the code: there is never one without the other. */
+    add: (transaction: Transaction, code: string): void => {
       const now = clock();
       transaction.put(table, code, { code, createdAt: now, attempts: 0, nextAt: now });
     },
+    /** Sends everything that is due now, one after the other. */
     deliver,
-    waiting: () => {
+    waiting: (): WaitingMails => {
       const mails = [...table.values()];
       if (mails.length === 0) return { count: 0 };
       return {
@@ -150,7 +144,8 @@ export const openOutbox = async (options: OutboxOptions): Promise<Outbox> => {
         nextAt: Math.min(...mails.map(({ nextAt }) => nextAt)),
       };
     },
-    async close() {
+    /** Ends the retries and waits for the mail that is on its way. */
+    async close(): Promise<void> {
       isClosed = true;
       clearTimeout(timer);
       await running;

@@ -11,12 +11,7 @@ export interface PasswordHash {
   hash: string;
 }
 
-export interface PasswordHasher {
-  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when too many wait already. */
-  hash(password: string): Promise<PasswordHash>;
-  /** Takes the same time when there is nothing to compare with. @throws AuthError as `hash` */
-  verify(password: string, stored: PasswordHash | undefined): Promise<boolean>;
-}
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
 export interface PasswordHasherOptions {
   /** scrypt's N, a power of two. 2^15 takes 32 MB and about 0.1 s. */
@@ -32,7 +27,7 @@ const SALT_LENGTH = 16;
 const BLOCK_SIZE = 8;
 
 /** Hashes passwords with scrypt and a salt each, a few at a time, so that a flood cannot exhaust memory. */
-export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHasher => {
+export const createPasswordHasher = (options: PasswordHasherOptions) => {
   const { cost, concurrency = 2, maxWaiting = 256 } = options;
   const waiting: (() => void)[] = [];
   const nobody: PasswordHash = {
@@ -74,7 +69,8 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
   };
 
   return {
-    hash: async (password) => {
+    /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when too many wait already. */
+    hash: async (password: string): Promise<PasswordHash> => {
       const salt = randomBytes(SALT_LENGTH);
       const hash = await derive(password, salt, cost);
       return {
@@ -84,7 +80,8 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
         hash: hash.toString('base64'),
       };
     },
-    verify: async (password, stored = nobody) => {
+    /** Takes the same time when there is nothing to compare with. @throws AuthError as `hash` */
+    verify: async (password: string, stored = nobody): Promise<boolean> => {
       const expected = Buffer.from(stored.hash, 'base64');
       const actual = await derive(password, Buffer.from(stored.salt, 'base64'), stored.cost);
       return timingSafeEqual(actual, expected) && stored !== nobody;

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { Account } from './account.ts';
 import { AuthError } from './auth-error.ts';
-import { openTable, type Table, type Transaction } from './durable-tables.ts';
+import { openTable, type Transaction } from './durable-tables.ts';
 
 /** One refresh token, kept under its hash: the token itself is never stored. */
 interface Session {
@@ -14,14 +14,7 @@ interface Session {
   createdAt: number;
 }
 
-export interface Sessions extends Table<Session> {
-  /** Opens a session and answers its refresh token. */
-  open(transaction: Transaction, account: Account, authTime: number): string;
-  /** @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED, USER_DISABLED */
-  resume(refreshToken: string): { account: Account; session: Session };
-  /** Forgets every session of an account. */
-  forget(transaction: Transaction, localId: string): void;
-}
+export type Sessions = Awaited<ReturnType<typeof openSessions>>;
 
 export interface SessionsOptions {
   store: KeyValueStore;
@@ -42,7 +35,7 @@ const keyOf = (refreshToken: string): string =>
  * one that this backend never issued: the SDK signs the user out for the first, and retries for the
  * second.
  */
-export const openSessions = async (options: SessionsOptions): Promise<Sessions> => {
+export const openSessions = async (options: SessionsOptions) => {
   const { store, secret, clock, accountById } = options;
   const keysByAccount = new Map<string, Set<string>>();
   const table = await openTable<Session>(store, 'auth/session/', (key, before, after) => {
@@ -79,7 +72,8 @@ export const openSessions = async (options: SessionsOptions): Promise<Sessions> 
     });
 
   return Object.assign(table, {
-    open: (transaction: Transaction, account: Account, authTime: number) => {
+    /** Opens a session and answers its refresh token. */
+    open: (transaction: Transaction, account: Account, authTime: number): string => {
       const generation = account.sessionGeneration;
       const open = sessionsOf(account.localId).filter(([key, session]) => {
         if (session.generation === generation) return true;
@@ -100,7 +94,8 @@ export const openSessions = async (options: SessionsOptions): Promise<Sessions> 
       });
       return refreshToken;
     },
-    resume: (refreshToken: string) => {
+    /** @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED, USER_DISABLED */
+    resume: (refreshToken: string): { account: Account; session: Session } => {
       const localId = accountIdOf(refreshToken);
       if (localId === undefined) throw new AuthError('INVALID_REFRESH_TOKEN');
       const account = accountById(localId);
@@ -112,6 +107,7 @@ export const openSessions = async (options: SessionsOptions): Promise<Sessions> 
       if (account.disabled) throw new AuthError('USER_DISABLED');
       return { account, session };
     },
+    /** Forgets every session of an account. */
     forget: (transaction: Transaction, localId: string) => {
       for (const key of keysByAccount.get(localId) ?? []) transaction.remove(table, key);
     },

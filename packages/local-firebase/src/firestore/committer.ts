@@ -1,39 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Ruleset } from '../rules/types.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import { changesOf, resultsOf } from './committed-changes.ts';
-import { createPendingDocuments, type DocumentTable } from './document-table.ts';
+import type { DocumentTable } from './document-table.ts';
 import { requireDocumentLimits, requireRequestSize } from './document-limits.ts';
 import { commitOperations, forgetOperations } from './durable-state.ts';
 import type { Journal } from './journal.ts';
 import { judgeCommit } from './judge.ts';
-import { parseWrite } from './parse-write.ts';
-import { planCommit } from './plan-commit.ts';
+import { parseWrite, type ParsedWrite } from './parse-write.ts';
+import { planCommit, type CommitPlan, type PlannedDocument } from './plan-commit.ts';
 import { formatMicroseconds } from './timestamp.ts';
 import {
   StatusError,
+  type Caller,
   type CommittedChange,
   type Document,
   type DocumentChange,
-  type FirestoreEngine,
+  type Write,
+  type WriteResult,
 } from './types.ts';
 
-/** Hands out commit times that strictly increase, whatever the machine's clock does. */
-export interface CommitClock {
-  /** The next commit time in microseconds since 1970. */
-  next(): number;
-  /** The request's time in milliseconds since 1970, by the machine's clock. */
-  now(): number;
-}
+export type CommitClock = ReturnType<typeof createCommitClock>;
 
-/** `last` is the newest time handed out before; `now` gives milliseconds since 1970. */
-export function createCommitClock(last: number, now: () => number): CommitClock {
+/**
+ * Hands out commit times that strictly increase, whatever the machine's clock does.
+ * @param last the newest time handed out before
+ * @param now milliseconds since 1970
+ */
+export function createCommitClock(last: number, now: () => number) {
   let newest = last;
   return {
-    next() {
+    /** The next commit time in microseconds since 1970. */
+    next(): number {
       newest = Math.max(Math.floor(now()) * 1000, newest + 1);
       return newest;
     },
-    now: () => Math.floor(now()),
+    /** The request's time in milliseconds since 1970, by the machine's clock. */
+    now: (): number => Math.floor(now()),
   };
 }
 
@@ -47,66 +49,28 @@ export interface CommitterParts {
   publish: (change: CommittedChange) => void;
 }
 
-export interface Committer {
-  operations: Pick<FirestoreEngine, 'commit' | 'clear'> & {
-    /** Deletes a document and all beneath it, in one commit; answers how many there were. */
-    deleteTree(name: string): Promise<number>;
-    /** Drops the journal's commits up to a time in microseconds, and the names in them. */
-    forgetChanges(before: number): Promise<void>;
-  };
-  /** The newest durable commit's time in microseconds. */
-  lastCommit(): number;
-  /** Resolves when no commit is running. */
-  idle(): Promise<void>;
-}
-
 /**
- * Applies commits one after the other. A commit is worked out on top of those that are still being
- * synced, so that several can share one sync, but nobody is notified of it before it is durable.
+ * Applies commits one after the other, each worked out on what is durable. A client sends one after
+ * the other anyway, so nobody waits longer for it. Nobody is notified of a commit before it is durable.
  */
-export function createCommitter(parts: CommitterParts): Committer {
+export function createCommitter(parts: CommitterParts) {
   const { store, table, journal, time } = parts;
-  const pending = createPendingDocuments(table);
   let lastCommit = parts.lastCommit;
-  let tail: Promise<void> = Promise.resolve();
-  let inFlight = 0;
-  /** Set from a failed write until every commit that was worked out on top of it is refused. */
-  let failure: { cause: unknown } | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = tail.then(work);
+    tail = done.catch(() => undefined);
+    return done;
+  };
 
-  /** Makes changes durable, then visible, in the order of the calls. */
-  const persist = (microseconds: number, changes: DocumentChange[]): Promise<void> => {
-    const commitTime = formatMicroseconds(microseconds);
+  /** Makes changes durable, then visible. */
+  const persist = async (microseconds: number, changes: DocumentChange[]): Promise<void> => {
     const names = changes.map(({ name }) => name);
     const dropped = names.length > 0 ? journal.append({ microseconds, names }) : [];
-    pending.add(changes);
-    const synced = store.batch(commitOperations(microseconds, changes, dropped));
-    inFlight += 1;
-    const visible = Promise.allSettled([tail, synced]).then((outcomes) => {
-      inFlight -= 1;
-      const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (refused) {
-        failure ??= { cause: refused.reason };
-        if (inFlight === 0) startAgain();
-        throw refused.reason;
-      }
-      pending.settle(changes);
-      lastCommit = microseconds;
-      parts.publish({ commitTime, changes });
-    });
-    tail = visible;
-    tail.catch(() => undefined);
-    return visible;
-  };
-
-  /** Drops what did not reach the disk; the store decides whether it accepts the next commit. */
-  const startAgain = (): void => {
-    pending.clear();
-    tail = Promise.resolve();
-    failure = undefined;
-  };
-
-  const requireWorkingStore = (): void => {
-    if (failure) throw unavailable(failure.cause);
+    await store.batch(commitOperations(microseconds, changes, dropped));
+    for (const { name, after } of changes) table.set(name, after);
+    lastCommit = microseconds;
+    parts.publish({ commitTime: formatMicroseconds(microseconds), changes });
   };
 
   const remove = (documents: Document[]): Promise<void> =>
@@ -115,43 +79,47 @@ export function createCommitter(parts: CommitterParts): Committer {
       documents.map((before) => ({ name: before.name, before, after: undefined })),
     );
 
+  const apply = async (parsed: readonly ParsedWrite[], caller: Caller) => {
+    const requestTime = new Date(time.now()).toISOString();
+    const plan = planCommit(parsed, table.get, requestTime);
+    judgeCommit({ caller, rules: parts.rules(), time: requestTime }, plan, table.get);
+    if (plan.refusal) throw plan.refusal;
+    for (const planned of plan.documents.values()) requireDocumentLimits(planned);
+    const microseconds = time.next();
+    const commitTime = formatMicroseconds(microseconds);
+    const changes = changesOf(plan, commitTime);
+    await persist(microseconds, changes).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    return { commitTime, writeResults: resultsOf(parsed, plan, changes) };
+  };
+
   return {
-    lastCommit: () => lastCommit,
-    idle: () => tail.catch(() => undefined),
+    /** The newest durable commit's time in microseconds. */
+    lastCommit: (): number => lastCommit,
+    /** Resolves when no commit is running. */
+    idle: async (): Promise<void> => void (await tail),
     operations: {
-      async commit(writes, caller) {
-        requireWorkingStore();
+      async commit(writes: readonly Write[], caller: Caller) {
         const parsed = writes.map(parseWrite);
         requireRequestSize(parsed);
-        const requestTime = new Date(time.now()).toISOString();
-        const plan = planCommit(parsed, pending.get, requestTime);
-        judgeCommit({ caller, rules: parts.rules(), time: requestTime }, plan, pending.get);
-        if (plan.refusal) throw plan.refusal;
-        for (const planned of plan.documents.values()) requireDocumentLimits(planned);
-        const microseconds = time.next();
-        const commitTime = formatMicroseconds(microseconds);
-        const changes = changesOf(plan, commitTime);
-        await persist(microseconds, changes).catch((error: unknown) => {
-          throw unavailable(error);
-        });
-        return { commitTime, writeResults: resultsOf(parsed, plan, changes) };
+        return inTurn(() => apply(parsed, caller));
       },
-      async clear(project) {
-        requireWorkingStore();
-        await remove([...pending.beneath(`projects/${project}/`)]);
-      },
-      async deleteTree(name) {
-        requireWorkingStore();
-        const root = pending.get(name);
-        const documents = [...(root ? [root] : []), ...pending.beneath(`${name}/`)];
-        if (documents.length > 0) await remove(documents);
-        return documents.length;
-      },
-      async forgetChanges(before) {
-        requireWorkingStore();
-        const forgotten = journal.forget(before);
-        if (forgotten.length > 0) await store.batch(forgetOperations(forgotten));
-      },
+      clear: (project: string) => inTurn(() => remove([...table.beneath(`projects/${project}/`)])),
+      /** Deletes a document and all beneath it, in one commit; answers how many there were. */
+      deleteTree: (name: string) =>
+        inTurn(async () => {
+          const root = table.get(name);
+          const documents = [...(root ? [root] : []), ...table.beneath(`${name}/`)];
+          if (documents.length > 0) await remove(documents);
+          return documents.length;
+        }),
+      /** Drops the journal's commits up to a time in microseconds, and the names in them. */
+      forgetChanges: (before: number) =>
+        inTurn(async () => {
+          const forgotten = journal.forget(before);
+          if (forgotten.length > 0) await store.batch(forgetOperations(forgotten));
+        }),
     },
   };
 }
@@ -161,3 +129,41 @@ const unavailable = (cause: unknown): StatusError =>
     'UNAVAILABLE',
     `The change could not be stored: ${cause instanceof Error ? cause.message : String(cause)}`,
   );
+
+/** What a plan changes when it is committed at `commitTime`; what stays the same is left out. */
+function changesOf(plan: CommitPlan, commitTime: string): DocumentChange[] {
+  const changes: DocumentChange[] = [];
+  for (const planned of plan.documents.values()) {
+    const { name, before } = planned;
+    const after = documentAfter(planned, commitTime);
+    if (after !== before) changes.push({ name, before, after });
+  }
+  return changes;
+}
+
+/** Writing what is already there keeps the document and its times as they are. */
+function documentAfter(planned: PlannedDocument, commitTime: string): Document | undefined {
+  const { name, before, fields, recreated } = planned;
+  if (!fields) return undefined;
+  if (before && !recreated && isDeepStrictEqual(before.fields, fields)) return before;
+  const createTime = before && !recreated ? before.createTime : commitTime;
+  return { name, fields, createTime, updateTime: commitTime };
+}
+
+/** One result per write, in their order. */
+function resultsOf(
+  writes: readonly ParsedWrite[],
+  plan: CommitPlan,
+  changes: readonly DocumentChange[],
+): WriteResult[] {
+  const changed = new Map(changes.map((change) => [change.name, change]));
+  return writes.map(({ name }, index) => {
+    const change = changed.get(name);
+    const final = change ? change.after : plan.documents.get(name)?.before;
+    const transformResults = plan.transformResults[index] ?? [];
+    return {
+      ...(final && { updateTime: final.updateTime }),
+      ...(transformResults.length > 0 && { transformResults }),
+    };
+  });
+}

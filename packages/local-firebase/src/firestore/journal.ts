@@ -4,30 +4,14 @@ export interface JournalEntry {
   names: readonly string[];
 }
 
-/**
- * Which documents changed when, as far back as the journal reaches. Deleted documents are in it
- * like changed ones, so it contains the tombstones as well.
- */
-export interface Journal {
-  /** Adds a commit and drops the oldest ones beyond the bound; returns those dropped. */
-  append(entry: JournalEntry): JournalEntry[];
-  /** Drops the commits up to this time (microseconds); returns them. */
-  forget(before: number): JournalEntry[];
-  /** Commits after this time (microseconds) are all in the journal. */
-  reachesBackTo(): number;
-  /** Names changed after `microseconds`, or undefined when the journal does not reach back so far. */
-  changedSince(microseconds: number): Set<string> | undefined;
-}
+export type Journal = ReturnType<typeof createJournal>;
 
 /**
- * `entries` are the stored ones in order, complete after `start`; `capacity` bounds the number of
- * names held.
+ * Which documents changed when, as far back as the journal reaches. Deleted documents are in it
+ * like changed ones, so it contains the tombstones as well. `entries` are the stored ones in order,
+ * complete after `start`; `capacity` bounds the number of names.
  */
-export function createJournal(
-  entries: readonly JournalEntry[],
-  start: number,
-  capacity: number,
-): Journal {
+export function createJournal(entries: readonly JournalEntry[], start: number, capacity: number) {
   let kept = [...entries];
   let first = 0;
   let from = start;
@@ -50,14 +34,18 @@ export function createJournal(
   };
 
   return {
-    append(entry) {
+    /** Adds a commit and drops the oldest ones beyond the bound; returns those dropped. */
+    append(entry: JournalEntry): JournalEntry[] {
       kept.push(entry);
       size += weight(entry);
       return drop(() => size > capacity);
     },
-    forget: (before) => drop(({ microseconds }) => microseconds <= before),
+    /** Drops the commits up to this time (microseconds); returns them. */
+    forget: (before: number) => drop(({ microseconds }) => microseconds <= before),
+    /** Commits after this time (microseconds) are all in the journal. */
     reachesBackTo: () => from,
-    changedSince(microseconds) {
+    /** Names changed after `microseconds`, or undefined when the journal does not reach back so far. */
+    changedSince(microseconds: number): Set<string> | undefined {
       if (microseconds < from) return undefined;
       const names = new Set<string>();
       for (let index = kept.length - 1; index >= first; index -= 1) {

@@ -1,9 +1,10 @@
+import { Environment } from './environment.ts';
 import { callFunction, callMethod } from './functions/built-in.ts';
 import { textOf } from './functions/scalar-functions.ts';
 import { isLookupName, type DocumentLookups } from './lookups.ts';
 import { applyBinary, applyUnary, isOfType, readIndex, readMember } from './operators.ts';
 import type { StepCounter } from './regular-expression.ts';
-import type { Expression, FunctionDeclaration } from './syntax-tree.ts';
+import type { Expression } from './syntax-tree.ts';
 import { Failure, RulesPath, typeName, type Result, type RulesValue } from './values.ts';
 
 const MAXIMUM_EXPRESSIONS = 1000;
@@ -13,35 +14,6 @@ const MAXIMUM_CALL_DEPTH = 20;
 
 /** The most that matching may cost in one request. Real rules cost far less. */
 const MAXIMUM_PATTERN_STEPS = 50_000_000;
-
-/** The variables and functions that one place in the rules sees, from the inside out. */
-export class Environment {
-  readonly #parent: Environment | undefined;
-  readonly #variables: ReadonlyMap<string, Result>;
-  readonly #functions: readonly FunctionDeclaration[];
-
-  constructor(
-    parent: Environment | undefined,
-    variables: ReadonlyMap<string, Result>,
-    functions: readonly FunctionDeclaration[] = [],
-  ) {
-    this.#parent = parent;
-    this.#variables = variables;
-    this.#functions = functions;
-  }
-
-  variable(name: string): Result | undefined {
-    return this.#variables.has(name) ? this.#variables.get(name) : this.#parent?.variable(name);
-  }
-
-  /** A function with the environment that it was declared in. */
-  function(
-    name: string,
-  ): { declaration: FunctionDeclaration; environment: Environment } | undefined {
-    const declaration = this.#functions.find((each) => each.name === name);
-    return declaration ? { declaration, environment: this } : this.#parent?.function(name);
-  }
-}
 
 /** Ends the whole request: no other rule can allow it any more. */
 export class ExpressionsExhausted extends Error {

@@ -1,6 +1,6 @@
 import { SourceProblem } from './source-problem.ts';
 import { TYPE_NAMES, type BinaryOperator, type Expression, type PathPart } from './syntax-tree.ts';
-import type { TokenReader } from './token-reader.ts';
+import { decodeSegment, startsPath, type TokenReader } from './token-reader.ts';
 
 /** Binary operators from the loosest to the tightest. */
 const LEVELS: readonly (readonly string[])[] = [
@@ -25,21 +25,6 @@ export function requireDepth(depth: number, at: number): void {
     `This expression is nested more than ${MAXIMUM_DEPTH} deep. Split it into functions.`,
     at,
   );
-}
-
-/** True where a path begins, such as `/users/$(id)`; any other slash divides. */
-export function startsPath(reader: TokenReader): boolean {
-  if (reader.peek().kind === 'segment') return true;
-  return reader.isSymbol('/') && (reader.isSymbol('$', 1) || reader.isSymbol('{', 1));
-}
-
-/** The text of one step of a path. @throws SourceProblem */
-export function decodeSegment(text: string, at: number): string {
-  try {
-    return decodeURIComponent(text.slice(1));
-  } catch {
-    throw new SourceProblem(`'${text}' contains a percent sign that encodes no character.`, at);
-  }
 }
 
 /** Parses one expression. @throws SourceProblem */

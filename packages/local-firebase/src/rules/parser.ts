@@ -1,4 +1,4 @@
-import { decodeSegment, parseExpression, startsPath } from './expression-parser.ts';
+import { parseExpression } from './expression-parser.ts';
 import { tokenize } from './lexer.ts';
 import { SourceProblem } from './source-problem.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   PatternSegment,
   RulesFile,
 } from './syntax-tree.ts';
-import { TokenReader } from './token-reader.ts';
+import { decodeSegment, startsPath, TokenReader } from './token-reader.ts';
 
 /** Match statements may nest ten deep inside the outermost one. */
 const MAXIMUM_MATCH_DEPTH = 11;

@@ -1,4 +1,5 @@
-import { Environment, Evaluator, ExpressionsExhausted } from './evaluator.ts';
+import { Environment } from './environment.ts';
+import { Evaluator, ExpressionsExhausted } from './evaluator.ts';
 import { matchPattern, type PathStep } from './match-path.ts';
 import { presentRequest } from './present-request.ts';
 import { positionOf } from './source-problem.ts';

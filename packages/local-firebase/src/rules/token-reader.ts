@@ -60,3 +60,18 @@ export class TokenReader {
     return new SourceProblem(`Found ${found} where ${wanted} is expected.`, token.at);
   }
 }
+
+/** True where a path begins, such as `/users/$(id)`; any other slash divides. */
+export function startsPath(reader: TokenReader): boolean {
+  if (reader.peek().kind === 'segment') return true;
+  return reader.isSymbol('/') && (reader.isSymbol('$', 1) || reader.isSymbol('{', 1));
+}
+
+/** The text of one step of a path. @throws SourceProblem */
+export function decodeSegment(text: string, at: number): string {
+  try {
+    return decodeURIComponent(text.slice(1));
+  } catch {
+    throw new SourceProblem(`'${text}' contains a percent sign that encodes no character.`, at);
+  }
+}

@@ -8,10 +8,7 @@ export type StoreOperation =
  */
 export interface KeyValueStore {
   get(key: string): Promise<string | undefined>;
-  /**
-   * Applies all operations or none; resolves after they are synced to disk. When a batch fails, those
-   * that wait behind it fail, too; later ones are tried.
-   */
+  /** Applies all operations or none, in the order of the calls; resolves after they are synced to disk. */
   batch(operations: readonly StoreOperation[]): Promise<void>;
   /** Entries whose key starts with `prefix`, in key order, as they are at the first one. */
   entries(prefix: string): AsyncIterable<[key: string, value: string]>;

@@ -12,7 +12,6 @@ import {
 } from './storage-error.ts';
 import { certainOwner, livingOwner, noteOwner, removeOwner } from './folder-owner.ts';
 import { requireUnowned, requireWholeness } from './folder-wholeness.ts';
-import { groupCommits } from './group-commit.ts';
 import type { KeyValueStore, StoreOperation } from './key-value-store.ts';
 import { copyLevel, finishCopy, hasLeftovers, takeCopy } from './level-copy.ts';
 import { createLevel, LevelWriter, type Level } from './level-writer.ts';
@@ -134,7 +133,6 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     // What is stored is not reported as refused: a mark that lags behind is safe, and is opened anew.
     await mark.advance(sequence).catch(() => closeMark());
   };
-  const commits = groupCommits<StoreOperation>((operations) => alone(() => write(operations)));
 
   const reads = countReads();
   /**
@@ -156,7 +154,6 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     return true;
   };
   const close = async () => {
-    await commits.idle();
     await turn;
     await writer.level.close();
     await closeMark();
@@ -166,7 +163,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     get: (key) => writer.level.get(key),
     async batch(operations) {
       if (closing) throw new Error('The store is closed.');
-      await commits.submit(operations);
+      await alone(() => write(operations));
     },
     async *entries(prefix) {
       // In its turn, so that no compaction is under way.
@@ -186,7 +183,7 @@ function storeOver(folder: string, parts: StoreParts): KeyValueStore {
     },
     async probe() {
       await access(join(levelFolder(folder), 'CURRENT'), constants.R_OK | constants.W_OK);
-      if (writer.hasFailed) await commits.submit([{ type: 'put', key: PROBE, value: '1' }]);
+      if (writer.hasFailed) await alone(() => write([{ type: 'put', key: PROBE, value: '1' }]));
       else await writer.level.get(PROBE);
     },
     close: () => (closing ??= close()),
