@@ -7,6 +7,6 @@ export type {
   FirebaseJson,
   FirebaseProjects,
 } from './security/firebase-json.ts';
-export { isOrigin } from './security/is-origin.ts';
+export { isOrigin } from './security/origins.ts';
 export { exampleFirebaseJson } from './security/write-firebase-json.ts';
 export { applicationPaths, filePaths } from './shell-routes.ts';

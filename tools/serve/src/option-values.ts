@@ -1,7 +1,6 @@
 import type { SignUpMode } from 'local-firebase';
 import type { LogFormat } from './log/create-log.ts';
-import { OptionsError } from './options-error.ts';
-import { isOrigin } from './security/is-origin.ts';
+import { isOrigin } from './security/origins.ts';
 
 /** @throws OptionsError */
 export function readPort(text: string): number {
@@ -55,4 +54,9 @@ export function readLogFormat(text = 'text'): LogFormat {
 export function readSignUp(text = 'open'): SignUpMode {
   if (text === 'open' || text === 'invited' || text === 'closed') return text;
   throw new OptionsError(`--sign-up takes open, invited or closed, not '${text}'.`);
+}
+
+/** What was typed cannot be run; the message says what would do. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
 }

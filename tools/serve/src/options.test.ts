@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OptionsError } from './options-error.ts';
+import { OptionsError } from './option-values.ts';
 import { readOptions } from './options.ts';
 
 describe('the options of npm start', () => {

@@ -1,10 +1,8 @@
-import { createTrustedProxies, isLoopbackHost } from 'local-firebase';
-import type { SignUpMode } from 'local-firebase';
 import { parseArgs } from 'node:util';
-import { environmentValues } from './environment.ts';
-import { OptionsError } from './options-error.ts';
+import { createTrustedProxies, isLoopbackHost, type SignUpMode } from 'local-firebase';
 import type { LogFormat } from './log/create-log.ts';
 import {
+  OptionsError,
   readLogFormat,
   readOrigin,
   readPort,
@@ -128,4 +126,20 @@ function parse(words: readonly string[]) {
   } catch (error) {
     throw new OptionsError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
+}
+
+/**
+ * The values of options that are in the environment: `public-url` is `EVERGIFT_PUBLIC_URL`. An
+ * empty one counts as left out, as a compose file hands on what is not set.
+ */
+function environmentValues(
+  names: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Record<string, string | undefined> {
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = environment[`EVERGIFT_${name.toUpperCase().replaceAll('-', '_')}`];
+    if (value) values[name] = value;
+  }
+  return values;
 }

@@ -5,13 +5,11 @@ import process from 'node:process';
 import { runCommand } from './administration/commands.ts';
 import { startControlServer, type ControlServer } from './administration/control-server.ts';
 import { dataFolderAt, remoteNames } from './app-folders.ts';
-import { openBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { openBackend, type Backend } from './backend.ts';
 import { addDemo } from './demo/add-demo.ts';
 import { sendText } from './json-response.ts';
 import { answerHealth } from './health.ts';
-import { listen } from './listen.ts';
-import type { Listening } from './listen.ts';
+import { listen, type Listening } from './listen.ts';
 import type { Log } from './log/create-log.ts';
 import { publicAddressNotices } from './public-address-notices.ts';
 import { createMailer } from './mail/smtp-mailer.ts';
@@ -21,18 +19,16 @@ import { remoteAddress } from './option-values.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
 import { remotesManifest } from './remotes-manifest.ts';
-import { localOrigins } from './security/local-origins.ts';
-import type { Origins } from './security/origins.ts';
+import { localOrigins, type Origins } from './security/origins.ts';
 import {
   backendHeaders,
   remoteHeaders,
   serviceWorkerHeaders,
   serviceWorkerPath,
   shellHeaders,
+  type Headers,
 } from './security/security-headers.ts';
-import type { Headers } from './security/security-headers.ts';
-import { shellSite } from './shell-site.ts';
-import type { Site } from './shell-site.ts';
+import { shellSite, type Site } from './shell-site.ts';
 import { welcomeText } from './welcome-text.ts';
 
 /** Evergift, running. */

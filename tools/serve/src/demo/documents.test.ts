@@ -2,8 +2,7 @@ import { createLocalBackend } from 'local-firebase';
 import { expect, test } from 'vitest';
 import { repositoryFile } from '../app-folders.ts';
 import { demoDocuments } from './documents.ts';
-import { withPhotos } from './photo-documents.ts';
-import { demoWrites } from './demo-writes.ts';
+import { withPhotos, demoWrites } from './demo-writes.ts';
 
 const days = ['2026-11-20', '2027-01-01', '2028-02-29', '2027-12-31'];
 

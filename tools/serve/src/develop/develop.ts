@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '../app-folders.ts';
 import { isExpected } from '../expected-errors.ts';
-import { OptionsError } from '../options-error.ts';
+import { OptionsError } from '../option-values.ts';
 import { developTogether } from './develop-together.ts';
 
 /** Runs `npm run dev [app] [-- --data <folder>]`. */

@@ -1,7 +1,7 @@
 import { noticeHtml, readSmtpUrl, sendBySmtp, type RemindersOptions } from '@evergift/reminders';
 import { MailRefusedError, type Mail } from 'local-firebase';
 import { createTransport } from 'nodemailer';
-import { OptionsError } from '../options-error.ts';
+import { OptionsError } from '../option-values.ts';
 
 /** Sends mails through a mail server. */
 export interface Mailer {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { remoteNames, repositoryFile } from '../app-folders.ts';
-import { hostedOrigins, SiteError, withHeaders } from './firebase-json.ts';
-import type { FirebaseJson } from './firebase-json.ts';
-import { exampleProjects } from './hosting-sites.ts';
-import { exampleFirebaseJson } from './write-firebase-json.ts';
+import { hostedOrigins, SiteError, withHeaders, type FirebaseJson } from './firebase-json.ts';
+import { exampleProjects, exampleFirebaseJson } from './write-firebase-json.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(repositoryFile(name), 'utf8'));
 const firebaseJson = read('firebase.json') as FirebaseJson;

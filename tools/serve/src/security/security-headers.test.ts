@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { hashSource, inlineScripts, insertedStyles } from './content-security-policy.ts';
-import { localOrigins } from './local-origins.ts';
-import type { Origins } from './origins.ts';
+import { localOrigins, type Origins } from './origins.ts';
 import {
   backendHeaders,
   remoteHeaders,
