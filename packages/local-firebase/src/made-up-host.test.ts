@@ -57,7 +57,7 @@ const fromProxy = (...more: string[]) => [`Host: localhost:${running.port}`, ...
 
 describe('a host or an origin that somebody made up', () => {
   it('is not answered, on any kind of path', async () => {
-    await start({ host: '0.0.0.0' });
+    await start();
     const { port } = running;
     for (const path of [`${SERVICE}/projects`, '/emulator/mail', '/v1/projects/p/databases']) {
       const made = [`Host: ${MADE_UP}:${port}`, `Origin: http://${MADE_UP}:${port}`];
@@ -69,12 +69,10 @@ describe('a host or an origin that somebody made up', () => {
     }
   });
 
-  it('becomes no authorised domain, and no place that mails lead to', async () => {
+  it('becomes no place that mails lead to', async () => {
     await start();
     const { port } = running;
     const origin = `http://${MADE_UP}:${port}`;
-    await send('GET', `${SERVICE}/projects`, [`Host: ${MADE_UP}:${port}`, `Origin: ${origin}`]);
-    expect((await send('GET', `${SERVICE}/projects`, fromProxy())).text).not.toContain(MADE_UP);
     await running.backend.auth.createAccount(ACCOUNT);
     for (const continueUrl of [origin, `http://localhost:${port + 1}/`]) {
       const mail = { requestType: 'PASSWORD_RESET', email: ACCOUNT.email, continueUrl };
@@ -114,25 +112,4 @@ describe('the mail page and administration', () => {
     expect((await send('GET', pathname + search, fromProxy())).status).toBe(200);
     expect(search.length).toBeGreaterThan(30);
   });
-
-  it.each([
-    ['on all addresses', { host: '0.0.0.0' }],
-    ['there, and says that it is not', { host: '0.0.0.0', publicUrl: 'http://localhost:4200' }],
-    ['under an address of other machines', { publicUrl: 'https://gifts.example' }],
-  ])('are not there for a server that is reached %s', async (_where, options) => {
-    await start(options);
-    expect(running.backend.mailPageUrl()).toBeUndefined();
-    expect((await send('GET', '/emulator/mail?secret=', fromProxy())).status).toBe(404);
-    await running.close();
-    await expect(start({ ...options, admin: true })).rejects.toThrow('only on this machine');
-  });
-});
-
-it('a server on all addresses leads mails and pages to its own', async () => {
-  await start({ host: '0.0.0.0' });
-  const { backend, port, url } = running;
-  expect(url).not.toContain('0.0.0.0');
-  expect(backend.backChannelOrigins()).toContain(`http://w1.localhost:${port}`);
-  const signUp = await send('POST', `${SERVICE}/accounts:signUp`, fromProxy(), ACCOUNT);
-  expect(signUp.status).toBe(200);
 });

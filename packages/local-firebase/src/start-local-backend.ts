@@ -5,7 +5,6 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from './create-local-backend.ts';
-import { isLoopbackHost, listeningOrigins, publicOrigin } from './http/loopback.ts';
 
 export interface StartOptions extends Omit<
   LocalBackendOptions,
@@ -13,10 +12,6 @@ export interface StartOptions extends Omit<
 > {
   /** 0 takes a free one. */
   port: number;
-  /** The address to listen on; loopback by default. */
-  host?: string;
-  /** Where people reach the server, when that is not `http://<host>:<port>`. */
-  publicUrl?: string;
 }
 
 export interface RunningBackend {
@@ -28,40 +23,31 @@ export interface RunningBackend {
 
 /** The port is taken or not allowed; the message names it and what to do. */
 export class ListenError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ListenError';
-  }
+  override readonly name = 'ListenError';
 }
 
+const HOST = '127.0.0.1';
+
 /**
- * The backend in a server of its own. The mail page is on when it listens on this machine alone.
+ * The backend in a server of its own, which listens on this machine alone, with its mail page.
  * @throws ListenError, RulesFileError, StorageError
  */
 export async function startLocalBackend(options: StartOptions): Promise<RunningBackend> {
-  const { host = '127.0.0.1', port, ...rest } = options;
-  if (rest.admin) requireLoopback(host, options.publicUrl);
-  let url = options.publicUrl ?? publicOrigin(host, port);
-  let ownOrigins = [new URL(url).origin];
-  const backend = await createLocalBackend({
-    ...rest,
-    publicUrl: () => url,
-    ownOrigins: () => ownOrigins,
-    mailPage: isLoopbackHost(host),
-  });
+  const { port, ...rest } = options;
+  let url = `http://${HOST}:${port}`;
+  const backend = await createLocalBackend({ ...rest, publicUrl: () => url, mailPage: true });
   const server = createServer((request, response) => {
     if (!backend.handle(request, response)) answerElsewhere(request, response);
   });
   server.keepAliveTimeout = 65_000;
   try {
-    await listen(server, port, host);
+    await listen(server, port);
   } catch (error) {
     await backend.close();
     throw error;
   }
   const actualPort = (server.address() as AddressInfo).port;
-  url = options.publicUrl ?? publicOrigin(host, actualPort);
-  ownOrigins = [...new Set([new URL(url).origin, ...listeningOrigins(host, actualPort)])];
+  url = `http://${HOST}:${actualPort}`;
   return {
     url,
     port: actualPort,
@@ -75,35 +61,23 @@ export async function startLocalBackend(options: StartOptions): Promise<RunningB
   };
 }
 
-/** Administration over the network would hand out every account. @throws ListenError */
-function requireLoopback(host: string, publicUrl: string | undefined): void {
-  const isLocal =
-    isLoopbackHost(host) &&
-    (publicUrl === undefined || isLoopbackHost(new URL(publicUrl).hostname));
-  if (isLocal) return;
-  throw new ListenError(
-    'Administration opens every account to whoever reaches this server. ' +
-      'It is possible only on this machine: leave out --admin, or --host and --public-url.',
-  );
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number, host: string) {
+function listen(server: ReturnType<typeof createServer>, port: number) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new ListenError(explain(error, port, host), { cause: error }));
+      reject(new ListenError(explain(error, port), { cause: error }));
     });
-    server.listen(port, host, resolve);
+    server.listen(port, HOST, resolve);
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken by another program. Stop it, or choose another with --port.`;
+    return `Port ${port} on ${HOST} is taken by another program. Stop it, or choose another with --port.`;
   }
   if (error.code === 'EACCES') {
     return `Port ${port} needs more rights. Choose one above 1023 with --port.`;
   }
-  return `The backend cannot listen on ${host}:${port}: ${error.message}`;
+  return `The backend cannot listen on ${HOST}:${port}: ${error.message}`;
 }
 
 /** `/` tells waiting scripts that the backend is ready, as Google's emulator does. */

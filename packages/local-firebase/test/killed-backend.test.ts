@@ -47,6 +47,24 @@ describe('the backend as a process', () => {
     expect(await one.kill('SIGINT')).toBe(0);
   });
 
+  it.each([
+    [['stop'], 'There is no command "stop".'],
+    [['start', 'here'], 'There is no command "start here".'],
+    [['start', '--port', '65536'], '--port takes a number'],
+    [['start', '--fast'], '--fast'],
+  ])('refuses %j with a reason and its usage', async (parameters, reason) => {
+    const one = run(...parameters);
+    expect(await one.ended()).toBe(2);
+    expect(one.output).toContain(reason);
+    expect(one.output).toContain('Usage: local-firebase start');
+  });
+
+  it.each([[[]], [['help']], [['start', '--help']]])('helps on %j', async (parameters) => {
+    const one = run(...parameters);
+    expect(await one.ended()).toBe(0);
+    expect(one.output).toContain('Usage: local-firebase start');
+  });
+
   it('names a taken port', async () => {
     const other = createTcpServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
