@@ -4,9 +4,9 @@ import type { Writable } from 'node:stream';
 import { createAuth, type AuthBackend, type AuthOptions } from './auth/create-auth.ts';
 import { isPagePath } from './auth/pages.ts';
 import { isServicePath } from './auth/routes.ts';
-import { openEngine, type OwnedEngine } from './firestore/engine.ts';
+import { openEngine } from './firestore/engine.ts';
 import { startHousekeeping } from './firestore/housekeeping.ts';
-import { StatusError } from './firestore/types.ts';
+import { StatusError, type FirestoreEngine } from './firestore/types.ts';
 import { createAdministration, EMULATOR_TOKEN } from './http/administration.ts';
 import { answerError } from './http/answer-json.ts';
 import { isLoopbackHost, listeningOrigins } from './http/loopback.ts';
@@ -85,7 +85,7 @@ export interface LocalBackendOptions {
 export interface LocalBackend {
   /** Answers the request and resolves to true when its path is the backend's; never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  readonly engine: OwnedEngine;
+  readonly engine: FirestoreEngine;
   readonly auth: AuthBackend;
   /** The whole address of the mail page with its secret; undefined when there is none. */
   mailPageUrl(): string | undefined;

@@ -23,7 +23,6 @@ export { AuthError } from './auth/auth-error.ts';
 export type { AccountAdministration, AccountSummary } from './auth/account-administration.ts';
 export type { AccountDetails, AuthBackend, TokenVerdict } from './auth/create-auth.ts';
 export type { SignUpMode } from './auth/invitations.ts';
-export type { OwnedEngine } from './firestore/engine.ts';
 export {
   StatusError,
   type Caller,

@@ -1,5 +1,11 @@
 import { createLocalBackend } from 'local-firebase';
-import type { AuthBackend, LocalBackend, OwnedEngine, ShownMail, SignUpMode } from 'local-firebase';
+import type {
+  AuthBackend,
+  FirestoreEngine,
+  LocalBackend,
+  ShownMail,
+  SignUpMode,
+} from 'local-firebase';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import process from 'node:process';
@@ -47,7 +53,7 @@ export interface Backend {
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Content of config.json. */
   configuration: LocalConfiguration;
-  engine: OwnedEngine;
+  engine: FirestoreEngine;
   auth: AuthBackend;
   /** Where mails are sent; undefined when they are not. */
   mailServer: string | undefined;

@@ -1,6 +1,6 @@
 import { openMemoryStore } from '../storage/memory-store.ts';
-import { openEngine, type EngineOptions, type OwnedEngine } from './engine.ts';
-import type { Caller, Document, Fields, Value, Write } from './types.ts';
+import { openEngine, type EngineOptions } from './engine.ts';
+import type { Caller, Document, Fields, FirestoreEngine, Value, Write } from './types.ts';
 
 export const ROOT = 'projects/demo/databases/(default)/documents';
 export const ADMIN: Caller = { kind: 'admin' };
@@ -24,14 +24,14 @@ export const merge = (path: string, fields: Fields, ...fieldPaths: string[]): Wr
 export const remove = (path: string): Write => ({ delete: nameOf(path) });
 
 /** An engine over an empty store in memory. */
-export const open = (options: Partial<EngineOptions> = {}): Promise<OwnedEngine> =>
+export const open = (options: Partial<EngineOptions> = {}): Promise<FirestoreEngine> =>
   openEngine({ store: openMemoryStore(), ...options });
 
-export const read = (engine: OwnedEngine, path: string): Document | undefined =>
+export const read = (engine: FirestoreEngine, path: string): Document | undefined =>
   engine.getDocuments([nameOf(path)], ADMIN).documents[0];
 
 /** All documents of a collection by their path within the database. */
-export function contentOf(engine: OwnedEngine, collectionId: string): Record<string, Fields> {
+export function contentOf(engine: FirestoreEngine, collectionId: string): Record<string, Fields> {
   const { documents } = engine.runQuery(ROOT, { from: [{ collectionId }] }, ADMIN);
   return Object.fromEntries(
     documents.map(({ name, fields }) => [name.slice(ROOT.length + 1), fields]),

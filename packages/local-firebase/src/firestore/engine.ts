@@ -5,9 +5,11 @@ import { createCommitClock, createCommitter } from './committer.ts';
 import { createDocumentTable } from './document-table.ts';
 import { loadState } from './durable-state.ts';
 import { createJournal } from './journal.ts';
-import { createReader } from './reader.ts';
+import { judgeGet, judgeList, type Request } from './judge.ts';
+import { compileQuery } from './query.ts';
+import { requireDocumentName, requireParentName } from './resource-name.ts';
 import { formatMicroseconds, parseMicroseconds } from './timestamp.ts';
-import type { CommittedChange, FirestoreEngine } from './types.ts';
+import type { Caller, CommittedChange, FirestoreEngine } from './types.ts';
 
 export interface EngineOptions {
   store: KeyValueStore;
@@ -21,30 +23,12 @@ export interface EngineOptions {
   reportError?: (error: unknown) => void;
 }
 
-/** The database: what the streams use, and what only its owner uses. */
-export interface OwnedEngine extends FirestoreEngine {
-  /** Puts other rules in force and has open targets judged again. */
-  setRules(rules: Ruleset): void;
-  /**
-   * Deletes a document (`projects/…/documents/users/u`) and all beneath it, in one commit; answers how
-   * many there were. No rules are asked.
-   */
-  deleteTree(name: string): Promise<number>;
-  /**
-   * Forgets which documents changed up to a time (milliseconds since 1970). A client that saw the
-   * database before that reads everything again.
-   */
-  forgetChanges(before: number): Promise<void>;
-  /** Waits for running commits. The store stays open; it belongs to the caller. */
-  close(): Promise<void>;
-}
-
 const DENY_ALL: Ruleset = {
   decide: () => ({ allowed: false, reason: 'no rules are loaded' }),
 };
 
 /** Loads the database from its store. @throws StorageError damaged */
-export async function openEngine(options: EngineOptions): Promise<OwnedEngine> {
+export async function openEngine(options: EngineOptions): Promise<FirestoreEngine> {
   const {
     store,
     clock = Date.now,
@@ -69,18 +53,34 @@ export async function openEngine(options: EngineOptions): Promise<OwnedEngine> {
     rules: () => rules,
     publish: commits.tell,
   });
-  const reader = createReader({
-    table,
-    rules: () => rules,
-    readTime: () => formatMicroseconds(committer.lastCommit()),
-    requestTime: () => new Date(time.now()).toISOString(),
+  const readTime = () => formatMicroseconds(committer.lastCommit());
+  const requestOf = (caller: Caller): Request => ({
+    caller,
+    rules,
+    time: new Date(time.now()).toISOString(),
   });
+  const compile: FirestoreEngine['compileQuery'] = (parent, query) => {
+    requireParentName(parent);
+    return compileQuery(parent, query);
+  };
 
   return {
     identity: () => state.identity,
-    lastCommitTime: () => formatMicroseconds(committer.lastCommit()),
+    lastCommitTime: readTime,
     ...committer.operations,
-    ...reader,
+    getDocuments(names, caller) {
+      for (const name of names) requireDocumentName(name);
+      judgeGet(requestOf(caller), names, table.get);
+      return { readTime: readTime(), documents: names.map(table.get) };
+    },
+    compileQuery: compile,
+    judgeQuery: (parent, query, caller) => judgeList(requestOf(caller), parent, query, table.get),
+    runQuery(parent, query, caller) {
+      const { collectionId, select } = compile(parent, query);
+      judgeList(requestOf(caller), parent, query, table.get);
+      const documents = select(table.inCollection(`${parent}/${collectionId}`));
+      return { readTime: readTime(), documents };
+    },
     changedSince(text) {
       const since = parseMicroseconds(text);
       if (since === undefined || since > committer.lastCommit()) return undefined;

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../storage/key-value-store.ts';
-import type { OwnedEngine } from './engine.ts';
+import type { FirestoreEngine } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
  * @returns ends it
  */
 export async function startHousekeeping(
-  engine: OwnedEngine,
+  engine: FirestoreEngine,
   store: KeyValueStore,
   log: (message: string) => void,
   clock: () => number = Date.now,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { compileRules } from '../rules/index.ts';
 import { countWork } from '../work-counter-fixture.ts';
 import { ANYONE, int, nameOf, open, ROOT, set, text } from './engine-fixture.ts';
-import type { OwnedEngine } from './engine.ts';
-import type { Value, Write } from './types.ts';
+import type { FirestoreEngine, Value, Write } from './types.ts';
 
 /** The rules allow nothing: what is counted is what a stranger can make the server do. */
 const compiled = compileRules(`rules_version = '2';
@@ -18,11 +17,11 @@ const increment = (fieldPath: string) => ({ fieldPath, increment: int(1) });
 const filter = (fieldPath: string, value: Value = text('a')) => ({
   fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
 });
-const query = (engine: OwnedEngine, more: object) =>
+const query = (engine: FirestoreEngine, more: object) =>
   engine.runQuery(ROOT, { from: [{ collectionId: 'q' }], ...more }, ANYONE);
 
 /** Each makes a request of a size; the sizes that the limits allow are far below the larger one. */
-const REQUESTS: [title: string, ask: (engine: OwnedEngine, size: number) => unknown][] = [
+const REQUESTS: [title: string, ask: (engine: FirestoreEngine, size: number) => unknown][] = [
   [
     'a filter on a long path',
     (engine, size) => query(engine, { where: filter(names(size).join('.')) }),

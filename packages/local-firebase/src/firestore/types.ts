@@ -1,3 +1,5 @@
+import type { Ruleset } from '../rules/types.ts';
+
 /**
  * The shapes that the parts of the backend share: Firestore's JSON as it travels, who is calling,
  * and what the engine offers to the streams and the unary calls.
@@ -115,7 +117,7 @@ export interface CompiledQuery {
   readonly isWhole: boolean;
 }
 
-/** What the streams and the unary calls need of the database. All names are full resource names. */
+/** The database. All names are full resource names. */
 export interface FirestoreEngine {
   /** Commit time of the newest commit; strictly increasing, also over restarts and clock steps. */
   lastCommitTime(): string;
@@ -158,4 +160,18 @@ export interface FirestoreEngine {
    * what the rules look up. @throws StatusError PERMISSION_DENIED
    */
   judgeQuery(parent: string, query: StructuredQuery, caller: Caller): void;
+  /** Puts other rules in force and has open targets judged again. */
+  setRules(rules: Ruleset): void;
+  /**
+   * Deletes a document (`projects/…/documents/users/u`) and all beneath it, in one commit; answers how
+   * many there were. No rules are asked.
+   */
+  deleteTree(name: string): Promise<number>;
+  /**
+   * Forgets which documents changed up to a time (milliseconds since 1970). A client that saw the
+   * database before that reads everything again.
+   */
+  forgetChanges(before: number): Promise<void>;
+  /** Waits for running commits. The store stays open; it belongs to the caller. */
+  close(): Promise<void>;
 }

@@ -6,26 +6,15 @@ import { namesProxy } from './trusted-proxies.ts';
 /** The bearer token of an administrator of the official emulator. */
 export const EMULATOR_TOKEN = 'owner';
 
-/** Whether a request may administer accounts, documents and rules: for tests alone. */
-export interface Administration {
-  /** True when the Authorization header contains the administrator's token. */
-  isAdministrator(authorization: string | undefined, request: IncomingMessage): boolean;
-  /**
-   * True for the emulator's own paths (`/emulator/v1/…`). The official emulator asks for no token
-   * there, so neither does this one while the token is `owner`, which everybody knows.
-   */
-  mayControl(request: IncomingMessage): boolean;
-}
+export type Administration = ReturnType<typeof createAdministration>;
 
 /**
- * Administration needs three things: that it was turned on with a token, that people reach this
- * server on this machine only, and that the connection was made here, with no trace of a proxy.
+ * Whether a request may administer accounts, documents and rules: for tests alone. It needs three
+ * things: that it was turned on with a token, that people reach this server on this machine only, and
+ * that the connection was made here, with no trace of a proxy.
  * @param publicUrl where people reach this server; asked at each request
  */
-export function createAdministration(
-  token: string | undefined,
-  publicUrl: () => string,
-): Administration {
+export function createAdministration(token: string | undefined, publicUrl: () => string) {
   const isOpen = (request: IncomingMessage): boolean =>
     token !== undefined &&
     isLoopbackHost(new URL(publicUrl()).hostname) &&
@@ -36,8 +25,14 @@ export function createAdministration(
     authorization !== undefined &&
     isSameSecret(authorization, `Bearer ${token}`);
   return {
-    isAdministrator: (authorization, request) => isOpen(request) && isBearer(authorization),
-    mayControl: (request) =>
+    /** True when the Authorization header contains the administrator's token. */
+    isAdministrator: (authorization: string | undefined, request: IncomingMessage): boolean =>
+      isOpen(request) && isBearer(authorization),
+    /**
+     * True for the emulator's own paths (`/emulator/v1/…`). The official emulator asks for no token
+     * there, so neither does this one while the token is `owner`, which everybody knows.
+     */
+    mayControl: (request: IncomingMessage): boolean =>
       isOpen(request) && (token === EMULATOR_TOKEN || isBearer(request.headers.authorization)),
   };
 }

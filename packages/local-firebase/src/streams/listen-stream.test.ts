@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openEngine, type OwnedEngine } from '../firestore/engine.ts';
-import type { Caller } from '../firestore/types.ts';
+import { openEngine } from '../firestore/engine.ts';
+import type { Caller, FirestoreEngine } from '../firestore/types.ts';
 import { openMemoryStore } from '../storage/memory-store.ts';
 import { ListenHub } from './listen-hub.ts';
 import { ListenStream } from './listen-stream.ts';
@@ -15,7 +15,7 @@ const opening = { database: DATABASE, authentication: Promise.resolve({ caller: 
 type Sent = Record<string, Record<string, unknown>>;
 
 describe('streams over the engine', () => {
-  let engine: OwnedEngine;
+  let engine: FirestoreEngine;
   let hub: ListenHub;
   let sent: Sent[];
   let reported: unknown[];
