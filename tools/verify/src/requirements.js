@@ -2,18 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { coverRequirements, requirementIds } from './requirement-coverage.js';
-import { readPlaywrightTitles, readVitestTitles } from './test-titles.js';
+import { readPlaywrightTests, readVitestTests } from './reports.js';
 
 const ids = requirementIds(readFileSync('docs/requirements.md', 'utf8'));
 const projects = ['apps', 'libs', 'packages', 'tools'].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
-const results = [...projects, 'rules'].flatMap((project) =>
+const tests = [...projects, 'rules'].flatMap((project) =>
   ['unit', 'integration'].flatMap((report) =>
-    readVitestTitles(`${project}/test-results/${report}.json`),
+    readVitestTests(`${project}/test-results/${report}.json`),
   ),
 );
-results.push(...readPlaywrightTitles('e2e/test-results/report.json'));
+tests.push(...readPlaywrightTests('e2e/test-results/report.json'));
+const results = tests
+  .filter(({ status }) => status !== 'skipped')
+  .flatMap(({ fullTitle, status, steps }) => [
+    { title: fullTitle, passed: status === 'passed' },
+    ...steps,
+  ]);
 
 const coverage = coverRequirements(ids, results);
 for (const { id, tests } of coverage) {

@@ -2,28 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
-import { readFailedPlaywrightTests, readFailedVitestTests } from './failed-tests.js';
 import {
   findChromium,
   findHeadlessChromium,
   installChromium,
   installHeadlessShell,
 } from './find-chromium.js';
-import { readPlaywrightReport, readVitestReport, sum, summaryLine } from './results.js';
+import {
+  countOf,
+  failedTests,
+  readPlaywrightTests,
+  readVitestTests,
+  slowestTests,
+  sum,
+  summaryLine,
+} from './reports.js';
 import { runSideBySide } from './side-by-side.js';
-import { readPlaywrightTimes, readVitestTimes, slowestTests } from './slowest-tests.js';
 
-/** @typedef {import('./results.js').Count} Count */
-/** @typedef {import('./slowest-tests.js').TimedTest} TimedTest */
+/** @typedef {import('./reports.js').Count} Count */
+/** @typedef {import('./reports.js').Test} Test */
 
 const nx = 'node_modules/nx/dist/bin/nx.js';
 
-/** @typedef {{ title: string, count: Count, seconds: number, tests: TimedTest[], failed: string[] }} Result */
+/** @typedef {{ title: string, count: Count, seconds: number, tests: readonly Test[] }} Result */
 
 /** @type {Result[]} */
 const results = [];
-/** @type {Pick<Result, 'seconds' | 'tests' | 'failed'>} */
-const untested = { seconds: 0, tests: [], failed: [] };
+/** @type {Pick<Result, 'seconds' | 'tests'>} */
+const untested = { seconds: 0, tests: [] };
 
 /**
  * Runs a program; its output goes to the terminal.
@@ -40,15 +46,13 @@ function run(...words) {
 
 /**
  * @param {string} title
- * @param {() => Count} work
- * @param {() => Pick<Result, 'tests' | 'failed'>} [readTests] what its tests did
+ * @param {() => Omit<Result, 'title' | 'seconds'>} work
  */
-function stage(title, work, readTests = () => untested) {
+function stage(title, work) {
   console.log(`\n── ${title}`);
   const start = performance.now();
-  const count = work();
-  const seconds = (performance.now() - start) / 1000;
-  results.push({ ...readTests(), title, count, seconds });
+  const result = work();
+  results.push({ ...result, title, seconds: (performance.now() - start) / 1000 });
 }
 
 /** @param {boolean} passed @returns {Count} */
@@ -115,20 +119,16 @@ function checkTypesAndTest() {
 
 /** @param {(typeof kindsOfTests)[number]} kind @returns {Result} */
 function countTests({ title, report, folders }) {
-  const reports = reportsOf(report, folders);
-  const counts = reports.map(readVitestReport).filter((count) => count !== undefined);
-  const tests = reports.flatMap(readVitestTimes);
+  const tests = reportsOf(report, folders).flatMap(readVitestTests);
   const seconds = tests.reduce((total, test) => total + test.seconds, 0);
-  const failed = reports.flatMap(readFailedVitestTests);
-  return { title, count: sum(counts), seconds, tests, failed };
+  return { title, count: countOf(tests), seconds, tests };
 }
-
-const browserReport = 'e2e/test-results/report.json';
 
 function browserTests() {
   rmSync('e2e/test-results', { recursive: true, force: true });
   const passed = run(nx, 'run', '@evergift/e2e:e2e', '--outputStyle=static');
-  return agree(passed, readPlaywrightReport(browserReport) ?? sum([]));
+  const tests = readPlaywrightTests('e2e/test-results/report.json');
+  return { count: agree(passed, countOf(tests)), tests };
 }
 
 const playwrightPath = chromium.executablePath();
@@ -161,18 +161,15 @@ const checks = [
 for (const { title, passed, seconds } of await runSideBySide(checks)) {
   results.push({ ...untested, title, count: check(passed), seconds });
 }
-stage('Build', () => check(nxRun('build')));
+stage('Build', () => ({ count: check(nxRun('build')), tests: [] }));
 checkTypesAndTest();
-stage('End-to-end tests', browserTests, () => ({
-  tests: readPlaywrightTimes(browserReport),
-  failed: readFailedPlaywrightTests(browserReport),
-}));
+stage('End-to-end tests', browserTests);
 
 for (const { title, tests } of results) {
   if (tests.length > 0) console.log(`\nThe slowest of ${title.toLowerCase()}:`);
   for (const line of slowestTests(tests)) console.log(line);
 }
-const failed = results.flatMap((result) => result.failed);
+const failed = results.flatMap(({ tests }) => failedTests(tests));
 if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`);
 console.log('');
 for (const { title, count, seconds } of results) {
