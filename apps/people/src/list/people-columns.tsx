@@ -146,7 +146,10 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     cell: (row) => row.giftCount,
     cardCell: (row) => (
       <span className={styles.gifts} aria-label={giftsInWords(row.giftCount)} role="img">
-        <span aria-hidden>🎁</span> {row.giftCount}
+        <span className={styles.emoji} aria-hidden>
+          🎁
+        </span>{' '}
+        {row.giftCount}
       </span>
     ),
   },
