@@ -10,7 +10,7 @@ import { NewVersionContext } from '../chrome/version-notice.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { ErrorReportingContext } from '../reporting/error-reporting-context.ts';
 import { Oops } from '../reporting/oops.tsx';
-import { RouterLinks } from '../remotes/router-links.tsx';
+import { RouterLinks } from '../browser/router-links.tsx';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { ContributionsProvider } from '../remotes/contributions-context.tsx';
 import type { HostParts } from './create-host.ts';

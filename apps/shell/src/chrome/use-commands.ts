@@ -1,6 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
-import { useFollow } from '../remotes/router-links.tsx';
+import { useFollow } from '../browser/router-links.tsx';
 import { useAction } from '../remotes/use-action.ts';
 import { useContributions } from '../remotes/contributions-context.tsx';
 import { useNewestToastAction } from './toasts-context.ts';

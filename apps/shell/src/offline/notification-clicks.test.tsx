@@ -1,7 +1,7 @@
 import { MemoryRouter, useLocation } from '@evergift/router';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RouterLinks } from '../remotes/router-links.tsx';
+import { RouterLinks } from '../browser/router-links.tsx';
 import { NotificationClicks } from './notification-clicks.ts';
 
 function Place() {

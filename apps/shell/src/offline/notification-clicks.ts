@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFollow } from '../remotes/router-links.tsx';
+import { useFollow } from '../browser/router-links.tsx';
 import type { OpenPageMessage } from '../service-worker/messages.ts';
 
 /** Goes where a notification leads, without loading the page anew: what is typed stays. */

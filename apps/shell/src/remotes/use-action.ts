@@ -1,6 +1,6 @@
 import { useHost } from '@evergift/contract';
 import type { ContributedAction, ModalName } from '@evergift/contract';
-import { useFollow } from './router-links.tsx';
+import { useFollow } from '../browser/router-links.tsx';
 
 /** Runs what a contribution does: goes to its page, or opens its modal. */
 export function useAction(): (action: ContributedAction) => void {
