@@ -100,10 +100,7 @@ export const LongNamesAndAMillion: Story = {
 /** Not compared as a picture: the fonts for these letters are the machine's. */
 export const OtherScripts: Story = {
   args: {
-    bars: [
-      spent('he', 'יום הולדת של יעל 🎂', 500_000_00),
-      spent('wide', '誕生日会'.repeat(12), 1),
-    ],
+    bars: [spent('he', 'יום הולדת של יעל 🎂', 500_000_00), spent('wide', '誕生日会'.repeat(12), 1)],
   },
   parameters: { screenshot: false },
 };
