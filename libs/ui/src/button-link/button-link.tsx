@@ -1,31 +1,27 @@
-import type { ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonAppearance, buttonClass } from '../button/button-style.ts';
+import { type Intent, useLinkHandlers } from '../link/link-handlers.ts';
 
-type Behaviour = Pick<
-  AriaLinkProps,
-  'href' | 'target' | 'rel' | 'onPress' | 'onHoverStart' | 'onFocus' | 'aria-label' | 'id'
->;
+type Behaviour = Pick<ComponentProps<'a'>, 'target' | 'rel' | 'aria-label' | 'id'>;
 
-export interface ButtonLinkProps extends Behaviour, ButtonAppearance {
+export interface ButtonLinkProps extends Behaviour, Intent, ButtonAppearance {
+  href: string;
   children: ReactNode;
   /** A lucide icon (18 px) before the text. */
   icon?: ReactNode;
 }
 
 /** Goes somewhere and looks like a button; it is a link to the keyboard and to screen readers. */
-export function ButtonLink({
-  children,
-  icon,
-  variant,
-  size,
-  isWide,
-  ...behaviour
-}: ButtonLinkProps) {
+export function ButtonLink(properties: ButtonLinkProps) {
+  const { children, icon, variant, size, isWide, onHoverStart, onFocus, ...own } = properties;
   return (
-    <AriaLink {...behaviour} className={buttonClass({ variant, size, isWide })}>
+    <a
+      {...own}
+      {...useLinkHandlers({ onHoverStart, onFocus })}
+      className={buttonClass({ variant, size, isWide })}
+    >
       {icon}
       {children}
-    </AriaLink>
+    </a>
   );
 }

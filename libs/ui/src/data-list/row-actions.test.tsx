@@ -103,6 +103,17 @@ describe('P7 E3 G1 the rows of a list', () => {
     ]);
   });
 
+  test('say what a button does on the way there by keys, and it has the focus after a click', async () => {
+    const { user, done } = setUp('wide');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Edit Ana');
+    await user.click(screen.getByRole('button', { name: 'Delete Ben' }));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect([focused(), done]).toEqual(['Delete Ben', ['delete Ben']]);
+  });
+
   test.each(['wide', 'small'] as const)('open by a press anywhere, %s', async (width) => {
     const { user, done } = setUp(width);
     await user.click(screen.getByText('gifts of Ben'));

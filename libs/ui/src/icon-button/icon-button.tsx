@@ -4,11 +4,10 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { mergeProps } from 'react-aria/mergeProps';
-import { type ButtonAppearance, buttonClass } from '../button/button-style.ts';
-import { classNames } from '../class-names/class-names.ts';
+import type { ButtonAppearance } from '../button/button-style.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
-import styles from './icon-button.module.css';
+import { iconButtonClass } from './icon-button-style.ts';
 
 type Behaviour = Pick<
   AriaButtonProps,
@@ -40,15 +39,14 @@ export interface IconButtonProps extends Behaviour, Omit<ButtonAppearance, 'isWi
 export function IconButton({
   label,
   icon,
-  variant = 'quiet',
-  size = 'medium',
+  variant,
+  size,
   isDisabled = false,
   isPending = false,
   hasTooltip = true,
   ...behaviour
 }: IconButtonProps) {
   const { handlers, tooltip } = useTooltip(label);
-  const isRed = variant === 'danger';
   return (
     <>
       <AriaButton
@@ -56,12 +54,7 @@ export function IconButton({
         aria-label={label}
         isDisabled={isDisabled}
         isPending={isPending}
-        className={classNames(
-          buttonClass({ variant: isRed ? 'quiet' : variant, size }),
-          styles.icon,
-          styles[size],
-          isRed && styles.urgent,
-        )}
+        className={iconButtonClass({ variant, size })}
       >
         {isPending ? <Spinner /> : icon}
       </AriaButton>

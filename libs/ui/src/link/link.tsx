@@ -1,29 +1,15 @@
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { type Intent, intentHandlers, useLinkHandlers } from './link-handlers.ts';
 import styles from './link.module.css';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
 
 type Behaviour = Pick<
-  AriaLinkProps,
-  | 'href'
-  | 'target'
-  | 'rel'
-  | 'download'
-  | 'onPress'
-  | 'onHoverStart'
-  | 'onFocus'
-  | 'routerOptions'
-  | 'aria-label'
-  | 'aria-current'
-  | 'aria-describedby'
-  | 'id'
+  ComponentProps<'a'>,
+  'target' | 'rel' | 'aria-label' | 'aria-current' | 'aria-describedby' | 'id'
 >;
 
-export interface LinkProps extends Behaviour {
+export interface LinkProps extends Behaviour, Intent {
+  href: string;
   children: ReactNode;
   /** Before the text: an avatar. For the variant `name`. */
   media?: ReactNode;
@@ -40,30 +26,50 @@ export interface LinkProps extends Behaviour {
 }
 
 /**
- * Goes somewhere. With a `RouterProvider` above it, its `href` is followed by the router;
- * modifier keys, middle clicks and `target` work as the browser's own.
+ * Goes somewhere. With a `RouterProvider` above it, its `href` is followed by the router; modifier keys,
+ * middle clicks and `target` work as the browser's own. It is the browser's element: a list has dozens.
  */
-export function Link({ variant = 'text', className, media, children, ...behaviour }: LinkProps) {
+export function Link(properties: LinkProps) {
+  const {
+    variant = 'text',
+    className,
+    media,
+    children,
+    onHoverStart,
+    onFocus,
+    ...own
+  } = properties;
   return (
-    <AriaLink {...behaviour} className={classNames(styles.link, styles[variant], className)}>
+    <a
+      {...own}
+      {...useLinkHandlers({ onHoverStart, onFocus })}
+      className={classNames(styles.link, styles[variant], className)}
+    >
       {media}
       {variant === 'name' ? <bdi className={styles.nameText}>{children}</bdi> : children}
-    </AriaLink>
+    </a>
   );
 }
 
-export interface NameButtonProps extends Pick<
-  AriaButtonProps,
-  'onPress' | 'onHoverStart' | 'onFocus'
-> {
+export interface NameButtonProps extends Intent {
   children: ReactNode;
+  onPress?: () => void;
 }
 
 /** The name of something in a list that opens on this page: a gift. Looks as a `name` link does. */
-export function NameButton({ children, ...behaviour }: NameButtonProps) {
+export function NameButton({ children, onPress, ...intent }: NameButtonProps) {
   return (
-    <AriaButton {...behaviour} className={classNames(styles.link, styles.name, styles.nameButton)}>
+    <button
+      type="button"
+      {...intentHandlers(intent)}
+      onClick={({ currentTarget }) => {
+        // Not every browser gives a button the focus by a click, and a dialog returns it.
+        currentTarget.focus({ preventScroll: true });
+        onPress?.();
+      }}
+      className={classNames(styles.link, styles.name, styles.nameButton)}
+    >
       <bdi className={styles.nameText}>{children}</bdi>
-    </AriaButton>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { classNames } from '../class-names/class-names.ts';
+import { useFollowLink } from '../router-provider/use-follow-link.ts';
 import { paperClass } from '../paper/paper-class.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -35,6 +35,7 @@ export function StatCard({
   children,
   isLoading = false,
 }: StatCardProps) {
+  const follow = useFollowLink();
   const isWords = typeof figure === 'string' && figure.length > LONGEST_FIGURE;
   const content = (
     <>
@@ -66,9 +67,9 @@ export function StatCard({
   );
   if (href === undefined) return <div className={styles.card}>{content}</div>;
   return (
-    <Link href={href} className={classNames(styles.card, styles.link)}>
+    <a href={href} onClick={follow} className={classNames(styles.card, styles.link)}>
       {content}
-    </Link>
+    </a>
   );
 }
 
