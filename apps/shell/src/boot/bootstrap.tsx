@@ -27,23 +27,9 @@ import { signedInBefore, followUser } from './follow-user.ts';
 import { SignOut } from '../modals/sign-out.ts';
 import { PageTitles } from '../pages/page-titles.ts';
 import { fontsReady } from './fonts-ready.ts';
+import { findRootElement } from './root-element.ts';
 import { showSlowStart, showStartFailure } from './start-failure.ts';
 import { notifyLostChanges } from './notify-lost-changes.ts';
-
-/**
- * The element that the application is rendered into.
- *
- * @throws Error when the page has none: app.html is damaged, and nothing could be shown
- */
-export function findRootElement(page: Document): HTMLElement {
-  const root = page.getElementById('root');
-  if (!root) {
-    throw new Error(
-      'Evergift cannot start: the page has no element with the id "root". Restore it in app.html.',
-    );
-  }
-  return root;
-}
 
 import '@evergift/ui/styles.css';
 

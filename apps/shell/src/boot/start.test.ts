@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reloadPage } from '../browser/leave-page.ts';
-import { findRootElement } from './bootstrap.tsx';
+import { findRootElement } from './root-element.ts';
 import styles from './start-failure.module.css';
 import { showSlowStart, showStartFailure } from './start-failure.ts';
 
