@@ -1,6 +1,8 @@
-import type { GiftItem } from '@evergift/data';
+import type { GiftItem, GiftStatus } from '@evergift/data';
+import { Badge } from '@evergift/ui/badge';
 import { MoneyField } from '@evergift/ui/money-field';
 import { TextField } from '@evergift/ui/text-field';
+import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BudgetNote } from './budget-note.tsx';
@@ -8,7 +10,49 @@ import { WithNote } from './form-note.tsx';
 import { GiftField } from './gift-form-values.ts';
 import type { SharedGiftValues } from './gift-form-values.ts';
 import { SimilarGiftNote } from './similar-gift-note.tsx';
-import { StatusChoice } from './status-choice.tsx';
+import styles from './shared-gift-fields.module.css';
+
+interface StatusChoiceProperties {
+  label: string;
+  /** `''` while neither is chosen. */
+  value: GiftStatus | '';
+  onChange: (status: GiftStatus) => void;
+  isDisabled: boolean;
+  /** What the gift says in place of a status that we know. */
+  unknownStatus?: string | undefined;
+}
+
+const statuses: readonly { id: GiftStatus | ''; label: string }[] = [
+  { id: 'idea', label: 'Idea' },
+  { id: 'purchased', label: 'Purchased' },
+];
+
+/** Idea or Purchased. */
+function StatusChoice({
+  label,
+  value,
+  onChange,
+  isDisabled,
+  unknownStatus,
+}: StatusChoiceProperties) {
+  return (
+    <div className={styles.choice}>
+      <ToggleGroup
+        label={label}
+        options={statuses}
+        value={value}
+        onChange={(status) => status && onChange(status)}
+        isDisabled={isDisabled}
+        isWide
+      />
+      {value === '' && unknownStatus && (
+        <p className={styles.unknown}>
+          Its status is <Badge>{unknownStatus}</Badge> now. Choose one of these to save it.
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface NameFieldProperties {
   /** Whom the gift is for. */

@@ -1,8 +1,13 @@
+import type { ModalRequests } from '@evergift/contract';
+import type { useModalForm } from '@evergift/forms';
 import { TextField } from '@evergift/ui/text-field';
-import { memo } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { UseFormGetValues } from 'react-hook-form';
+import { sharedLine } from '../../capture/reading/shared-line.ts';
 import { WithNote } from '../form-note.tsx';
 import { GiftField } from '../gift-form-values.ts';
+import type { NewGiftValues } from '../gift-form-values.ts';
 import { SimilarGiftNote } from '../similar-gift-note.tsx';
 import { UnderstoodChips } from './understood-chips.tsx';
 import { useGiftLine } from './use-gift-line.ts';
@@ -38,3 +43,55 @@ export const LineField = memo(function LineField(properties: LineFieldProperties
     </WithNote>
   );
 });
+
+/**
+ * Enter in a line that says more than a name saves it, and the line is ready for the next. With
+ * a name alone, and with the button, the form closes as every form does.
+ *
+ * @param modal the form of the new gift
+ * @param onNotes called when a part of what was sent went into the notes
+ */
+export function useLineEnter(
+  modal: ReturnType<typeof useModalForm<NewGiftValues>>,
+  request: ModalRequests['gift.add'],
+  onNotes: () => void,
+) {
+  const { form, added } = modal;
+  const { getValues, setValue } = form;
+  const begin = useEffectEvent(() => {
+    // What was typed here before is back, and newer.
+    if (getValues('name') !== '') return;
+    const line = request.shared ? sharedLine(request.shared) : request;
+    if (line?.capture) setValue('name', line.capture, { shouldDirty: true });
+    if (!line || !('notes' in line) || line.notes === '') return;
+    setValue('notes', line.notes, { shouldDirty: true });
+    onNotes();
+  });
+  useEffect(() => begin(), []);
+
+  return useMemo(() => createLineEnter(getValues, added > 0), [getValues, added]);
+}
+
+function createLineEnter(getValues: UseFormGetValues<NewGiftValues>, isFollowing: boolean) {
+  let isPressed = false;
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      const { filled } = getValues('line');
+      isPressed = isEnter && !hasModifier && Object.keys(filled).length > 0;
+      // A second press says nothing new.
+      if (isEnter && isFollowing && getValues('name').trim() === '') event.preventDefault();
+    },
+    /** An Enter that sent nothing, because the form could not be sent then, is forgotten. */
+    onKeyUp: () => {
+      isPressed = false;
+    },
+    /** Whether Enter in the line sends the form now; call it once, when it is sent. */
+    take: () => {
+      const wasPressed = isPressed;
+      isPressed = false;
+      return wasPressed;
+    },
+  };
+}
