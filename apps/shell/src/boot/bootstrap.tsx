@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BehaviorSubject, filter, fromEvent, map, of, switchMap, take } from 'rxjs';
 import { App } from './app.tsx';
 import { shownData$ } from './first-data.ts';
+import { endFirstScreen, followFirstScreen } from './first-screen.ts';
 import { prefetchNext } from './prefetch-next.ts';
 import { shouldSaveData } from '../browser/data-saver.ts';
 import { fetchConfiguration } from '../deployment/configuration.ts';
@@ -64,7 +65,10 @@ async function start(): Promise<void> {
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {
-    const slow = setTimeout(() => showSlowStart(root), slowStart);
+    const slow = setTimeout(() => {
+      endFirstScreen();
+      showSlowStart(root);
+    }, slowStart);
     const configuration = await fetchConfiguration().finally(() => clearTimeout(slow));
     reporting.start(configuration);
     remotes.preview.open(configuration.previews);
@@ -90,6 +94,7 @@ async function start(): Promise<void> {
     );
     const isNew = signedInBefore.read() === undefined;
     const shown$ = shownData$(data);
+    followFirstScreen(data, shown$);
     shown$
       .pipe(
         filter(() => !shouldSaveData()),
@@ -112,6 +117,7 @@ async function start(): Promise<void> {
     }
   } catch (error) {
     reporting.report(error);
+    endFirstScreen();
     showStartFailure(root, error);
   }
 }

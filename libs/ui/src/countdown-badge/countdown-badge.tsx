@@ -1,4 +1,3 @@
-import { classNames } from '../class-names/class-names.ts';
 import styles from './countdown-badge.module.css';
 import { type CountdownForm, countdownText } from './countdown-text.ts';
 
@@ -17,7 +16,7 @@ export interface CountdownBadgeProps {
 export function CountdownBadge({ days, urgency, form = 'short' }: CountdownBadgeProps) {
   if (days === null) return <span className={styles.nothing}>{countdownText(null)}</span>;
   return (
-    <span className={classNames(styles.tag, styles[urgency])} data-urgency={urgency}>
+    <span className={styles.tag} data-days={days} data-urgency={urgency}>
       {countdownText(days, form)}
     </span>
   );

@@ -74,6 +74,7 @@ test('remotes and backend are named exactly', () => {
   expect(scripts.map((script) => /localStorage\.getItem\('([^']+)'\)/.exec(script)?.[1])).toEqual([
     'evergift.theme',
     'evergift-copy',
+    'evergift:first-screen',
   ]);
   expect(policy.get('script-src')).toEqual(["'self'", ...remotes, ...scripts.map(hashSource)]);
   expect(policy.get('font-src')).toEqual(["'self'", ...remotes]);

@@ -1,0 +1,76 @@
+import type { Data } from '@evergift/data';
+import { EMPTY, from, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { keptOnDevice } from '../browser/kept-text.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import './first-screen.css';
+
+/** The first screen of the dashboard, as JSON. Its key begins as everything does that goes at sign-out. */
+const keptScreen = keptOnDevice('evergift:first-screen');
+
+/** The application shows what it has when it takes longer than this, in milliseconds. */
+const longestWait = 8_000;
+
+const idleKeeper = async () => {
+  await new Promise<void>(whenIdle);
+  return import('./keep-first-screen.ts');
+};
+
+/**
+ * Ends the screen that the page began with when the application has drawn its own, and keeps the next one on the device
+ * while somebody is signed in.
+ *
+ * @param shown$ who is signed in, when their page shows its data; undefined for nobody
+ */
+export function followFirstScreen(
+  { session, pendingWrites$ }: Pick<Data, 'session' | 'pendingWrites$'>,
+  shown$: Observable<string | undefined>,
+): void {
+  setTimeout(endFirstScreen, longestWait);
+  session.state$.subscribe(({ user, loading }) => {
+    const kept = keptScreen.readJson() as { uid?: string } | undefined;
+    if (loading || (user && user.uid === kept?.uid)) return;
+    keptScreen.write(undefined);
+    endFirstScreen();
+  });
+  shown$
+    .pipe(
+      switchMap((uid) => {
+        requestAnimationFrame(() => requestAnimationFrame(endFirstScreen));
+        if (uid === undefined) return EMPTY;
+        return from(idleKeeper()).pipe(
+          switchMap(({ keepFirstScreen$ }) => keepFirstScreen$(uid, keptScreen, pendingWrites$)),
+        );
+      }),
+    )
+    // A kept screen is an extra: without its code the next start is a slower one.
+    .subscribe({ error: () => undefined });
+}
+
+/**
+ * Takes the kept screen away. What was pressed on it is pressed on the application's own, and what has the focus there
+ * gets it here.
+ */
+export function endFirstScreen(): void {
+  const screen = document.querySelector<HTMLElement & { pressed?: Element | null }>(
+    '#first-screen',
+  );
+  if (!screen) return;
+  const focused = counterpart(screen, document.activeElement);
+  const pressed = counterpart(screen, screen.pressed);
+  screen.remove();
+  focused?.focus();
+  pressed?.click();
+}
+
+/** The element of the application that is what another one is on the kept screen. */
+function counterpart(screen: Element, element: Element | null | undefined) {
+  if (!element || !screen.contains(element)) return;
+  const alike = (parent: Element | null) =>
+    [...(parent?.querySelectorAll<HTMLElement>(element.localName) ?? [])].filter(
+      (other) => nameOf(other) === nameOf(element),
+    );
+  return alike(document.getElementById('root'))[alike(screen).indexOf(element as HTMLElement)];
+}
+
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;

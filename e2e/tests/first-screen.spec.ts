@@ -1,0 +1,58 @@
+import { makeAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { manyDocuments } from '../fixtures/many.ts';
+import { signIn } from '../fixtures/steps.ts';
+
+const key = 'evergift:first-screen';
+
+test('the dashboard is there before the application, takes a press, and goes with its user', async ({
+  startEvergift,
+  browser,
+  request,
+}) => {
+  const { origin } = await startEvergift();
+  const account = await makeAccount(request, origin, 'first-screen@example.com');
+  await account.store(manyDocuments({ people: 12, events: 40, gifts: 60 }));
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/auth`);
+  await signIn(page, account.email, account.password);
+  await page.waitForURL('**/dashboard');
+  const step = page.getByRole('region', { name: 'Next up' }).getByRole('listitem').first();
+  await expect(step).toBeVisible();
+  const shown = await step.innerText();
+  await page.waitForFunction((kept) => localStorage.getItem(kept), key);
+
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/assets/first-*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const screen = page.locator('#first-screen');
+  await expect(screen.getByRole('listitem').first()).toHaveText(shown, { useInnerText: true });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toHaveCount(1);
+  await screen.getByRole('button', { name: 'Create Event' }).click();
+  open();
+  await expect(page.getByRole('dialog', { name: 'Add Event' })).toBeVisible();
+  await expect(screen).toHaveCount(0);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => resolve(0));
+      }),
+  );
+  expect(shifts).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/auth');
+  expect(await page.evaluate((kept) => localStorage.getItem(kept), key)).toBeNull();
+  await context.close();
+});
