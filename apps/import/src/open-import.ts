@@ -1,6 +1,6 @@
-import { importPeople, type ImportedPerson, type ImportParts } from './people/import-people.ts';
+import { importPeople, type ImportParts, type ImportedPerson } from './people/import-people.ts';
 import { matchContacts, type Candidate } from './people/match-contacts.ts';
-import type { ContactsFile } from './read/contact.ts';
+import type { ContactsFile, Unreadable } from './read/contact.ts';
 import { largestFile, sizeProblem } from './read/file-problem.ts';
 import { readFile, type ReadFile } from './read-file.ts';
 import type { Backup } from './restore/backup.ts';
@@ -10,10 +10,12 @@ import type { SliceOptions } from './read/slices.ts';
 import type { Table } from './table/parse-table.ts';
 import type { TableEntries, TableEntry } from './entries/entry.ts';
 import { importEntries } from './entries/import-entries.ts';
-import { readEntries } from './entries/read-entries.ts';
 import { guessTable, type TableKind, type TableReading } from './table-kind.ts';
 import { readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
 import type { ChunkedRun } from './run-in-chunks.ts';
+import type { RecordGraph } from '@evergift/data/feature';
+import { readEventsTable } from './entries/event-columns.ts';
+import { readGiftsTable } from './entries/gift-columns.ts';
 
 /** Reads files and writes what a person chose of them. Its code is loaded when an import is opened. */
 export interface Import {
@@ -60,4 +62,18 @@ export function openImport(parts: ImportParts & RestoreParts): Import {
 async function sizeOf(file: Blob) {
   const [firstByte] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
   return { size: file.size, firstByte };
+}
+
+/** The events or gifts of a table beside what is there, by the columns that somebody chose. */
+function readEntries(
+  graph: RecordGraph,
+  table: Table,
+  { kind, columns }: TableReading,
+): TableEntries {
+  const readTable = kind === 'events' ? readEventsTable : readGiftsTable;
+  const read: readonly (TableEntry | Unreadable)[] = readTable(graph, table, columns);
+  return {
+    entries: read.filter((one): one is TableEntry => !('reason' in one)),
+    unreadable: read.filter((one): one is Unreadable => 'reason' in one),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letterHtml } from './core/letter-html.ts';
+import { letterHtml } from './service/send-digests.ts';
 import { letterText } from './core/letter-text.ts';
 import type { Letter } from './core/letter.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { appFiles } from './app-files.ts';
+import { appFiles } from './prefetch.ts';
 import { prefetch, namedFiles } from './prefetch.ts';
 
 const application = `<!doctype html><html><head>

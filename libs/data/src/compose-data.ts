@@ -3,10 +3,9 @@ import { createToday, todayOf, yearOf } from './calendar/today.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './graph/record-graph.ts';
-import { exportOf } from './export-data.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import type { Core, Feature } from './feature.ts';
-import type { Export, PhotoExport } from './model/export-format.ts';
+import { exportFormat, type Export, type PhotoExport } from './model/export-format.ts';
 import type { Photo } from './model/photo.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
@@ -23,6 +22,9 @@ import { LiveDocuments } from './sync/live-documents.ts';
 import { Outbox } from './sync/outbox.ts';
 import { UnansweredWrites } from './sync/unanswered-writes.ts';
 import { UserStore } from './sync/user-store.ts';
+import type { StoredRecord } from './model/record.ts';
+import { noSettings, settingsFieldsOf } from './model/settings.ts';
+import { oldestFirst } from './values/compare.ts';
 
 /** A person's gift planning data: who is signed in, every question, every command. */
 export interface Data extends Queries {
@@ -121,5 +123,28 @@ export function composeData(ports: Ports): Data {
       await ports.dispose?.();
     },
     ...createQueries(graph),
+  };
+}
+
+/** Oldest first, so that the same data gives the same file on every device. */
+function plain<Record extends StoredRecord>(records: Iterable<Record>) {
+  return [...records]
+    .sort(oldestFirst)
+    .map(({ pending: _, invalid: __, unknownFields, ...fields }) => ({
+      ...unknownFields,
+      ...fields,
+    }));
+}
+
+/** @param now milliseconds since 1970 */
+function exportOf(graph: RecordGraph, now: number): Export {
+  const [settings = noSettings] = graph.settings.values();
+  return {
+    format: exportFormat,
+    exportedAt: now,
+    settings: { ...settings.unknownFields, ...settingsFieldsOf(settings) },
+    people: plain(graph.people.values()),
+    events: plain(graph.events.values()),
+    giftItems: plain(graph.giftItems.values()),
   };
 }

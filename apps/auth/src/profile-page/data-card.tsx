@@ -1,14 +1,14 @@
 import { useHost } from '@evergift/contract';
-import type { User } from '@evergift/data';
+import type { Data, DataError, Export, PhotoExport, Query, User } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
 import { Download, FileUp } from 'lucide-react';
-import { collectExport } from './export-data.ts';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 import { usePending } from './use-pending.ts';
+import { filter, firstValueFrom, type Observable } from 'rxjs';
 
 /** Takes everything along, as a JSON file, and brings it back. */
 export function DataCard({ user }: { user: User }) {
@@ -50,3 +50,41 @@ export function DataCard({ user }: { user: User }) {
     </Card>
   );
 }
+
+/** The content of the exported file: the account, and everything that is kept here. */
+interface AccountExport extends Export, PhotoExport {
+  readonly account: Pick<User, 'email' | 'displayName' | 'createdAt'>;
+}
+
+type ExportResult =
+  | { readonly ok: true; readonly fileName: string; readonly content: AccountExport }
+  | { readonly ok: false; readonly error: DataError | undefined };
+
+/**
+ * Collects the export once every list has answered. Offline it is what this device has, which is
+ * all of it once it has been in step with the server; a list that never was cannot be exported. A
+ * picture that is not on this device is named in `missingPhotos` then.
+ */
+async function collectExport(data: Data, user: User): Promise<ExportResult> {
+  const [today, ...lists] = await Promise.all([
+    firstValueFrom(data.today$),
+    answerOf(data.people$),
+    answerOf(data.events$),
+    answerOf(data.giftItems$),
+  ]);
+  const incomplete = lists.find(({ complete }) => !complete);
+  if (incomplete) return { ok: false, error: incomplete.error };
+  const { email, displayName, createdAt } = user;
+  return {
+    ok: true,
+    fileName: `evergift-${today}.json`,
+    content: {
+      ...data.exportData(),
+      ...(await data.exportPhotos()),
+      account: { email, displayName, createdAt },
+    },
+  };
+}
+
+const answerOf = (query$: Observable<Query<unknown>>): Promise<Query<unknown>> =>
+  firstValueFrom(query$.pipe(filter(({ status }) => status !== 'loading')));

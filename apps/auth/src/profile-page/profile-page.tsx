@@ -5,12 +5,9 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
-import { CaptureCard } from './capture-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
-import { ReminderCards } from './reminders/reminder-cards.tsx';
-import { SignOut } from './sign-out.tsx';
 import type { User } from '@evergift/data';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
@@ -18,6 +15,14 @@ import { useState } from 'react';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Skeleton } from '@evergift/ui/skeleton';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
+import { useHost } from '@evergift/contract';
+import { Bookmark, LogOut } from 'lucide-react';
+import { usePending } from './use-pending.ts';
+import { CalendarCard } from './reminders/calendar-card.tsx';
+import { useFeed, type FeedView } from './reminders/use-feed.ts';
+import { DigestSetting } from './reminders/digest-setting.tsx';
+import { LeadTimesSetting } from './reminders/lead-times-setting.tsx';
+import { NotificationsSetting } from './reminders/notifications-setting.tsx';
 
 /** Keeps the page's place until the account is known. */
 function ProfileSkeleton() {
@@ -76,5 +81,67 @@ export function ProfilePage() {
         <ProfileSkeleton />
       )}
     </Page>
+  );
+}
+
+/** 'Sign Out'. The host asks before changes are lost. */
+function SignOut() {
+  const { signOut } = useHost();
+  const [isPending, run] = usePending();
+  return (
+    <Button
+      icon={<LogOut size={18} aria-hidden />}
+      isPending={isPending}
+      onPress={() => run(signOut)}
+    >
+      Sign Out
+    </Button>
+  );
+}
+
+/** Leads to the bookmark button and to what else takes gifts from other pages and programs. */
+function CaptureCard() {
+  const { openModal, preloadModal } = useHost();
+  return (
+    <Card as="section" title="Add gifts from anywhere">
+      <div className={styles.row}>
+        <p className={styles.note}>
+          A button for your bookmarks bar that keeps the page you are on, and sharing from a phone.
+        </p>
+        <Button
+          size="small"
+          icon={<Bookmark size={16} aria-hidden />}
+          onPress={() => openModal('gift.captureHelp', {})}
+          onHoverStart={() => preloadModal('gift.captureHelp')}
+        >
+          Show how
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** When to remind, whether this device notifies, and summaries by e-mail. */
+function RemindersCard({ feed }: { feed: FeedView }) {
+  return (
+    <Card as="section" title="Reminders">
+      <p className={styles.note}>
+        When an event is near and somebody still has no present. Each event can have its own times.
+      </p>
+      <LeadTimesSetting />
+      <NotificationsSetting />
+      <DigestSetting view={feed} />
+    </Card>
+  );
+}
+
+/** What reminds, and what calendars get. */
+function ReminderCards() {
+  const feed = useFeed();
+  return (
+    <>
+      <RemindersCard feed={feed.view} />
+      <CalendarCard feed={feed} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reminder } from '@evergift/occasions';
 import { expect, test } from 'vitest';
-import { notificationOf } from './notification-text.ts';
+import { notificationOf } from './notify-due.ts';
 
 const due = (id: string, title: string, days: number, withoutPresent: string[]): Reminder => ({
   occasion: {

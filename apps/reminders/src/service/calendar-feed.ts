@@ -1,10 +1,11 @@
-import { calendarOf } from '../core/calendar.ts';
-import { knownZone } from '../core/time-zone.ts';
+import { dateAndHour, knownZone, momentOf } from '../core/time-zone.ts';
 import type { ReminderRequest, ReminderResponse, RemindersOptions } from '../program.d.ts';
 import { eventAddress, personRecords } from './person-records.ts';
 import { feedIndexPath, readState, type ReminderState } from './reminder-state.ts';
 import { notFound, respond } from './responses.ts';
 import { hashOf, isSameSecret } from './secret.ts';
+import { calendarText, occasionsOf } from '@evergift/occasions';
+import type { PersonRecords } from '../core/read-sources.ts';
 
 /** Stands for the person where a token leads to nobody, so that every wrong token costs the same look-ups. */
 const nobody = '-';
@@ -53,4 +54,31 @@ export async function answerCalendar(
     'Content-Disposition': 'inline; filename="evergift.ics"',
   };
   return respond(200, found, method === 'HEAD' ? '' : text);
+}
+
+interface CalendarRequest {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Where the person lives, an IANA name. */
+  readonly timeZone: string;
+  /** Writes the budget and who lacks a present into the entries. */
+  readonly withDetails: boolean;
+  readonly addressOf: (eventId: string) => string;
+}
+
+/**
+ * The calendar file of all that is to come. The same text all day while nothing changes: its
+ * revision is the moment of the last change, or the beginning of the day, when what is past drops out.
+ */
+function calendarOf(records: PersonRecords, request: CalendarRequest): string {
+  const { now, timeZone, withDetails, addressOf } = request;
+  const { today } = dateAndHour(now, timeZone);
+  const { settings, people, events, giftItems } = records;
+  const changes = [settings, ...people, ...events, ...giftItems].map(({ updatedAt }) => updatedAt);
+  const revision = changes.reduce((a, b) => Math.max(a, b), momentOf(today, 0, timeZone));
+  return calendarText(occasionsOf({ ...records, today }), {
+    now: revision,
+    withDetails,
+    addressOf,
+  });
 }

@@ -1,14 +1,15 @@
-import { digestDay, type DigestDay } from '../core/digest-day.ts';
-import { letterHtml } from '../core/letter-html.ts';
-import { letterText } from '../core/letter-text.ts';
-import { writeLetter, type Letter } from '../core/letter.ts';
-import { addDays } from '@evergift/data/records';
-import { knownZone } from '../core/time-zone.ts';
+import { letterText, type LetterLinks } from '../core/letter-text.ts';
+import { writeLetter, type Letter, type LetterEntry } from '../core/letter.ts';
+import { addDays, type DateText } from '@evergift/data/records';
+import { dateAndHour, knownZone, momentOf } from '../core/time-zone.ts';
 import type { LetterMail, RemindersOptions, Sent } from '../program.d.ts';
 import { unsubscribeAddress } from './paths.ts';
 import { eventAddress, personRecords, personSettings } from './person-records.ts';
 import { changeState, readState, statePath, type ReminderState } from './reminder-state.ts';
 import { hashOf, newSecret } from './secret.ts';
+import { parseDate, startOfWeek } from '@internationalized/date';
+import { mailHtml } from '../core/mail-frame.ts';
+import { markup, type Markup } from '../core/markup.ts';
 
 const MINUTE = 60_000;
 
@@ -123,3 +124,36 @@ export async function sendDigests(options: RemindersOptions): Promise<void> {
     });
   }
 }
+
+/** The hour of the day at which summaries are sent. */
+const digestHour = 8;
+
+interface DigestDay {
+  /** The day that the summary is of: today, or the Monday of this week. */
+  readonly day: DateText;
+  readonly today: DateText;
+  /** When its hour came, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** The summary that belongs to this moment; undefined before 8 o'clock. A server that was off at 8 is late, not silent. */
+function digestDay(
+  digest: 'daily' | 'weekly',
+  now: number,
+  timeZone: string,
+): DigestDay | undefined {
+  const { today, hour } = dateAndHour(now, timeZone);
+  if (hour < digestHour) return undefined;
+  const day = digest === 'daily' ? today : startOfWeek(parseDate(today), 'en-US', 'mon').toString();
+  return { day, today, since: momentOf(day, digestHour, timeZone) };
+}
+
+const card = ({ title, countdown, date, todo, link }: LetterEntry): Markup =>
+  markup`<div class="card"><h2>${title}</h2><p class="when">${countdown}</p><p class="muted close">${date}</p><ul>${todo.map((line) => markup`<li>${line}</li>`)}</ul><a class="button" href="${link}">Open the event</a></div>`;
+
+/** A letter as HTML. */
+export const letterHtml = ({ subject, entries }: Letter, links: LetterLinks): string =>
+  mailHtml(
+    subject,
+    markup`<h1>What there is to do</h1>${entries.map(card)}<p class="foot"><a href="${links.dashboard}">All that comes up</a></p><p class="muted small">You get this because summaries by e-mail are switched on in your <a href="${links.profile}">Evergift profile</a>. <a href="${links.unsubscribe}">Switch them off</a></p>`,
+  );

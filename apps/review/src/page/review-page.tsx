@@ -4,11 +4,12 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { useReview } from './use-review.ts';
 import { YearContent } from './year-content.tsx';
-import { YearSwitch } from './year-switch.tsx';
 import { Skeleton } from '@evergift/ui/skeleton';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import styles from './review-page.module.css';
 import { useSearchParams } from '@evergift/router';
+import { Select } from '@evergift/ui/select';
+import { ToggleGroup } from '@evergift/ui/toggle-group';
 
 /** The year that the address names; what is not a year is left out. */
 function yearIn(parameters: URLSearchParams): number | undefined {
@@ -64,5 +65,36 @@ export function ReviewPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** From more years on they are in a list. */
+const mostInSight = 4;
+
+interface YearSwitchProperties {
+  /** The latest first. */
+  years: readonly number[];
+  value: number;
+  onChange: (year: number) => void;
+}
+
+/** Which year is shown; nothing where there is no other one. */
+function YearSwitch({ years, value, onChange }: YearSwitchProperties) {
+  if (years.length < 2) return null;
+  const options = years.map((year) => ({ id: String(year), label: String(year) }));
+  const choose = (id: string) => onChange(Number(id));
+  if (years.length > mostInSight) {
+    return (
+      <Select
+        label="Year"
+        isLabelHidden
+        options={options}
+        value={String(value)}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <ToggleGroup label="Year" options={options.reverse()} value={String(value)} onChange={choose} />
   );
 }

@@ -6,8 +6,7 @@ import { MoreActions } from '@evergift/ui/more-actions';
 import { plotPicture } from '@evergift/ui/plot-picture';
 import { ChartColumn, FileSpreadsheet, Image, Table2 } from 'lucide-react';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
-import { csvOf } from '../figures/csv.ts';
-import type { Figures } from '../figures/figures.ts';
+import type { Figure, Figures } from '../figures/figures.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './plot-card.module.css';
 
@@ -92,4 +91,34 @@ export function PlotCard({ title, year, figures, children }: PlotCardProperties)
       {isTable && <FigureTable title={fullTitle} figures={figures} />}
     </Card>
   );
+}
+
+/** What makes a spreadsheet take a text for a formula. */
+const formula = /^[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
+
+/** Cents as a number that every program reads: 123456 is 1234.56. By text, since a division would not be exact. */
+function decimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A text as a cell: quoted, and never a formula. */
+function quoted(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function cell(figure: Figure): string {
+  if ('cents' in figure) return decimal(figure.cents);
+  if ('count' in figure) return String(figure.count);
+  return quoted('date' in figure ? figure.date : figure.name);
+}
+
+/**
+ * The figures as CSV (RFC 4180) in UTF-8, with a mark that tells spreadsheets so. Amounts in dollars, exact to the
+ * cent. A name that reads like a formula gets an apostrophe before it.
+ */
+export function csvOf({ columns, rows }: Figures): string {
+  const lines = [columns.map(quoted), ...rows.map(({ cells }) => cells.map(cell))];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }

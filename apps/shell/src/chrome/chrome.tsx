@@ -5,14 +5,18 @@ import { IconButton } from '@evergift/ui/icon-button';
 import { Link } from '@evergift/ui/link';
 import { AppFrame } from '@evergift/ui/page';
 import { TopBar } from '@evergift/ui/top-bar';
-import { Search } from 'lucide-react';
+import { Search, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommandLayer } from './use-command-layer.tsx';
 import { ContributedNavigation } from '../remotes/contributed-navigation.tsx';
-import { AppsNotice } from './apps-notice.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
+import { useObservable } from '@evergift/data/react';
+import { Button } from '@evergift/ui/button';
+import { useLateApps } from '../remotes/contributions-context.tsx';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+import styles from './network-notice.module.css';
 
 /**
  * Top bar, bottom bar under 768 px, and the notices below them. The apps contribute what is in
@@ -61,5 +65,30 @@ export function Chrome({ children }: { children: ReactNode }) {
       {children}
       {layer}
     </AppFrame>
+  );
+}
+
+/** Says why the bars have no entries of the apps yet, or that an app is missing. */
+function AppsNotice() {
+  const late = useLateApps();
+  const unfit = useObservable(useRemotes().unfit$, []);
+  return (
+    <div role="status" className={styles.area}>
+      {late && (
+        <p className={styles.notice}>
+          <Unplug size={16} aria-hidden />
+          Some pages can’t be reached right now
+          <Button size="small" variant="quiet" onPress={late.retry}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {unfit.map(({ message }) => (
+        <p key={message} className={styles.notice}>
+          <Unplug size={16} aria-hidden />
+          An app is missing. {message}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useObservable } from '@evergift/data/react';
-import { useCallback } from 'react';
-import type { ComponentType } from 'react';
+import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { useTypedAhead } from '../browser/typed-ahead.ts';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { notLoaded } from '../deployment/known-app.ts';
@@ -10,7 +9,6 @@ import { useLoad } from '../remotes/use-load.ts';
 import { AppHost } from '../reporting/app-host.tsx';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import { usePlaceholders } from './use-placeholders.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** Renders the modal that is open, loading its app when it is first needed. */
 export function ModalOutlet({ modals }: { modals: ModalStore }) {
@@ -68,4 +66,32 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
 function BrokenModal(properties: { onRetry: () => void; onClose: () => void }) {
   const placeholders = usePlaceholders(true, properties.onClose);
   return placeholders ? <placeholders.ModalFailure {...properties} /> : null;
+}
+
+/**
+ * Gives the focus back to what had it when a modal was opened. A dialog does so by itself; but
+ * when it took the place of one that said 'One moment', what it would return to is gone. To the
+ * page's heading when the opener is gone, too: a row that was deleted, a table that became cards.
+ */
+function useReturnFocus(open: OpenModal | undefined): void {
+  const first = useRef<Element>(null);
+
+  useEffect(() => {
+    if (open) {
+      first.current ??= open.opener;
+      return undefined;
+    }
+    const opener = first.current;
+    first.current = null;
+    if (!(opener instanceof HTMLElement)) return undefined;
+    // After the dialog's own turn, which takes one frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+        (opener.isConnected ? opener : heading)?.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
 }

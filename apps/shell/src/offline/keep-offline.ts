@@ -6,7 +6,6 @@ import type {
   NewVersionMessage,
 } from '../service-worker/messages.ts';
 import { shouldSaveData } from '../browser/data-saver.ts';
-import { registerWorker } from './register-worker.ts';
 
 /** An open page looks for a newer version so often, and when it is looked at again, in ms. */
 const interval = 60 * 60_000;
@@ -88,4 +87,46 @@ function ask({ active }: ServiceWorkerRegistration, opened: boolean): Promise<Ke
     const request: KeepOfflineRequest = { type: 'keep-offline', loaded: loadedFiles(), opened };
     active?.postMessage(request, [port2]);
   });
+}
+
+/** The service worker's address stays the same for ever: browsers ask there for a newer one. */
+const workerPath = '/service-worker.js';
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string | null },
+  ): { createScriptURL: (address: string) => string };
+}
+
+/**
+ * The worker's address as a script's address. Trusted Types let no text become one; this policy,
+ * the only one that the page's headers allow, lets this one text through.
+ */
+function trustedWorkerPath(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  if (!trustedTypes) return workerPath;
+  return trustedTypes
+    .createPolicy('evergift-service-worker', {
+      createScriptURL: (address) => (address === workerPath ? address : null),
+    })
+    .createScriptURL(workerPath);
+}
+
+/**
+ * Registers the service worker and waits until it works.
+ *
+ * @returns undefined where there can be none: private windows and blocked storage. Everything but
+ *   opening without a network works as well without it, so nothing is shown.
+ */
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    const options = { updateViaCache: 'none' } as const;
+    const registration = (await navigator.serviceWorker.register(trustedWorkerPath(), options)) as
+      ServiceWorkerRegistration | undefined;
+    return registration && (await navigator.serviceWorker.ready);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { rejectEmptyStyleSheets } from './empty-style-sheets.ts';
+import { rejectEmptyStyleSheets } from './module-federation.ts';
 
 const stop = rejectEmptyStyleSheets();
 afterEach(() => document.head.replaceChildren());

@@ -1,6 +1,4 @@
 import type * as Runtime from './federation-runtime.ts';
-import { rejectEmptyStyleSheets } from './empty-style-sheets.ts';
-import { freshAddress } from './fresh-address.ts';
 import type { Federation } from './loaded-remote.ts';
 import { checkSharedVersions } from './shared-versions.ts';
 
@@ -70,4 +68,59 @@ async function startRuntime(attempts: ReadonlyMap<string, number>): Promise<type
 async function importFresh(entry: string, attempt: number): Promise<Container> {
   const importFrom = (address: string) => import(/* @vite-ignore */ address) as Promise<Container>;
   return importFrom(freshAddress(entry, attempt)).catch(() => importFrom(entry));
+}
+
+const assets = '/assets/';
+const letters = [...'assets'];
+
+/**
+ * Another address of the same file, for each attempt another one. A browser keeps a module that was
+ * broken, threw, or never arrived under its address for as long as the document lives, so a file can
+ * be asked for again only under a new address.
+ *
+ * Letters of the folder's name are percent-encoded: `/%61ssets/entry.js`. To a server this is the
+ * same path (RFC 3986, 6.2.2.2), to a browser another. Modules in that folder import each other
+ * relative to their own address, so everything below the file gets a new address, too, which a query
+ * could not do. A file outside such a folder gets a query.
+ *
+ * @param attempt 0 for the first: the address itself; the 64th begins anew
+ */
+export function freshAddress(address: string, attempt: number): string {
+  if (attempt === 0) return address;
+  const at = address.lastIndexOf(assets);
+  if (at === -1) return `${address}?attempt=${attempt}`;
+  const bits = ((attempt - 1) % (2 ** letters.length - 1)) + 1;
+  const folder = letters.map((letter, place) =>
+    bits & (1 << place) ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
+  return `${address.slice(0, at)}/${folder.join('')}/${address.slice(at + assets.length)}`;
+}
+
+/**
+ * Lets a style sheet that arrived as something else fail. A browser refuses a sheet of the wrong
+ * type, and Chromium says of it that it has loaded: the page would be shown without its styles.
+ *
+ * @returns ends it
+ */
+export function rejectEmptyStyleSheets(page: Document = document): () => void {
+  const check = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    if (!isEmpty(target)) return;
+    // Whoever waits for the sheet hears of a failure in place of a success.
+    event.stopImmediatePropagation();
+    target.dispatchEvent(new Event('error'));
+  };
+  // These events do not bubble; on their way down they pass here.
+  page.addEventListener('load', check, { capture: true });
+  return () => page.removeEventListener('load', check, { capture: true });
+}
+
+function isEmpty({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules.length === 0;
+  } catch {
+    // The rules of another origin's sheet cannot be read: it is taken as it is.
+    return false;
+  }
 }

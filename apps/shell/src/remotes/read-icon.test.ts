@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIcon } from './read-icon.ts';
+import { readIcon } from './merge-contributions.ts';
 
 test('an icon keeps its shapes and nothing that could run', () => {
   const icon = [

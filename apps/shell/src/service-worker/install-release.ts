@@ -1,8 +1,6 @@
-import type { SiteRelease, SiteFile } from './site-release.ts';
-import { fetchVerified, toResponse } from './fetch-file.ts';
-import type { Fetch } from './fetch-file.ts';
+import type { SiteFile, SiteRelease } from './site-release.ts';
+import { fetchVerified, toResponse, type Fetch } from './fetch-file.ts';
 import type { ReleaseCache } from './release-cache.ts';
-import { isNeededOffline, planDownloads } from './plan-downloads.ts';
 import type { DeployedRelease } from './deployed-release.ts';
 
 /** Few, of the six connections that browsers open to a host: the page keeps the others. */
@@ -47,3 +45,40 @@ export async function installRelease(
 /** True when what is deployed is the release that is cached already. */
 export const isCached = ({ release }: DeployedRelease, current: SiteRelease | undefined): boolean =>
   release.id === current?.id;
+
+/** How the files of a new release come together. */
+interface DownloadPlan {
+  /** Kept already under the same address with the same content: taken from the previous release. */
+  copy: readonly SiteFile[];
+  /** To be fetched. */
+  download: readonly SiteFile[];
+}
+
+/** Kept when a page asks for it: letters that few names have, and the reports that few deployments send. */
+const onDemand = /\/assets\/(sentry-reporter-|\w+-latin-ext-)[^/]*$/;
+
+/** Whether a page may need the file without a network. */
+const isNeededOffline = ({ address }: SiteFile): boolean => !onDemand.test(address);
+
+/** Pages are fetched for each release: their headers, with the security policy, belong to them. */
+const isPage = ({ address }: SiteFile): boolean => address.endsWith('.html');
+
+/**
+ * Decides which files of a release have to be fetched.
+ *
+ * @param there addresses that are in the new set's cache already: it may have been begun before
+ * @param previous the release to take unchanged files from
+ */
+export function planDownloads(
+  release: SiteRelease,
+  there: ReadonlySet<string>,
+  previous: SiteRelease | undefined,
+): DownloadPlan {
+  const kept = new Map(previous?.files.map(({ address, sha256 }) => [address, sha256]));
+  const missing = release.files.filter(({ address }) => !there.has(address));
+  const isCached = (file: SiteFile) => !isPage(file) && kept.get(file.address) === file.sha256;
+  return {
+    copy: missing.filter(isCached),
+    download: missing.filter((file) => !isCached(file) && isNeededOffline(file)),
+  };
+}

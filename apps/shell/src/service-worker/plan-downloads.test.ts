@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { SiteRelease } from './site-release.ts';
-import { planDownloads } from './plan-downloads.ts';
+import { planDownloads } from './install-release.ts';
 
 const releaseOf = (files: Record<string, string>): SiteRelease => ({
   id: 'x',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { IntegrityError, UnreachableError } from './fetch-file.ts';
 import { ReleaseCache } from './release-cache.ts';
-import { DescriptionError } from './read-release.ts';
+import { DescriptionError } from './deployed-release.ts';
 import { DeployedSite, peopleOrigin, shellOrigin } from '../testing/deployed-site.ts';
 import { MemoryCaches } from '../testing/memory-caches.ts';
 import { Updates } from './updates.ts';

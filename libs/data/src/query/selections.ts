@@ -6,6 +6,7 @@ import type { Compare, Selection } from '../tables/sorted-rows.ts';
 import { peopleOf } from '../model/gift-item.ts';
 import { compareTexts } from '../values/compare.ts';
 import type {
+  Direction,
   EventCriteria,
   EventSort,
   GiftCriteria,
@@ -14,7 +15,6 @@ import type {
   PeopleSort,
   TimelineCriteria,
 } from './criteria.ts';
-import { byNewest, byNumber, byText, containing, inDirection, missingLast } from './order.ts';
 
 const everything = () => true;
 const byDate: Compare<EventRow> = (a, b) => compareTexts(a.event.date, b.event.date);
@@ -133,4 +133,40 @@ export function selectTimeline(
       include(row) && isInTimelineWindow(row.event.date, window, today()) !== isAfter,
     compare,
   };
+}
+
+const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+
+function byText<Row>(text: (row: Row) => string): Compare<Row> {
+  return (a, b) => collator.compare(text(a), text(b));
+}
+
+function byNumber<Row>(number: (row: Row) => number): Compare<Row> {
+  return (a, b) => number(a) - number(b);
+}
+
+/** Newest first. */
+function byNewest<Row>(moment: (row: Row) => number): Compare<Row> {
+  return (a, b) => moment(b) - moment(a);
+}
+
+/** Turns orders round for 'desc'. */
+const inDirection =
+  (direction: Direction) =>
+  <Row>(compare: Compare<Row>): Compare<Row> =>
+    direction === 'asc' ? compare : (a, b) => compare(b, a);
+
+/** Rows without the value come last, in both directions. */
+function missingLast<Row>(
+  value: (row: Row) => number | string | null | undefined,
+  compare: Compare<Row>,
+): Compare<Row> {
+  const missing = (row: Row) => (value(row) === null || value(row) === undefined ? 1 : 0);
+  return (a, b) => missing(a) - missing(b) || (missing(a) ? 0 : compare(a, b));
+}
+
+/** A test for texts that contain what was searched for, whatever the case; an empty search finds all. */
+function containing(search: string | undefined): (...texts: string[]) => boolean {
+  const wanted = (search ?? '').trim().toLowerCase();
+  return (...texts) => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
 }

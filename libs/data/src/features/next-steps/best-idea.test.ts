@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildGift } from '../../testing/builders.ts';
-import { bestIdea } from './best-idea.ts';
+import { bestIdea } from './next-step.ts';
 
 const idea = (id: string, estimatedCost: number, plannedEventId = '') =>
   buildGift({ id, estimatedCost, plannedEventId });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { giftNameKey } from './gift-name-key.ts';
-import { realGiftNames } from './real-gift-names-fixture.ts';
+import { giftNameKey } from './similar-gifts.ts';
+import { realGiftNames } from '../gift-name/real-gift-names-fixture.ts';
 
 /** A real name whose words are written apart by spaces only, so that they can be moved. */
 const aName = fc.constantFrom(...realGiftNames);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf } from './plot-card.tsx';
 
 const rowsOf = (...names: string[]) =>
   names.map((name, index) => ({ id: String(index), cells: [{ name }] }));
