@@ -19,7 +19,7 @@ test('one command makes a feature app that passes every check, is found from the
     const written = ['apps/wishes', 'docs/map.md', 'firebase.json'];
     copy.run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', ...written);
     copy.run('.', 'node_modules/eslint/bin/eslint.js', 'apps/wishes');
-    copy.run('apps/wishes', 'tools/verify/src/typecheck.js', '-p', 'tsconfig.json');
+    copy.run('apps/wishes', 'tools/verify/src/tsc.js', '-p', 'tsconfig.json');
     copy.run('apps/wishes', 'node_modules/vitest/vitest.mjs', 'run');
     const unused = ['--no-progress', '--treat-config-hints-as-errors'];
     copy.run('.', 'node_modules/knip/bin/knip.js', ...unused, '--workspace', 'apps/wishes');
