@@ -155,6 +155,13 @@ const checks = [
       ...'--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' '),
     ],
   },
+  {
+    title: 'Promises',
+    words: [
+      'node_modules/oxlint/bin/oxlint',
+      ...'--type-aware --tsconfig tsconfig.lint.json apps libs packages tools'.split(' '),
+    ],
+  },
   { title: 'Links', words: ['tools/verify/src/check-links.js'] },
   { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
 ];
