@@ -22,21 +22,6 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    files: ['{apps,libs}/*/src/**/*.{ts,tsx}', '{packages,tools}/*/src/**/*.ts'],
-    languageOptions: {
-      // One program for all of them: a program for each project would take minutes.
-      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      // React's handlers may be asynchronous: what they await is caught where it is awaited.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-    },
-  },
-  {
     ...accessibility.configs.recommended,
     files: ['{apps,libs}/**/*.tsx'],
     rules: {
@@ -85,6 +70,14 @@ export default tseslint.config(
       ],
       'no-console': 'error',
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^set(Timeout|Interval)$/] > :function[async=true]',
+          message:
+            'A timer waits for no promise: catch what it rejects with, in a function that returns nothing.',
+        },
+      ],
     },
   },
   {

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { expectWithinBudget } from '../fixtures/budget.ts';
+import type { Fetched } from '../fixtures/budget.ts';
 import { appPages } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { measureWaves } from '../fixtures/request-waves.ts';
 import type { PageCost } from '../fixtures/request-waves.ts';
+import type { Server } from '../fixtures/server.ts';
 import { signInToDemo, timelineCard } from '../fixtures/steps.ts';
 import { wholeVisit } from '../fixtures/whole-visit.ts';
+import type { StorageState } from '../fixtures/whole-visit.ts';
 
 /** The shell and the remotes as one application, built by `nx single-app e2e`. */
 const singleApp = fileURLToPath(new URL('../dist/single-app', import.meta.url));
@@ -54,11 +57,11 @@ function before(cost: PageCost, paths: readonly string[]): PageCost {
 }
 
 /** What the dashboard's first paint costs someone who is signed in and has nothing cached. */
-async function measureDashboard(browser: Browser, origin: string): Promise<PageCost> {
-  const signedIn = await browser.newContext({ serviceWorkers: 'block' });
-  await signInToDemo(await signedIn.newPage(), origin);
-  const storageState = await signedIn.storageState({ indexedDB: true });
-  await signedIn.close();
+async function measureDashboard(
+  browser: Browser,
+  origin: string,
+  storageState: StorageState,
+): Promise<PageCost> {
   const tries: PageCost[] = [];
   while (tries.length < 3 && !tries.some(({ waves }) => waves <= 2)) {
     const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
@@ -80,53 +83,61 @@ async function measureDashboard(browser: Browser, origin: string): Promise<PageC
 const line = (name: string, { requests, bytes, waves }: PageCost) =>
   `| ${name} | ${(bytes / 1000).toFixed(0)} kB | ${requests} | ${waves} |`;
 
-test('the dashboard’s first paint keeps to its budget, and costs hardly more bytes and waves than as a single app', async ({
+/** Both costs of a build: those of the first paint, and the files of a whole visit. */
+async function measure(browser: Browser, { origin }: Server) {
+  const signedIn = await browser.newContext({ serviceWorkers: 'block' });
+  await signInToDemo(await signedIn.newPage(), origin);
+  const storageState = await signedIn.storageState({ indexedDB: true });
+  await signedIn.close();
+  const firstPaint = await measureDashboard(browser, origin, storageState);
+  return { firstPaint, visit: await wholeVisit(browser, origin, storageState) };
+}
+
+const sum = (files: readonly Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+test('first paint and whole visit keep to their budgets, and cost hardly more than as a single app, where every page opens as well', async ({
   startEvergift,
   browser,
-}) => {
-  test.setTimeout(120_000);
-  expect(existsSync(singleApp), 'build it with: nx single-app e2e').toBe(true);
-  const federated = await startEvergift({ demo: true });
-  const cost = await measureDashboard(browser, federated.origin);
-  await federated.stop();
-  const single = await startEvergift({ demo: true, apps: singleApp });
-  const least = await measureDashboard(browser, single.origin);
-
-  const all = [...cost.files].map(({ wave, bytes, path }) => `${wave} ${bytes} ${path}`);
-  const report = [line('federated', cost), line('single', least), ...all].join('\n');
-  console.log(report.split('\n', 2).join('\n'));
-  expectWithinBudget('dashboard', cost.files);
-  expect(cost.bytes / least.bytes, report).toBeLessThanOrEqual(limit.firstPaint);
-  expect(cost.waves, report).toBeLessThanOrEqual(least.waves + limit.extraWaves);
-});
-
-test('a whole visit costs at most 1.3 times the bytes of a single app, the federation itself counted', async ({
-  startEvergift,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const sizes: { files: number; bytes: number }[] = [];
-  for (const apps of [undefined, singleApp]) {
-    const server = await startEvergift({ demo: true, ...(apps && { apps }) });
-    const files = await wholeVisit(browser, server.origin);
-    await server.stop();
-    sizes.push({ files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) });
-  }
-  const [federated = { files: 0, bytes: 0 }, single = { files: 0, bytes: 0 }] = sizes;
-  const report = `${JSON.stringify(federated)} as a single app ${JSON.stringify(single)}`;
-  console.log(`whole visit: ${report}`);
-  expect(single.files).toBeGreaterThan(0);
-  expect(federated.bytes / single.bytes, report).toBeLessThanOrEqual(limit.wholeVisit);
-});
-
-test('built as a single app, it runs all the same: every page of every remote opens', async ({
-  startEvergift,
   page,
 }) => {
-  const single = await startEvergift({ demo: true, apps: singleApp });
-  await signInToDemo(page, single.origin);
-  for (const [path, title] of appPages) {
-    await goWithin(page, path);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  }
+  test.setTimeout(240_000);
+  expect(existsSync(singleApp), 'build it with: nx single-app e2e').toBe(true);
+  const server = await startEvergift({ demo: true });
+  const federated = await measure(browser, server);
+  await server.stop();
+  const alone = await startEvergift({ demo: true, apps: singleApp });
+  const single = await measure(browser, alone);
+
+  await test.step('the first paint of the dashboard', () => {
+    const cost = federated.firstPaint;
+    const all = cost.files.map(({ wave, bytes, path }) => `${wave} ${bytes} ${path}`);
+    const lines = [line('federated', cost), line('single', single.firstPaint)];
+    console.log(lines.join('\n'));
+    const report = [...lines, ...all].join('\n');
+    expectWithinBudget('dashboard', cost.files);
+    expect(cost.bytes / single.firstPaint.bytes, report).toBeLessThanOrEqual(limit.firstPaint);
+    expect(cost.waves, report).toBeLessThanOrEqual(single.firstPaint.waves + limit.extraWaves);
+  });
+
+  await test.step('every list, one person, one event, each form that adds, the profile', () => {
+    const files = federated.visit;
+    const ofReview = files.filter(({ path }) =>
+      /\/remotes\/review\/|\/open-review|-plot/.test(path),
+    );
+    expect(ofReview, 'Y1 what /review alone needs comes with no other page').toEqual([]);
+    const ofImport = files.filter(({ path }) => /\/remotes\/import\/|\/open-import/.test(path));
+    expect(ofImport, 'the import comes when somebody opens it').toEqual([]);
+    const report = `${files.length} files, ${sum(files)} bytes; as a single app ${single.visit.length} files, ${sum(single.visit)} bytes`;
+    console.log(`whole visit: ${report}`);
+    expectWithinBudget('whole-visit', files);
+    expect(sum(files) / sum(single.visit), report).toBeLessThanOrEqual(limit.wholeVisit);
+  });
+
+  await test.step('every page of every remote opens in the single app', async () => {
+    await signInToDemo(page, alone.origin);
+    for (const [path, title] of appPages) {
+      await goWithin(page, path);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    }
+  });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { Keyboard } from '../fixtures/keyboard.ts';
+import { watchViolations } from '../fixtures/violations.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -9,12 +10,13 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 const link = (within: Page | Locator, name: string) =>
   within.getByRole('link', { name, exact: true });
 
-test('the whole journey goes by keyboard alone, and one always sees where one is', async ({
+test('the whole journey goes by keyboard alone, and one always sees where one is; from one origin, no content security policy and no Trusted Types are broken', async ({
   startEvergift,
   page,
 }) => {
   test.setTimeout(180_000);
   const { origin } = await startEvergift();
+  const violations = await watchViolations(page.context());
   const keyboard = new Keyboard(page);
   const dialog = page.getByRole('dialog');
   let answers = 0;
@@ -190,4 +192,5 @@ test('the whole journey goes by keyboard alone, and one always sees where one is
     await expect(page.getByText('You have been successfully signed out.')).toBeVisible();
     await keyboard.arrivesAt(page.getByLabel('Email'));
   });
+  expect(violations.found).toEqual([]);
 });

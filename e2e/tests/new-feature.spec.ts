@@ -1,13 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { expect, test } from '../fixtures/evergift.ts';
 import { RepositoryCopy } from '../fixtures/repository-copy.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
-const builtApps = fileURLToPath(new URL('../../apps', import.meta.url));
-
-test('one command makes a feature app that passes every check, is found from the dashboard and in the palette, and goes with its folder', async ({
+test('one command makes a feature app that passes every check, is built in sight by npm start, is found from the dashboard and in the palette, and goes with its folder', async ({
   page,
   startEvergift,
 }) => {
@@ -19,7 +15,7 @@ test('one command makes a feature app that passes every check, is found from the
     const written = ['apps/wishes', 'docs/map.md', 'firebase.json'];
     copy.run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', ...written);
     copy.run('.', 'node_modules/eslint/bin/eslint.js', 'apps/wishes');
-    copy.run('apps/wishes', 'tools/verify/src/typecheck.js', '-p', 'tsconfig.json');
+    copy.run('apps/wishes', 'tools/verify/src/tsc.js', '-p', 'tsconfig.json');
     copy.run('apps/wishes', 'node_modules/vitest/vitest.mjs', 'run');
     const unused = ['--no-progress', '--treat-config-hints-as-errors'];
     copy.run('.', 'node_modules/knip/bin/knip.js', ...unused, '--workspace', 'apps/wishes');
@@ -32,14 +28,9 @@ test('one command makes a feature app that passes every check, is found from the
     );
     const ownership = ['run', 'continuous-integration', '-t', 'every app'];
     copy.run('tools/delivery', 'node_modules/vitest/vitest.mjs', ...ownership);
-    copy.run('apps/wishes', 'node_modules/vite/bin/vite.js', 'build');
 
-    // The shell as it is: a new remote needs no rebuild of it.
-    for (const app of ['shell', 'auth']) {
-      cpSync(join(builtApps, app, 'dist'), copy.path(`apps/${app}/dist`), { recursive: true });
-    }
-    const program = copy.path('tools/serve/dist/run.js');
-    const server = await startEvergift({ demo: true, program });
+    const server = await startEvergift({ demo: true, program: copy.path('tools/serve/start.mjs') });
+    expect(server.welcome).toMatch(/^ +\d+ of 11: wishes$/m);
     await signInToDemo(page, server.origin);
     await page.goto(`${server.origin}/dashboard`);
     const link = page
@@ -68,7 +59,10 @@ test('one command makes a feature app that passes every check, is found from the
     // Its folder and its line in the map are all that there is of it in the sources.
     await server.stop();
     rmSync(copy.path('apps/wishes'), { recursive: true });
-    const without = await startEvergift({ demo: true, program });
+    const without = await startEvergift({
+      demo: true,
+      program: copy.path('tools/serve/dist/run.js'),
+    });
     await page.setViewportSize({ width: 1440, height: 900 });
     await signInToDemo(page, without.origin);
     await page.goto(`${without.origin}/dashboard`);

@@ -1,17 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures/evergift.ts';
 import { startServer } from '../fixtures/server.ts';
-
-test('a port that is taken is named, with the option that helps', async ({ dataFolder }) => {
-  const other = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as AddressInfo;
-  await expect(startServer({ dataFolder, port })).rejects.toThrow(
-    `Port ${port} is taken by another program. End that program, or choose another port: npm start -- --port ${port + 1}`,
-  );
-  other.close();
-});
 
 test('two at once on one data folder: the second refuses and destroys nothing', async ({
   dataFolder,

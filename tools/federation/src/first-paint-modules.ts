@@ -4,6 +4,7 @@ import { build } from 'vite';
 import type { Rollup } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { hostModule } from './federation-on-demand.ts';
+import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 
 const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
@@ -27,7 +28,7 @@ export async function firstPaintModules(): Promise<Set<string>> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [englishOnly(), react()],
+    plugins: [iconsByFile(), englishOnly(), react()],
     resolve: modernPackages,
     build: {
       write: false,

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+const script = fileURLToPath(new URL('../start.mjs', import.meta.url));
+
+test('npm start names a taken port before it builds anything', async () => {
+  const other = await listen((_, response) => response.end(), 'localhost', 0);
+  const start = spawn(process.execPath, [script, '--port', String(other.port)]);
+  let output = '';
+  for (const stream of [start.stdout, start.stderr]) {
+    stream.on('data', (text) => (output += String(text)));
+  }
+  expect(await once(start, 'close')).toEqual([1, null]);
+  expect(output).toBe(
+    `Port ${other.port} is taken by another program. End that program, or choose another port: npm start -- --port ${other.port + 1}\n`,
+  );
+  await other.close();
+});
