@@ -20,7 +20,7 @@ export async function remoteSite(name: string, apps?: string): Promise<Site> {
 
 /**
  * A path that encodes letters is the same path (RFC 3986, 6.2.2.2): the shell asks so for a file that
- * it wants anew (apps/shell/src/remotes/fresh-address.ts).
+ * it wants anew (apps/shell/src/remotes/module-federation.ts).
  */
 function decodePath(address: string): string | undefined {
   try {
