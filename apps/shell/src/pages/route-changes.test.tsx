@@ -24,6 +24,12 @@ function PersonPage() {
     <PageHeader title={name} detail="(sister)" />
   );
 }
+const FindPage = () => (
+  <>
+    <h1>Find</h1>
+    <input aria-label="Name" autoFocus />
+  </>
+);
 function EventsPage() {
   usePageTitle('Everything to come');
   return (
@@ -44,6 +50,7 @@ const people = defineRemote({
       load: () => Promise.resolve(() => <PageHeader title="People" />),
     },
     { path: '/people/:personId', title: 'Person', load: () => Promise.resolve(PersonPage) },
+    { path: '/people/find/one', title: 'Find', load: () => Promise.resolve(FindPage) },
   ],
   modals: {},
 });
@@ -139,6 +146,20 @@ describe('the focus after a route change', () => {
     expect(document.activeElement).toBe(link('Events'));
     const announced = [...document.querySelectorAll('[aria-live="polite"]')];
     expect(announced.map(({ textContent }) => textContent)).toContain('Ada');
+  });
+
+  test('stays in a field that takes it as the page comes', async () => {
+    const shell = await open();
+    // The second time its code is there at once.
+    for (let visit = 0; visit < 2; visit += 1) {
+      await follow(shell, 'People');
+      act(() => {
+        history.pushState({}, '', '/people/find/one');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await shell.pass(50);
+      expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    }
   });
 
   test('waits for a dialog to close', async () => {

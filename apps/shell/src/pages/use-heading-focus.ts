@@ -21,7 +21,9 @@ export function useHeadingFocus(name: string | undefined): string {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     setElsewhere('');
-    const before = document.activeElement;
+    const focused = document.activeElement;
+    // A field of the new page may have taken the focus already.
+    const before = focused?.closest('main') ? null : focused;
     const isFree = (focused: Element | null) =>
       !focused || focused === document.body || focused === before || !focused.isConnected;
 

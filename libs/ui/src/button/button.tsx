@@ -1,42 +1,58 @@
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
+import type { AriaAttributes, ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { type Intent, intentHandlers } from '../link/link-handlers.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonAppearance, buttonClass } from './button-style.ts';
 import styles from './button.module.css';
 
 export type { ButtonSize, ButtonVariant } from './button-style.ts';
 
-type Behaviour = Pick<
-  AriaButtonProps,
-  | 'onPress'
-  | 'onHoverStart'
-  | 'onFocus'
-  | 'autoFocus'
-  | 'slot'
-  | 'id'
-  | 'form'
-  | 'aria-label'
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-haspopup'
-  | 'aria-pressed'
->;
+/** What every button does and says of itself. */
+export interface ButtonBehaviour
+  extends
+    Intent,
+    Pick<AriaAttributes, 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'> {
+  onPress?: ((press: { target: Element }) => void) | undefined;
+  id?: string | undefined;
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
 
-export interface ButtonProps extends Behaviour, ButtonAppearance {
+export interface ButtonProps extends ButtonBehaviour, ButtonAppearance {
   /** What happens, as a verb: "Add person". */
   children: ReactNode;
   /** A lucide icon (18 px) before the text. */
   icon?: ReactNode;
   /** Default `button`. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  isDisabled?: boolean | undefined;
+  /** The id of the form that it sends, where that is not around it. */
+  form?: string | undefined;
+  autoFocus?: boolean | undefined;
+  'aria-label'?: string | undefined;
+  'aria-pressed'?: boolean | undefined;
   /** Work is under way: shows a spinner, announces it, ignores presses, keeps focus and width. */
   isPending?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Attributes of the browser's own button that behaves like ours. */
+export function plainButton({
+  onPress,
+  onHoverStart,
+  onFocus,
+  isDisabled,
+  ...own
+}: ButtonBehaviour) {
+  return {
+    ...own,
+    ...intentHandlers({ onHoverStart, onFocus }),
+    disabled: isDisabled,
+    'data-disabled': isDisabled || undefined,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      // Not every browser gives a button the focus by a click, and a dialog returns it.
+      currentTarget.focus({ preventScroll: true });
+      onPress?.({ target: currentTarget });
+    },
+  };
 }
 
 /** Does something on this page. To go somewhere use `Link` or `ButtonLink`. */
@@ -46,23 +62,27 @@ export function Button({
   variant,
   size,
   isWide,
-  isDisabled = false,
-  isPending = false,
+  isPending,
   type = 'button',
   ...behaviour
 }: ButtonProps) {
+  const label = (
+    <span className={styles.label}>
+      {icon}
+      {children}
+    </span>
+  );
+  const className = buttonClass({ variant, size, isWide }, isPending);
+  if (isPending === undefined) {
+    return (
+      <button {...plainButton(behaviour)} type={type} className={className}>
+        {label}
+      </button>
+    );
+  }
   return (
-    <AriaButton
-      {...behaviour}
-      type={type}
-      isDisabled={isDisabled}
-      isPending={isPending}
-      className={buttonClass({ variant, size, isWide }, isPending)}
-    >
-      <span className={styles.label}>
-        {icon}
-        {children}
-      </span>
+    <AriaButton {...(behaviour as object)} type={type} isPending={isPending} className={className}>
+      {label}
       {isPending && (
         <span className={styles.spinner}>
           <Spinner />

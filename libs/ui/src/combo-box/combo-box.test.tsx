@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -105,6 +105,37 @@ describe('M7 a combo box', () => {
     expect(screen.queryByRole('option')).toBeNull();
     await user.click(input);
     expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  test('is walked with the keys, past what cannot be chosen', async () => {
+    const { user, input, chosen } = setUp({
+      others: [
+        { id: 'bea', label: 'Bea', isDisabled: true },
+        { id: 'cleo', label: 'Cleo' },
+      ],
+    });
+    const pointedAt = () => document.getElementById(input.getAttribute('aria-activedescendant')!);
+    await user.click(input);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(pointedAt()?.textContent).toBe('Cleo');
+    await user.keyboard('{Home}');
+    expect(pointedAt()?.textContent).toBe('Ana');
+    await user.click(screen.getByRole('option', { name: 'Bea' }));
+    expect(chosen).not.toHaveBeenCalled();
+    await user.keyboard('{End}{Enter}');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('cleo');
+  });
+
+  test('says how many there are to choose from, and hides what is around its list', async () => {
+    const { user, input } = setUp();
+    const said = () => document.querySelector('[data-live-announcer]')?.textContent;
+    await user.click(input);
+    await waitFor(() => expect(said()).toContain('2 options available.'));
+    expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+    await user.keyboard('ant');
+    await waitFor(() => expect(said()).toContain('1 option available.'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Show suggestions Recipient' })).toBeTruthy();
   });
 
   test('yields null when its text is cleared', async () => {

@@ -10,8 +10,7 @@ interface CreateOfferProps {
 /** Below a picker that was left with a new name in it: one press creates it. */
 export function CreateOffer({ label, onCreate }: CreateOfferProps) {
   return (
-    // Without `slot` it would be the picker's own button, which opens the list.
-    <Button slot={null} size="small" icon={<Plus size={16} />} onPress={() => onCreate(label)}>
+    <Button size="small" icon={<Plus size={16} />} onPress={() => onCreate(label)}>
       Create “{label}”
     </Button>
   );

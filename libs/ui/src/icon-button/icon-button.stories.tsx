@@ -24,7 +24,6 @@ export const Variants: Story = {
 };
 export const Quiet: Story = {};
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Pending: Story = { args: { isPending: true } };
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();

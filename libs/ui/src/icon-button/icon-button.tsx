@@ -1,38 +1,18 @@
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
-import { mergeProps } from 'react-aria/mergeProps';
+import type { ReactNode } from 'react';
 import type { ButtonAppearance } from '../button/button-style.ts';
-import { Spinner } from '../spinner/spinner.tsx';
+import { type ButtonBehaviour, plainButton } from '../button/button.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.tsx';
 import { iconButtonClass } from './icon-button-style.ts';
 
-type Behaviour = Pick<
-  AriaButtonProps,
-  | 'onPress'
-  | 'onHoverStart'
-  | 'onFocus'
-  | 'slot'
-  | 'id'
-  | 'autoFocus'
-  | 'aria-expanded'
-  | 'aria-haspopup'
->;
-
-export interface IconButtonProps extends Behaviour, Omit<ButtonAppearance, 'isWide'> {
+export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonAppearance, 'isWide'> {
   /** What it does, and to what: "Edit Ana". Said to screen readers and shown on hover and focus. */
   label: string;
   /** A lucide icon: 18 px, 16 in `small`. */
   icon: ReactNode;
   /** `danger` draws only the icon in red (row deletes). Default `quiet`. */
   variant?: ButtonAppearance['variant'];
-  isDisabled?: boolean | undefined;
-  isPending?: boolean | undefined;
   /** Shows the label on hover and focus. Default true. */
   hasTooltip?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is a picture; for actions that everybody knows by their icon. */
@@ -41,23 +21,21 @@ export function IconButton({
   icon,
   variant,
   size,
-  isDisabled = false,
-  isPending = false,
   hasTooltip = true,
   ...behaviour
 }: IconButtonProps) {
-  const { handlers, tooltip } = useTooltip(label);
+  const { handlers, tooltip } = useTooltip(label, behaviour);
   return (
     <>
-      <AriaButton
-        {...(hasTooltip ? mergeProps(behaviour, handlers) : behaviour)}
+      <button
+        type="button"
+        {...plainButton(behaviour)}
+        {...(hasTooltip && handlers)}
         aria-label={label}
-        isDisabled={isDisabled}
-        isPending={isPending}
         className={iconButtonClass({ variant, size })}
       >
-        {isPending ? <Spinner /> : icon}
-      </AriaButton>
+        {icon}
+      </button>
       {tooltip}
     </>
   );

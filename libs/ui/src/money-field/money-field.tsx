@@ -1,10 +1,8 @@
 import { type FocusEvent, type Ref, useState } from 'react';
-import { Group } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Input, TextField } from 'react-aria-components/TextField';
-import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
-import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
+import { PlainField, usePlainField } from '../field/plain-field.tsx';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import { currencySign, formatMoneyInput, parseMoney } from './money.ts';
 
@@ -43,8 +41,8 @@ const unreadable = (text: string) =>
  * An amount of US dollars, typed as text and yielded as whole cents. Negative amounts become
  * 0. What is no amount stays as it was typed, yields nothing, and blocks the form.
  */
-export function MoneyField(props: MoneyFieldProps) {
-  const { value, onChange, ref } = props;
+export function MoneyField({ ref, ...props }: MoneyFieldProps) {
+  const { value, onChange } = props;
   const emptyValue = props.emptyValue === undefined ? 0 : props.emptyValue;
   const { locale } = useLocale();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -59,6 +57,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const unfinished = useUnfinishedText(problem);
   const input = useHoldsBack(problem, ref);
   const errorMessage = unfinished.message ?? props.errorMessage;
+  const { control, look, field } = usePlainField({ ...props, errorMessage });
 
   const take = (next: string) => {
     const cents = parseMoney(next, locale);
@@ -74,6 +73,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const leave = () => {
     unfinished.leave();
     if (!isUnreadable) setDraft(null);
+    props.onBlur?.();
   };
   const unit = (
     <span className={styles.adornment} aria-hidden>
@@ -82,32 +82,25 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 
   return (
-    <TextField
-      {...ariaFieldProps({ ...props, errorMessage })}
-      className={styles.field as string}
-      value={text}
-      onChange={take}
-      inputMode="decimal"
-      autoComplete="off"
-    >
-      <FieldLabel {...props} />
-      <Group
-        className={styles.control as string}
-        isInvalid={props.isInvalid ?? Boolean(errorMessage)}
-        isDisabled={props.isDisabled ?? false}
-      >
+    <PlainField {...field}>
+      <div role="group" {...look} className={styles.control}>
         {isBefore && unit}
-        <Input
+        <input
+          {...control}
           ref={input}
-          onInvalid={unfinished.leave}
-          className={styles.input as string}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={styles.input}
           placeholder={formatMoneyInput(0, locale)}
+          value={text}
+          onChange={(event) => take(event.target.value)}
           onFocus={begin}
           onBlur={leave}
+          onInvalid={unfinished.leave}
         />
         {!isBefore && unit}
-      </Group>
-      <FieldNotes {...props} errorMessage={errorMessage} />
-    </TextField>
+      </div>
+    </PlainField>
   );
 }

@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names/class-names.ts';
-import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
-import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
+import { PlainField, usePlainField } from '../field/plain-field.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldProps {
@@ -18,26 +17,24 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text; grows with them. */
-export function TextArea(props: TextAreaProps) {
-  const { value, onChange, placeholder, rows = 3, maxLength, ref } = props;
+export function TextArea({ ref, rows = 3, ...props }: TextAreaProps) {
+  const { control, look, field } = usePlainField(props);
   return (
-    <TextField
-      {...ariaFieldProps(props)}
-      className={fieldStyles.field as string}
-      value={value}
-      onChange={onChange}
-      {...(maxLength !== undefined && { maxLength })}
-    >
-      <FieldLabel {...props} />
-      <AriaTextArea
+    <PlainField {...field}>
+      <textarea
+        {...control}
+        {...look}
         ref={ref}
         rows={rows}
         style={{ minBlockSize: `calc(${rows} * 1.5em + var(--space-4))` }}
         className={classNames(fieldStyles.control, styles.area)}
-        placeholder={placeholder}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
         dir="auto"
       />
-      <FieldNotes {...props} />
-    </TextField>
+    </PlainField>
   );
 }

@@ -1,8 +1,7 @@
 import type { HTMLInputTypeAttribute, HTMLAttributes, Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
-import { ariaFieldProps, type FieldProps } from '../field/field-props.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
+import { PlainField, usePlainField } from '../field/plain-field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
@@ -25,24 +24,27 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', placeholder = '', autoComplete, maxLength, ref } = props;
+export function TextField({ ref, ...props }: TextFieldProps) {
+  const { control, look, field } = usePlainField(props);
   return (
-    <AriaTextField
-      {...ariaFieldProps(props)}
-      className={styles.field as string}
-      value={value}
-      onChange={onChange}
-      type={type}
-      autoFocus={props.autoFocus ?? false}
-      {...(autoComplete !== undefined && { autoComplete })}
-      {...(maxLength !== undefined && { maxLength })}
-      {...(props.inputMode !== undefined && { inputMode: props.inputMode })}
-      {...(props.enterKeyHint !== undefined && { enterKeyHint: props.enterKeyHint })}
-    >
-      <FieldLabel {...props} />
-      <Input ref={ref} className={styles.control as string} placeholder={placeholder} dir="auto" />
-      <FieldNotes {...props} />
-    </AriaTextField>
+    <PlainField {...field}>
+      <input
+        {...control}
+        {...look}
+        ref={ref}
+        className={styles.control}
+        type={props.type ?? 'text'}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+        placeholder={props.placeholder ?? ''}
+        autoFocus={props.autoFocus}
+        autoComplete={props.autoComplete}
+        maxLength={props.maxLength}
+        inputMode={props.inputMode}
+        enterKeyHint={props.enterKeyHint}
+        dir="auto"
+      />
+    </PlainField>
   );
 }

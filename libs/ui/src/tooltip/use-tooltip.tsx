@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import type { Intent } from '../link/link-handlers.ts';
 import styles from './tooltip.module.css';
 
 /** Milliseconds of hovering before it shows, and after which it goes. */
@@ -38,28 +40,32 @@ function ShownTooltip({ content, cause, button }: TooltipProperties) {
   );
 }
 
-interface ButtonEvent {
-  target: Element;
-}
-
 /**
  * A few words about a button, on hover and on keyboard focus; not on touch. Built when it shows first: a list has
  * dozens of buttons, of which one is pointed at.
  *
  * @param content never the only place where something important is said
+ * @param intent what else is done then
  * @returns the handlers for the button, and what to render beside it
  */
-export function useTooltip(content: string) {
+export function useTooltip(content: string, { onHoverStart, onFocus }: Intent) {
   const [shown, setShown] = useState<{ cause: Cause; button: HTMLElement }>();
   const show = (cause: Cause, target: Element) =>
     setShown({ cause, button: target as HTMLElement });
   const end = (cause: Cause) => setShown((before) => before && { ...before, cause });
   const handlers = {
-    onHoverStart: ({ target }: ButtonEvent) => show('hover', target),
-    onHoverEnd: () => end('left'),
-    onFocus: ({ target }: ButtonEvent) => show('focus', target),
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      show('hover', currentTarget);
+      onHoverStart?.();
+    },
+    onPointerLeave: () => end('left'),
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      show('focus', currentTarget);
+      onFocus?.();
+    },
     onBlur: () => end('dismissed'),
-    onPressStart: () => end('dismissed'),
+    onPointerDown: () => end('dismissed'),
   };
   const tooltip: ReactNode = shown && <ShownTooltip content={content} {...shown} />;
   return { handlers, tooltip };

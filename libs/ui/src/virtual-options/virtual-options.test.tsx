@@ -23,6 +23,11 @@ beforeEach(() => {
   // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.role === 'listbox' ? 400 : 40;
+  });
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(40);
 });
 afterEach(() => vi.restoreAllMocks());
