@@ -104,8 +104,7 @@ export function worldOf(hiddenFrom?: Actor): World {
 }
 
 /** The collection of a path; the settings are the user's own document. */
-const kindOf = (path: string): string =>
-  path.split('/').at(-2)?.replace('users', 'settings') ?? '';
+const kindOf = (path: string): string => path.split('/').at(-2)?.replace('users', 'settings') ?? '';
 
 /** Whether a document of this path says when it was created and changed. */
 export const isTimed = (path: string): boolean => kindOf(path) in KINDS;

@@ -9,6 +9,7 @@ import {
   deleteField,
   doc,
   getCountFromServer,
+  getDocs,
   onSnapshot,
   query,
   runTransaction,
@@ -16,6 +17,7 @@ import {
   setLogLevel,
   updateDoc,
   where,
+  writeBatch,
   type DocumentReference,
   type Firestore,
   type FirestoreError,
@@ -84,6 +86,39 @@ for (const candidate of databases(location.origin)) {
       await assertFails(runTransaction(mia, (transaction) => transaction.get(doc(hidden, 'kite'))));
     });
 
+    const as = (uid: string) => today(environment.authenticatedContext(uid).firestore());
+    const outcomesOf = async (commits: Promise<void>[]): Promise<string[]> =>
+      (await Promise.allSettled(commits)).map(({ status }) => status).sort();
+
+    test('H1 of two guests with one invitation one joins, where nobody did before, too', async () => {
+      const joins = (uid: string, owner: string, token: string) => {
+        const firestore = as(uid);
+        const batch = writeBatch(firestore);
+        const member = { name: uid, joinedAt: serverTimestamp(), invite: token };
+        const household = doc(firestore, `users/${owner}/household/members`);
+        batch.set(household, { members: { [uid]: member } }, { merge: true });
+        batch.delete(doc(firestore, `users/${owner}/invites/${token}`));
+        return batch.commit();
+      };
+      for (const [owner, token] of [
+        ['olga', 'fresh-0123456789abcdef'],
+        ['sam', 'sams-0123456789abcdefg'],
+      ] as const) {
+        const both = ['ron', 'una'].map((uid) => joins(uid, owner, token));
+        expect(await outcomesOf(both)).toEqual(['fulfilled', 'rejected']);
+      }
+      expect((await getDocs(collection(olga, 'users/olga/invites'))).size).toBe(2);
+    });
+
+    test('H3 of two who take the same idea at once one gets it', async () => {
+      const takes = (firestore: Firestore, takenBy: string) =>
+        updateDoc(doc(firestore, 'users/olga/giftItems/open'), {
+          ...{ takenBy, updatedAt: serverTimestamp() },
+        });
+      const both = [takes(mia, 'mia'), takes(as('emil'), 'emil')];
+      expect(await outcomesOf(both)).toEqual(['fulfilled', 'rejected']);
+    });
+
     test('H6 a removed member hears of their removal at once, and then of nothing', async () => {
       const household = doc(olga, 'users/olga/household/members');
       const gift = doc(olga, 'users/olga/giftItems/open');
@@ -100,8 +135,7 @@ for (const candidate of databases(location.origin)) {
       const change = { name: 'A later secret', updatedAt: serverTimestamp() };
       await assertSucceeds(updateDoc(gift, change));
       expect(await open.refused).toMatchObject({ code: 'permission-denied' });
-      const emil = today(environment.authenticatedContext('emil').firestore());
-      await assertSucceeds(updateDoc(doc(emil, clock.path), change));
+      await assertSucceeds(updateDoc(doc(as('emil'), clock.path), change));
       expect(await circle.refused).toMatchObject({ code: 'permission-denied' });
       expect([...open.heard, ...circle.heard].join()).not.toContain('A later secret');
       await assertFails(updateDoc(doc(mia, gift.path), change));
