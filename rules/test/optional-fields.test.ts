@@ -116,6 +116,7 @@ const OPTIONAL: Limit[] = [
     ['', 'v1', LONG_ID].map(text),
     [text('a b'), text(`${LONG_ID}a`), nothing, whole(1)],
   ],
+  [GIFT_PATH, GIFT, 'takenBy', ['', 'u1'].map(text), [text('u2'), text('a b'), nothing, whole(1)]],
   [GIFT_PATH, GIFT, 'notes', [text('x'.repeat(5000))], [text('x'.repeat(5001)), nothing, list()]],
 ];
 

@@ -92,8 +92,9 @@ export const KINDS: readonly Kind[] = [
       ['avoids', text(1001)],
       ['yearlyBudget', largestAmount + 1],
       ['yearlyBudget', -1],
+      ['member', 'bob'],
     ],
-    optional: { likes: 'tea', sizes: 'M', avoids: 'nuts', yearlyBudget: 20_000 },
+    optional: { likes: 'tea', sizes: 'M', avoids: 'nuts', yearlyBudget: 20_000, member: '' },
     alsoAllowed: { yearlyBudget: ['null', '5'] },
   },
   {

@@ -55,6 +55,9 @@ export const GIFT_KIND: Kind = {
     ['notes', text(5001)],
     ['photoVersion', 'a b'],
     ['photoVersion', `${longId}i`],
+    ['notedBy', 'bob'],
+    ['takenBy', 'bob'],
+    ['takenBy', 'a b'],
   ],
   optional: {
     plannedEventId: '',
@@ -63,6 +66,9 @@ export const GIFT_KIND: Kind = {
     purchasedOn: '2026-02-28',
     notes: 'red',
     photoVersion: 'v1',
+    notedBy: 'ada',
+    takenBy: 'ada',
+    revealed: true,
   },
   alsoAllowed: { estimatedCost: ['5'], purchasedCost: ['5'], alsoFor: ['[]'] },
 };

@@ -30,7 +30,7 @@ import { openEnvironment, prepare, today } from './environments.ts';
 
 // A refusal is what most of these tests are after; the console need not know.
 setLogLevel('silent');
-const slow = { timeout: 60_000 };
+const slow = { timeout: 120_000 };
 
 const listed = ['people', 'events', 'giftItems', 'photos'];
 

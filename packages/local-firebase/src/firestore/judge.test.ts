@@ -115,11 +115,19 @@ describe('what the rules are asked about a write', () => {
     const { engine } = await watched(
       (request) => 'name' in request && !request.name.endsWith('bad'),
     );
-    await expect(engine.commit([set('a/good'), set('a/bad')], USER)).rejects.toMatchObject({
+    const bad = when(set('a/bad'), { exists: false });
+    await expect(engine.commit([set('a/good'), bad], USER)).rejects.toMatchObject({
       status: 'PERMISSION_DENIED',
       message: expect.stringMatching(/create on .*a\/bad: false for the rule in line 7/),
     });
     expect(engine.getDocuments([nameOf('a/good')], ADMIN).documents).toEqual([undefined]);
+  });
+
+  test('the refusal of a set is the same whether or not there is a document', async () => {
+    const { engine } = await watched(() => false);
+    const refusalOf = (path: string) =>
+      engine.commit([set(path)], USER).catch(({ message }: Error) => message.replace(path, ''));
+    expect(await refusalOf('a/old')).toBe(await refusalOf('a/new'));
   });
 
   test('what can never be valid is refused before the rules are asked', async () => {

@@ -46,7 +46,9 @@ export function judgeCommit(request: Request, plan: CommitPlan, read: Read): voi
   };
   const documentsRead = new Set<string>();
   for (const planned of plan.documents.values()) {
-    ask(request, requestFor(planned, finals.get(planned.name)), lookup, documentsRead);
+    const asked = requestFor(planned, finals.get(planned.name));
+    const isBlind = asked.method !== 'delete' && planned.writes[0]?.condition.kind === 'none';
+    ask(request, asked, lookup, { documentsRead, isBlind });
   }
 }
 
@@ -66,22 +68,43 @@ function requestFor({ name, before, writes }: PlannedDocument, after?: Document)
   return { method: expectsDocument ? 'update' : 'create', name, resource: before, after };
 }
 
-/** `documentsRead` counts the look-ups of all documents of a commit against the service's limit. */
+interface PartOfCommit {
+  /** Counts the look-ups of all documents of a commit against the service's limit. */
+  documentsRead: Set<string>;
+  /** The write expects nothing: its method alone would tell whether the document exists. */
+  isBlind: boolean;
+}
+
 function ask(
   { caller, rules, time }: Request,
   request: RulesRequest,
   lookup: RulesLookup,
-  documentsRead?: Set<string>,
+  part?: PartOfCommit,
 ): void {
   if (caller.kind === 'admin') return;
+  const documentsRead = part?.documentsRead;
   const context: RulesContext = { caller, time, lookup, ...(documentsRead && { documentsRead }) };
   const { allowed, reason } = rules.decide(request, context);
   if (allowed) return;
   const subject = request.method === 'list' ? collectionText(request) : request.name;
+  const [method, why] =
+    part?.isBlind && 'after' in request
+      ? ['create or update', reasonsOf(rules, request, { caller, time, lookup })]
+      : [request.method, reason];
   throw new StatusError(
     'PERMISSION_DENIED',
-    `The rules do not allow ${request.method} on ${subject}: ${reason}`,
+    `The rules do not allow ${method} on ${subject}: ${why}`,
   );
+}
+
+/** Why neither method would be allowed, as the official emulator says it. */
+function reasonsOf(
+  rules: Ruleset,
+  request: Extract<RulesRequest, { after: Document }>,
+  context: RulesContext,
+): string {
+  const methods = ['create', 'update'] as const;
+  return methods.map((method) => rules.decide({ ...request, method }, context).reason).join(' ');
 }
 
 function collectionText({ parent, query }: { parent: string; query: StructuredQuery }): string {

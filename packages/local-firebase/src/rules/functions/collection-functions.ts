@@ -86,6 +86,12 @@ export const COLLECTION_FUNCTIONS: FunctionGroup = {
         : list.concat(more),
     ),
   ],
+  'list.removeAll': [
+    overload(['list', 'list'], ([list, others]) => {
+      const removed = itemKeys(others);
+      return list.filter((item) => !removed.has(itemKey(item)));
+    }),
+  ],
   'list.toSet': [overload(['list'], ([list]) => new RulesSet(list.map(memberKey)))],
   'list.join': [overload(['list', 'string'], ([list, separator]) => join(list, separator))],
   'set.size': [overload(['set'], ([set]) => BigInt(set.keys.size))],
