@@ -4,7 +4,7 @@ import { manyDocuments } from '../fixtures/many.ts';
 import { signIn } from '../fixtures/steps.ts';
 
 /**
- * Makes an account with so many gifts, a tenth as many people and 20 events, and opens its list of
+ * Makes an account with so many gifts, a tenth as many people and 40 events, and opens its list of
  * gifts.
  *
  * @returns its rows, and what changes one of them from another device and waits until it shows
@@ -16,7 +16,7 @@ export async function openGiftList(
   gifts: number,
 ) {
   const account = await makeAccount(request, origin, 'many@example.com');
-  const documents = manyDocuments({ people: gifts / 10, events: 20, gifts });
+  const documents = manyDocuments({ people: gifts / 10, events: 40, gifts });
   await account.store(documents);
   await page.goto(`${origin}/auth`);
   await signIn(page, account.email, account.password);
@@ -31,5 +31,15 @@ export async function openGiftList(
     });
     await page.getByText('Changed elsewhere').first().waitFor();
   };
-  return { rows, changeOne };
+  /** On the dashboard: the card of the event that the gift was bought for changes with it. */
+  const changeCost = async () => {
+    const main = page.locator('main');
+    const before = await main.innerText();
+    await account.store({ 'giftItems/g20': { ...documents['giftItems/g20'], purchasedCost: 5 } });
+    await page.waitForFunction(
+      (text) => document.querySelector('main')?.innerText !== text,
+      before,
+    );
+  };
+  return { rows, changeOne, changeCost };
 }

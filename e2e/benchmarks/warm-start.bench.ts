@@ -63,3 +63,53 @@ for (const gifts of [100, 10_000]) {
     await context.close();
   });
 }
+
+for (const gifts of [100, 10_000]) {
+  test(`warm start of the dashboard with ${gifts} gifts, kept on the device and not`, async ({
+    browser,
+    request,
+    startEvergift,
+  }) => {
+    test.setTimeout(600_000);
+    const { origin } = await startEvergift();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await openGiftList(page, request, origin, gifts);
+    await page.goto(`${origin}/dashboard`);
+    const keptKey = 'evergift:first-screen';
+    const isKept = () => page.waitForFunction((key) => localStorage.getItem(key), keptKey);
+    const session = await context.newCDPSession(page);
+    for (const rate of [1, slowdown]) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      for (const kept of [true, false]) {
+        const times: number[] = [];
+        const work: number[] = [];
+        for (let reload = 0; reload < reloads; reload += 1) {
+          await isKept();
+          await page.waitForTimeout(gifts > 1000 ? 6000 : 2000);
+          // Where it is gone, hiding this page for the next one would keep it again.
+          if (!kept) {
+            await page.evaluate((key) => {
+              Object.defineProperty(document, 'hidden', { get: () => false });
+              localStorage.removeItem(key);
+            }, keptKey);
+          }
+          const before = await processorTime(browser);
+          const start = performance.now();
+          await page.reload({ waitUntil: 'commit' });
+          await page.locator('[data-days]').first().waitFor();
+          times.push(performance.now() - start);
+          work.push((await processorTime(browser)) - before);
+        }
+        console.log(
+          [
+            `${gifts} gifts, processor ×1/${rate}, ${kept ? 'kept' : 'not kept'}:`,
+            `first card after ${percentile(times, 50).toFixed(0)} ms,`,
+            `${percentile(work, 50).toFixed(2)} s of processor time`,
+          ].join(' '),
+        );
+      }
+    }
+    await context.close();
+  });
+}
