@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { type Intent, intentHandlers } from '../link/link-handlers.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -47,9 +47,10 @@ export function plainButton({
     ...intentHandlers({ onHoverStart, onFocus }),
     disabled: isDisabled,
     'data-disabled': isDisabled || undefined,
-    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
-      // Not every browser gives a button the focus by a click, and a dialog returns it.
-      currentTarget.focus({ preventScroll: true });
+    onClick: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+      // Not every browser gives a button the focus by a click, and a dialog returns it. Enter in a field presses the
+      // button that sends the form, and leaves the focus in the field.
+      if (detail > 0) currentTarget.focus({ preventScroll: true });
       onPress?.({ target: currentTarget });
     },
   };
