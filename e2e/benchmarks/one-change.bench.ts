@@ -22,7 +22,7 @@ for (const [gifts, path] of [
     const { changeCost, changeOne } = await openGiftList(page, request, origin, gifts);
     if (path === '/dashboard') await page.goto(origin + path);
     // Everything of the start has run.
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(gifts > 1000 ? 12_000 : 3000);
     const calls = await FunctionCalls.of(page);
     await page.waitForTimeout(500);
     await calls.take();
