@@ -29,6 +29,8 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
         <Button
           size="small"
           variant="secondary"
+          // Not the browser's own: the tap that follows a quick swipe gives it no click.
+          isPending={false}
           onPress={() => {
             action.onAction();
             store.close(toast.id);
