@@ -78,8 +78,12 @@ const sized = records.flatMap(([collection, schema, required]) =>
     const [kind] = Object.entries(kinds).find(([, valueOf]) => accepts(valueOf(1))) ?? [];
     // Only an idea is planned.
     const status = field === 'plannedEventId' && { status: 'idea' };
-    const record = { ...emptyFields(schema), ...required, ...status };
-    return kind === undefined ? [] : [{ collection, field, kind, accepts, record }];
+    // Who noted or takes a gift is judged by who asks: see rules/test/household.
+    const { notedBy: _, takenBy: __, ...empty }: Record<string, unknown> = emptyFields(schema);
+    const record = { ...empty, ...required, ...status };
+    return kind === undefined || !(field in record)
+      ? []
+      : [{ collection, field, kind, accepts, record }];
   }),
 );
 
