@@ -7,6 +7,9 @@ import { exportPhotos } from './photos/export-photos.ts';
 import type { Core, Feature } from './feature.ts';
 import { exportFormat, type Export, type PhotoExport } from './model/export-format.ts';
 import type { Photo } from './model/photo.ts';
+import type { Sharing } from './household/sharing.ts';
+import { OpenHousehold } from './household/open-household.ts';
+import type { LeftPlanner, Planner } from './household/planner.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
 import type { Ports } from './ports/ports.ts';
@@ -33,6 +36,14 @@ export interface Data extends Queries {
   /** Today's calendar date in the user's zone; moves on at local midnight, after sleep, on a time-zone change. */
   readonly today$: Observable<string>;
   readonly connection$: Observable<Connection>;
+  /** The planner that is open, who plans in it, and which others could be opened. */
+  readonly planner$: Observable<Planner>;
+  /** Opens another planner that the user was let into, or their own; this device remembers it. */
+  openPlanner(ownerUid: string): Promise<void>;
+  /** The planners that the user was taken out of while one was open: notify the user. */
+  readonly leftPlanner$: Observable<LeftPlanner>;
+  /** Inviting, joining, leaving and saying who is who. Its code is loaded at the first call; rejects when that fails. */
+  openSharing(): Promise<Sharing>;
   /** How many changes wait for the server. */
   readonly pendingWrites$: Observable<number>;
   /**
@@ -85,7 +96,8 @@ export function composeData(ports: Ports): Data {
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
   const unanswered = new UnansweredWrites(graph, ports);
   const outbox = new Outbox(graph, userStore, unanswered, ports);
-  const run = createCommandQueue({ graph, userStore, outbox, ports });
+  const household = new OpenHousehold({ graph, userStore, outbox, ports });
+  const run = createCommandQueue({ graph, userStore, outbox, household, ports });
   const session = new Session({ graph, userStore, outbox, ports });
   const today$ = createToday(clock);
   const subscriptions = new Subscription();
@@ -102,6 +114,13 @@ export function composeData(ports: Ports): Data {
     commands: createCommands(graph, userStore, run),
     today$,
     connection$: createConnection(graph, outbox, ports),
+    planner$: household.planner$,
+    openPlanner: (ownerUid) => userStore.openPlanner(ownerUid),
+    leftPlanner$: household.left$,
+    openSharing: loadedOnce(async () => {
+      const { Sharing } = await import('./household/sharing.ts');
+      return new Sharing({ graph, userStore, outbox, household, ports });
+    }),
     pendingWrites$: outbox.count$,
     refusedChanges$: unanswered.refusedChanges$,
     interruptedChanges$: unanswered.interruptedChanges$,
@@ -117,6 +136,7 @@ export function composeData(ports: Ports): Data {
     prefetch: async () => ports.prefetchStore?.(),
     dispose: async () => {
       session.dispose();
+      household.dispose();
       subscriptions.unsubscribe();
       await userStore.dispose();
       ports.tabs.close();
@@ -130,11 +150,17 @@ export function composeData(ports: Ports): Data {
 function plain<Record extends StoredRecord>(records: Iterable<Record>) {
   return [...records]
     .sort(oldestFirst)
-    .map(({ pending: _, invalid: __, unknownFields, ...fields }) => ({
-      ...unknownFields,
-      ...fields,
-    }));
+    .map(({ unknownFields, ...fields }) => ({ ...unknownFields, ...ownFieldsOf(fields) }));
 }
+
+/** What this device knows of a record, and what only a planner of several has. */
+const leftOut: readonly string[] = [
+  ...['pending', 'invalid'],
+  ...['circle', 'notedBy', 'takenBy', 'revealed', 'member'],
+];
+
+const ownFieldsOf = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !leftOut.includes(name))) as Fields;
 
 /** @param now milliseconds since 1970 */
 function exportOf(graph: RecordGraph, now: number): Export {

@@ -72,6 +72,9 @@ export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.t
 export type { Purchase } from './commands/shortlist-writes.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
+export type { LeftPlanner, Planner, PlannerMember } from './household/planner.ts';
+export type { Sharing, SharingResult } from './household/sharing.ts';
+export type { Invitation, Membership } from './store/household-store.ts';
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';
 export type { User } from './ports/authentication.ts';
 export type { Connection } from './sync/connection.ts';

@@ -3,6 +3,7 @@ export const dataLayers = [
   ['react', 'reminders'],
   ['firebase', 'session', 'query'],
   ['commands', 'features'],
+  ['household'],
   ['photos'],
   ['sync'],
   ['graph'],

@@ -12,10 +12,14 @@ import {
 } from '../photos/photos-for-undo.ts';
 import { inRequests, withDeletedPhotos } from '../photos/photo-writes.ts';
 import type { Commit, Write } from '../store/document-store.ts';
+import { equal } from '../values/equal.ts';
+import type { OpenHousehold } from '../household/open-household.ts';
 import type { Outbox } from '../sync/outbox.ts';
+import type { OpenPlanner } from '../sync/user-store.ts';
 import { invert, type ReadFields } from './inverse.ts';
 import type { Applied, Outcome } from './outcome.ts';
-import { repairUpdate, asStored, withoutUnknownFields } from './writes.ts';
+import { asStored } from '../store/as-stored.ts';
+import { repairUpdate, withoutUnknownFields } from './writes.ts';
 
 interface Request {
   readonly id: string;
@@ -27,12 +31,16 @@ interface Request {
   readonly undoWrites?: () => readonly Write[];
   /** The gifts whose pictures the writes may take away: Undo needs those. */
   readonly takesPhotosOf?: () => Iterable<string>;
+  /** It takes another one back, and cannot be undone itself. */
+  readonly isUndo?: true;
 }
 
 export type Run = (request: Request) => Outcome;
 
 export interface QueueParts extends PhotoParts {
   readonly outbox: Outbox;
+  /** Who plans here; left out where nobody shares. */
+  readonly household?: OpenHousehold | undefined;
   readonly ports: PhotoParts['ports'] & { readonly report: Report };
 }
 
@@ -48,7 +56,7 @@ const applied: Applied = { ok: true };
 
 /** Runs commands in the order in which they were given; what they change can be undone. */
 export function createCommandQueue(parts: QueueParts): Run {
-  const { graph, userStore, outbox, ports } = parts;
+  const { graph, userStore, outbox, household, ports } = parts;
   const { report } = ports;
   const read: ReadFields = ({ collection, id }) => {
     const record = graph[collection].get(id);
@@ -66,6 +74,7 @@ export function createCommandQueue(parts: QueueParts): Run {
   const untilReady = async (needs: readonly RecordKind[]): Promise<void> => {
     await userStore.opened();
     while (outbox.applying) await outbox.applying;
+    await household?.known();
     const verdict = () => {
       const states = needs.map((name) => graph.states[name]);
       if (states.every(({ complete }) => complete)) return 'ready';
@@ -84,7 +93,8 @@ export function createCommandQueue(parts: QueueParts): Run {
   /** Undefined when what is needed is loaded and earlier commands show in it; else resolves then, or rejects with why not. */
   const ready = (needs: readonly RecordKind[]): Promise<void> | undefined => {
     const known = needs.every((name) => graph.states[name].complete);
-    if (userStore.store$.value && known && !outbox.applying) return undefined;
+    const isHouseholdKnown = !household?.isPending;
+    if (userStore.store$.value && known && isHouseholdKnown && !outbox.applying) return undefined;
     return untilReady(needs);
   };
 
@@ -104,48 +114,85 @@ export function createCommandQueue(parts: QueueParts): Run {
    * Sends a batch. What was put back with fields that this release does not know is sent again without them when the
    * rules do not know them either.
    */
-  const send = (writes: readonly Write[], uid: string | undefined): Commit => {
+  const sendStored = (writes: readonly Write[], planner: OpenPlanner | undefined): Commit => {
     const commit = commitAll(writes);
     const known = withoutUnknownFields(writes);
     if (!known) return commit;
     const sendAgain = (cause: unknown): Promise<void> => {
       if (toDataError(cause).kind !== 'permission') throw cause;
-      userStore.expect(uid);
+      userStore.expect(planner);
       return commitAll(known).confirmed;
     };
     return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
   };
 
-  /** @param photos what is known of the pictures that the command takes away; undefined for an undo, which has no undo */
+  /** The same to where it belongs. What is refused because somebody was linked meanwhile goes to where it belongs by then. */
+  const send = (
+    writes: readonly Write[],
+    planner: OpenPlanner | undefined,
+    photos: PhotosById,
+  ): Commit => {
+    const place = () => (household?.placement?.place(writes, photos) ?? writes).map(asStored);
+    const placed = place();
+    const commit = sendStored(placed, planner);
+    if (!household?.placement) return commit;
+    const sendAgain = async (cause: unknown): Promise<void> => {
+      if (!['permission', 'not-found'].includes(toDataError(cause).kind)) throw cause;
+      await household.nextChange();
+      userStore.expect(planner);
+      const again = place();
+      if (equal(again, placed)) throw cause;
+      return sendStored(again, planner).confirmed;
+    };
+    return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
+  };
+
+  const writesOf = ({ writes: make }: Request): readonly Write[] => {
+    const repaired = make().flatMap((write) => repairUpdate(graph, write));
+    return household?.placement?.redirect(repaired) ?? repaired;
+  };
+
   const start = (
-    { writes: make, undoWrites }: Request,
-    uid: string | undefined,
-    photos?: PhotosById,
+    request: Request,
+    planner: OpenPlanner | undefined,
+    photos: PhotosById,
   ): Started | DataError => {
     try {
-      userStore.expect(uid);
-      const repaired = make().flatMap((write) => repairUpdate(graph, write));
-      const writes = withDeletedPhotos(graph, repaired, (id) => photos?.has(id) ?? true);
+      userStore.expect(planner);
+      const mayDelete = (id: string) => request.isUndo === true || photos.has(id);
+      const writes = withDeletedPhotos(graph, writesOf(request), mayDelete);
       const inverse = invert(writes, read, photos);
       return {
-        commit: send(writes.map(asStored), uid),
-        undoWrites: undoWrites ?? (() => inverse(read)),
+        commit: send(writes, planner, photos),
+        undoWrites: request.undoWrites ?? (() => inverse(read)),
       };
     } catch (cause) {
       return toError(cause);
     }
   };
 
-  /** Starts a command, after a wait for the pictures that it takes away, if it takes any. */
+  /** The gifts that move by a request: their pictures go with them. */
+  const movedBy = (request: Request): readonly string[] => {
+    const { placement } = household ?? {};
+    if (!placement) return [];
+    try {
+      return placement.moved(writesOf(request));
+    } catch {
+      // It fails again when it starts, and says why.
+      return [];
+    }
+  };
+
+  /** Starts a command, after a wait for the pictures that it takes away or moves, if there are any. */
   const startWithPhotos = (
     request: Request,
-    uid: string | undefined,
+    planner: OpenPlanner | undefined,
   ): Started | DataError | Promise<Started | DataError> => {
-    const ids = [...(request.takesPhotosOf?.() ?? [])].filter(
+    const ids = [...(request.takesPhotosOf?.() ?? []), ...movedBy(request)].filter(
       (id) => graph.giftItems.get(id)?.photoVersion,
     );
-    if (ids.length === 0) return start(request, uid, noPhotos);
-    return photosForUndo(parts, ids).then((photos) => start(request, uid, photos), toError);
+    if (ids.length === 0) return start(request, planner, noPhotos);
+    return photosForUndo(parts, ids).then((photos) => start(request, planner, photos), toError);
   };
 
   /** The last of the commands that wait; those behind it keep their order, for they may build on it. */
@@ -173,12 +220,12 @@ export function createCommandQueue(parts: QueueParts): Run {
   });
 
   return (request) => {
-    const { uid } = userStore;
+    const { planner } = userStore;
     const { id } = request;
     const waiting = waitInOrder(request.needs);
     const first = waiting
-      ? waiting.then(() => startWithPhotos(request, uid), toError)
-      : startWithPhotos(request, uid);
+      ? waiting.then(() => startWithPhotos(request, planner), toError)
+      : startWithPhotos(request, planner);
     const started = Promise.resolve(first);
     if (first instanceof Promise) enqueue(started);
     const outcome = outcomeOf(started);
@@ -192,7 +239,7 @@ export function createCommandQueue(parts: QueueParts): Run {
       } catch (cause) {
         return toError(cause);
       }
-      return start({ id, needs: [], writes: first.undoWrites }, uid);
+      return startWithPhotos({ id, needs: [], writes: first.undoWrites, isUndo: true }, planner);
     };
     return {
       id,

@@ -37,7 +37,15 @@ import {
   type PersonWrites,
 } from './person-writes.ts';
 import { purchaseWrites, shortlistWrites, stageWrites, type Purchase } from './shortlist-writes.ts';
-import { validate, create, updateChanged } from './writes.ts';
+import {
+  giveBackWrites,
+  orTaken,
+  seenByWrites,
+  takeWrites,
+  type NewReaders,
+  type SeenBy,
+} from './sharing-writes.ts';
+import { validate, create, update, updateChanged } from './writes.ts';
 
 export interface AddOptions {
   /** The new record's id. Adding twice with the same id adds once: give a form an id when it opens. */
@@ -46,6 +54,7 @@ export interface AddOptions {
 
 export interface AddGiftOptions extends AddOptions {
   readonly photo?: Photo | undefined;
+  readonly seenBy?: SeenBy | undefined;
 }
 
 /** Everything that changes data. Each validates, applies at once, and never rejects. */
@@ -57,7 +66,10 @@ export interface Commands {
   editEvent(id: string, changes: Partial<EventInput> & NewParticipants): Outcome;
   deleteEvent(id: string): Outcome;
   addGiftItem(input: NewGiftItemInput, options?: AddGiftOptions): Outcome;
-  editGiftItem(id: string, changes: Partial<GiftItemInput> & NewRecipient & NewPhoto): Outcome;
+  editGiftItem(
+    id: string,
+    changes: Partial<GiftItemInput> & NewRecipient & NewPhoto & NewReaders,
+  ): Outcome;
   deleteGiftItem(id: string): Outcome;
   /** Puts an idea on an event's shortlist. */
   planGiftItem(id: string, eventId: string): Outcome;
@@ -65,6 +77,12 @@ export interface Commands {
   unplanGiftItem(id: string): Outcome;
   /** Marks an idea as purchased. */
   buyGiftItem(id: string, purchase: Purchase): Outcome;
+  /** Says in a planner of several that the user gets this; of two who do at once one has it, the other a `conflict`. */
+  takeGiftItem(id: string): Outcome;
+  /** Says that the user does not get it after all. */
+  giveBackGiftItem(id: string): Outcome;
+  /** Shows a gift that the user noted to whom it is for. */
+  revealGiftItem(id: string): Outcome;
   /** Says how far a purchased gift is. */
   setGiftItemStage(id: string, stage: GiftStage): Outcome;
   setTheme(theme: Theme): Outcome;
@@ -167,19 +185,26 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         needs: ['events', 'giftItems'],
         writes: () => deleteEventWrites(graph, id),
       }),
-    addGiftItem: (input, { id = createId(), photo } = {}) =>
+    addGiftItem: (input, { id = createId(), photo, seenBy } = {}) =>
       once(id, () =>
         run({
           id,
           needs: input.newPerson || graph.people.get(input.personId ?? '') ? [] : ['people'],
-          writes: () => addGiftItemWrites(graph, id, input, photo),
+          writes: () => {
+            const writes = addGiftItemWrites(graph, id, input, photo);
+            return seenByWrites(writes, id, { seenBy, uid: userStore.uid });
+          },
         }),
       ),
     editGiftItem: (id, changes) =>
       run({
         id,
         needs: changes.personId === undefined ? ['giftItems'] : ['giftItems', 'people'],
-        writes: () => editGiftItemWrites(graph, id, changes),
+        writes: () => {
+          const { seenBy, ...fields } = changes;
+          const writes = editGiftItemWrites(graph, id, fields);
+          return seenByWrites(writes, id, { seenBy, uid: userStore.uid });
+        },
         takesPhotosOf: () => (changes.photo === undefined ? [] : [id]),
       }),
     deleteGiftItem: (id) =>
@@ -202,6 +227,22 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         id,
         needs: ['events', 'giftItems'],
         writes: () => purchaseWrites(graph, id, purchase),
+      }),
+    takeGiftItem: (id) => {
+      const uid = userStore.uid ?? '';
+      return orTaken(
+        graph,
+        uid,
+        run({ id, needs: ['giftItems'], writes: () => takeWrites(graph, id, uid) }),
+      );
+    },
+    giveBackGiftItem: (id) =>
+      run({ id, needs: ['giftItems'], writes: () => giveBackWrites(graph, id) }),
+    revealGiftItem: (id) =>
+      run({
+        id,
+        needs: ['giftItems'],
+        writes: () => [update('giftItems', id, { revealed: true })],
       }),
     setGiftItemStage: (id, stage) =>
       run({ id, needs: ['giftItems'], writes: () => stageWrites(graph, id, stage) }),

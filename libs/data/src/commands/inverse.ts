@@ -4,6 +4,7 @@ import { isKnownField } from '../store/read-record.ts';
 import { nearestValid } from './writes.ts';
 import {
   isPhotoWrite,
+  isRecordWrite,
   type PhotoWrite,
   type RecordAddress,
   type RecordWrite,
@@ -122,10 +123,11 @@ export function invert(
   read: ReadFields,
   photos: PhotosById = noPhotos,
 ): (readNow: ReadFields) => Write[] {
-  const undos = writes.map((write) =>
-    isPhotoWrite(write)
-      ? undoPhotoWrite(write, photos, read({ ...write.address, collection: 'giftItems' }))
-      : undoWrite(write, read(write.address)),
-  );
+  const undos = writes.map((write): UndoWrite => {
+    if (isPhotoWrite(write)) {
+      return undoPhotoWrite(write, photos, read({ ...write.address, collection: 'giftItems' }));
+    }
+    return isRecordWrite(write) ? undoWrite(write, read(write.address)) : () => [];
+  });
   return (readNow) => undos.flatMap((undo) => undo(readNow)).reverse();
 }

@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 import { DataError } from '../errors/data-error.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { unknownLabel } from '../model/person.ts';
-import { validFields, isKnownField, isLeftOut } from '../store/read-record.ts';
-import { isPhotoWrite } from '../store/document-store.ts';
+import { validFields, isKnownField } from '../store/read-record.ts';
+import { isRecordWrite } from '../store/document-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown):
  * it is shown. No write at all when that would be invalid too: the rules would refuse the whole batch for it.
  */
 export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
-  if (isPhotoWrite(write) || write.kind !== 'update') return [write];
+  if (!isRecordWrite(write) || write.kind !== 'update') return [write];
   const { collection, id } = write.address;
   const record = graph[collection].get(id);
   if (!record?.invalid) return [write];
@@ -72,24 +72,11 @@ export function nearestValid(kind: RecordKind, fields: Fields): Fields | undefin
   );
 }
 
-/** The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is there. */
-export function asStored(write: Write): Write {
-  if (write.kind === 'delete' || isPhotoWrite(write)) return write;
-  const { collection } = write.address;
-  const entries = Object.entries(write.fields);
-  const isOut = ([name, value]: readonly [string, unknown]) => isLeftOut(collection, name, value);
-  const fields =
-    write.kind === 'create'
-      ? entries.filter((entry) => !isOut(entry))
-      : entries.map((entry) => (isOut(entry) ? [entry[0], undefined] : entry));
-  return { ...write, fields: Object.fromEntries(fields) };
-}
-
 /** The writes without the fields that this release does not know; undefined when there are none among them. */
 export function withoutUnknownFields(writes: readonly Write[]): Write[] | undefined {
   let found = false;
   const known = writes.map((write): Write => {
-    if (write.kind === 'delete' || isPhotoWrite(write)) return write;
+    if (write.kind === 'delete' || !isRecordWrite(write)) return write;
     const { collection } = write.address;
     const entries = Object.entries(write.fields);
     const kept = entries.filter(([name]) => isKnownField(collection, name));

@@ -10,6 +10,7 @@ import {
   query,
   serverTimestamp,
   terminate,
+  Timestamp,
   waitForPendingWrites,
   writeBatch,
   type DocumentReference,
@@ -22,6 +23,8 @@ import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
 import {
+  isPhotoWrite,
+  isRecordWrite,
   type CollectionSnapshot,
   type Commit,
   type DocumentAddress,
@@ -30,38 +33,57 @@ import {
   type StoredDocument,
   type Write,
 } from '../store/document-store.ts';
-import { documentPath, userPath } from '../store/paths.ts';
+import type { HouseholdStore } from '../store/household-store.ts';
+import { circlePath, documentPath, userPath } from '../store/paths.ts';
 import { isOnServer } from './is-on-server.ts';
 import { newFields, plainFields, updateFields } from './firestore-fields.ts';
-import type { SyncedKinds } from './synced-kinds.ts';
+import { kindName, type SyncedKinds } from './synced-kinds.ts';
 
 export interface FirestoreStoreOptions {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly storage: StorageKind;
   readonly synced: SyncedKinds;
+  /** What the cache is in step with of a planner; of the user's own it is `synced`. */
+  readonly syncedOf?: (ownerUid: string) => Promise<SyncedKinds>;
   /** Called when the database is closed; clears the copy if that is wanted. */
   readonly onClosed?: (options: { readonly clear: boolean }) => Promise<void>;
 }
 
-/** One user's documents in Firestore, with the SDK's local copy. */
+/** The documents of the planner that is open, in Firestore, with the SDK's local copy. */
 export class FirestoreStore implements DocumentStore {
   readonly storage: StorageKind;
   readonly #firestore: Firestore;
   readonly #uid: string;
-  readonly #synced: SyncedKinds;
+  #ownerUid: string;
+  #synced: SyncedKinds;
+  readonly #syncedOf: FirestoreStoreOptions['syncedOf'];
   readonly #onClosed: FirestoreStoreOptions['onClosed'];
   readonly #listeners = new Set<() => void>();
 
-  constructor({ firestore, uid, storage, synced, onClosed }: FirestoreStoreOptions) {
+  constructor({ firestore, uid, storage, synced, syncedOf, onClosed }: FirestoreStoreOptions) {
     this.storage = storage;
     this.#firestore = firestore;
     this.#uid = uid;
+    this.#ownerUid = uid;
     this.#synced = synced;
+    this.#syncedOf = syncedOf;
     this.#onClosed = onClosed;
   }
 
-  watch(kind: RecordKind): Observable<CollectionSnapshot> {
+  async openPlanner(ownerUid: string): Promise<void> {
+    const synced = await this.#syncedOf?.(ownerUid);
+    this.#synced = synced ?? new Set();
+    this.#ownerUid = ownerUid;
+  }
+
+  async household(): Promise<HouseholdStore> {
+    const { FirestoreHousehold } = await import('./firestore-household.ts');
+    return new FirestoreHousehold(this.#firestore, this.#uid, (stop) => this.#untilClosed(stop));
+  }
+
+  watch(kind: RecordKind, circle?: string): Observable<CollectionSnapshot> {
+    const name = kindName(kind, circle);
     return new Observable((subscriber) => {
       let initial = true;
       let wasInStep = false;
@@ -70,9 +92,9 @@ export class FirestoreStore implements DocumentStore {
         changes: readonly DocumentChange[],
         someId: () => string | undefined,
       ) => {
-        if (!fromCache && this.storage === 'persistent') this.#synced.add(kind, someId);
+        if (!fromCache && this.storage === 'persistent') this.#synced.add(name, someId);
         // A listener keeps its documents when the network goes, also where nothing outlives the page.
-        wasInStep ||= !fromCache || this.#synced.has(kind);
+        wasInStep ||= !fromCache || this.#synced.has(name);
         const source = fromCache ? 'cache' : 'server';
         subscriber.next({ initial, source, complete: wasInStep, ...changesOf(changes) });
         initial = false;
@@ -89,7 +111,7 @@ export class FirestoreStore implements DocumentStore {
               fail,
             )
           : onSnapshot(
-              collection(this.#firestore, userPath(this.#uid, kind)),
+              collection(this.#firestore, this.#pathOf(kind, circle)),
               options,
               (snapshot) =>
                 emit(
@@ -124,7 +146,7 @@ export class FirestoreStore implements DocumentStore {
   }
 
   async somePhotoIds(most: number): Promise<readonly string[]> {
-    const photos = collection(this.#firestore, userPath(this.#uid, 'photos'));
+    const photos = collection(this.#firestore, userPath(this.#ownerUid, 'photos'));
     try {
       const { docs } = await getDocsFromServer(query(photos, limit(most)));
       return docs.map(({ id }) => id);
@@ -196,15 +218,24 @@ export class FirestoreStore implements DocumentStore {
     const reference = this.#reference(write.address);
     const updatedAt = serverTimestamp();
     if (write.kind === 'delete') batch.delete(reference);
+    else if (!isRecordWrite(write) && !isPhotoWrite(write)) batch.set(reference, write.fields);
     else if (write.kind === 'update') {
       const createdAt = write.setsCreatedAt && { createdAt: serverTimestamp() };
       batch.update(reference, { ...updateFields(write.fields), ...createdAt, updatedAt });
-    } else
-      batch.set(reference, { ...newFields(write.fields), createdAt: serverTimestamp(), updatedAt });
+    } else {
+      const moved = isPhotoWrite(write) ? undefined : write.createdAt;
+      const createdAt = moved === undefined ? serverTimestamp() : Timestamp.fromMillis(moved);
+      batch.set(reference, { ...newFields(write.fields), createdAt, updatedAt });
+    }
   }
 
   #reference(address: DocumentAddress): DocumentReference {
-    return doc(this.#firestore, documentPath(this.#uid, address));
+    return doc(this.#firestore, documentPath(this.#ownerUid, address));
+  }
+
+  #pathOf(kind: RecordKind, circle: string | undefined): string {
+    const ownerUid = this.#ownerUid;
+    return circle === undefined ? userPath(ownerUid, kind) : circlePath(ownerUid, circle, kind);
   }
 
   /** Ends a listener when its subscription ends or the store is closed. */

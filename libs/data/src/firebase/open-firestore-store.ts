@@ -101,13 +101,17 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   }
   keyValues.set(copyKey, mark);
   const firestore = initialize(app, origin, true);
-  const synced = storedSyncedKinds(keyValues, uid);
-  if (!(await cacheHasDocuments(firestore, uid, synced).catch(() => false))) synced.clear();
+  const syncedOf = async (ownerUid: string) => {
+    const synced = storedSyncedKinds(keyValues, ownerUid);
+    if (!(await cacheHasDocuments(firestore, ownerUid, synced).catch(() => false))) synced.clear();
+    return synced;
+  };
   return new FirestoreStore({
     firestore,
     uid,
     storage: 'persistent',
-    synced,
+    synced: await syncedOf(uid),
+    syncedOf,
     onClosed: async (closing) => {
       release();
       if (!closing.clear) return;

@@ -6,10 +6,15 @@ import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
  * document that was in the cache then.
  */
 export interface SyncedKinds {
-  has(kind: RecordKind): boolean;
+  has(kind: KindName): boolean;
   /** @param someId of any document of the kind; asked only when none is remembered */
-  add(kind: RecordKind, someId: () => string | undefined): void;
+  add(kind: KindName, someId: () => string | undefined): void;
 }
+
+/** A kind of documents; that of gifts that not everybody may see has its circle behind it. */
+export type KindName = RecordKind | `${RecordKind}@${string}`;
+export const kindName = (kind: RecordKind, circle: string | undefined): KindName =>
+  circle === undefined ? kind : `${kind}@${circle}`;
 
 /** The marks of a copy that outlives the page. */
 export interface StoredSyncedKinds extends SyncedKinds {
@@ -23,12 +28,12 @@ export interface StoredSyncedKinds extends SyncedKinds {
 
 const withoutId = 'yes';
 
-/** A user's marks in the key-value storage. A value is 'yes', with the id of a document behind it where there is one. */
+/** The marks of a user's planner in the key-value storage. A value is 'yes', with the id of a document behind it where there is one. */
 export function storedSyncedKinds(keyValues: KeyValues, uid: string): StoredSyncedKinds {
   const prefix = `${keyPrefix}synced:${uid}:`;
-  const key = (kind: RecordKind) => `${prefix}${kind}`;
+  const key = (kind: KindName) => `${prefix}${kind}`;
   const idPrefix = `${withoutId} `;
-  const idOf = (kind: RecordKind) => {
+  const idOf = (kind: KindName) => {
     const mark = keyValues.get(key(kind));
     return mark?.startsWith(idPrefix) ? mark.slice(idPrefix.length) : undefined;
   };

@@ -2,12 +2,14 @@ import type { GiftEvent } from './gift-event.ts';
 import type { GiftItem } from './gift-item.ts';
 import type { Person } from './person.ts';
 import type { PhotoType } from './photo.ts';
-import type { SettingsFields } from './settings.ts';
+import type { settingsFieldsOf } from './settings.ts';
 
 /** By this, in its `format`, a file says that it is an export of ours. */
 export const exportFormat = 'evergift-export-1';
 
 type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
+/** What only a planner of several has: a file is one person's. */
+type Shared = 'circle' | 'notedBy' | 'takenBy' | 'revealed' | 'member';
 
 /**
  * All of a user's data, fields that this release does not know among it. Money in cents, dates as calendar dates,
@@ -16,10 +18,10 @@ type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
 export interface Export {
   readonly format: typeof exportFormat;
   readonly exportedAt: number;
-  readonly settings: Readonly<SettingsFields>;
-  readonly people: readonly Omit<Person, Bookkeeping>[];
+  readonly settings: Readonly<ReturnType<typeof settingsFieldsOf>>;
+  readonly people: readonly Omit<Person, Bookkeeping | Shared>[];
   readonly events: readonly Omit<GiftEvent, Bookkeeping>[];
-  readonly giftItems: readonly Omit<GiftItem, Bookkeeping>[];
+  readonly giftItems: readonly Omit<GiftItem, Bookkeeping | Shared>[];
 }
 
 /** A gift's picture, as an export has it. */

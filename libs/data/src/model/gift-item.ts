@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   copiedText,
+  flag,
   link,
   oneOf,
   optionalCents,
@@ -106,6 +107,9 @@ export const storedGiftItemSchema = z.object({
   ...fields.shape,
   personId: requiredId('Recipient'),
   personName: copiedText('Name of the recipient', limits.name),
+  notedBy: storedWhenSet(optionalId('Noted by')),
+  takenBy: storedWhenSet(optionalId('Taken by')),
+  revealed: storedWhenSet(flag('Revealed')),
 });
 
 export type GiftItemInput = z.input<typeof giftItemSchema>;
@@ -115,10 +119,14 @@ export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
  * A gift idea or purchase. `status` may be another text, shown as it is. Costs in cents. `url` is '' or safe to open.
  * `plannedEventId` is the event that an idea is planned for, `alsoFor` are ids of the people who share it, which may be
  * gone. `purchasedOn` is the day on which it was marked as purchased, '' when that was before it was kept. `photoVersion` names the picture in `photos/{id}`, '' without one.
+ * In a planner of several: `notedBy` is a uid, '' for the owner's; `takenBy` the uid of who gets it, '' for nobody;
+ * `revealed` says that its person may see it.
  */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {
   readonly status: GiftStatus | (string & {});
+  /** The uids of those who may see it, sorted, joined by `~`; absent when everybody may. */
+  readonly circle?: string;
 }
 
 /** What an empty form of a gift contains; whom it is for is chosen beside it. */

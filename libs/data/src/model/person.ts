@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { type DateText, daysBetween } from '../calendar/calendar-date.ts';
-import { centsOrNull, optionalDate, optionalText, requiredText, storedWhenSet } from './fields.ts';
+import {
+  centsOrNull,
+  optionalDate,
+  optionalId,
+  optionalText,
+  requiredText,
+  storedWhenSet,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
@@ -30,10 +37,16 @@ export const personSchemaOn = (today: DateText) =>
     }),
   );
 
+/** A person as they are stored. */
+export const storedPersonSchema = z.object({
+  ...personSchema.shape,
+  member: storedWhenSet(optionalId('Member')),
+});
+
 export type PersonInput = z.input<typeof personSchema>;
 export type PersonFields = z.output<typeof personSchema>;
-/** A recipient of gifts. `birthday` is a calendar date or ''. */
-export interface Person extends Readonly<PersonFields>, StoredRecord {}
+/** A recipient of gifts. `birthday` is a calendar date or ''. `member` is the uid of who plans together and is this person. */
+export interface Person extends Readonly<z.output<typeof storedPersonSchema>>, StoredRecord {}
 
 /** What an empty form of a person contains. */
 export const emptyPerson = emptyFields(personSchema);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, optionalText, reminderDays, storedWhenSet } from './fields.ts';
+import { flag, oneOf, optionalText, reminderDays, storedWhenSet } from './fields.ts';
 import { limits } from './limits.ts';
 import type { StoredRecord } from './record.ts';
 import { descriptions, emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
@@ -26,16 +26,22 @@ export const settingsSchema = z.object({
   digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
 });
 
-export type SettingsFields = z.output<typeof settingsSchema>;
+/** Settings as they are stored. */
+export const storedSettingsSchema = z.object({
+  ...settingsSchema.shape,
+  sharing: storedWhenSet(flag('Plan together')),
+});
+
+export type SettingsFields = z.output<typeof storedSettingsSchema>;
 /**
  * A user's settings; `id` is the user's id. `remindDays` are days before an event, earliest first; `timeZone` is
- * an IANA name, '' for that of the last device.
+ * an IANA name, '' for that of the last device. `sharing`: somebody was invited, or this user was let into another's planner.
  */
 export interface Settings extends Readonly<SettingsFields>, StoredRecord {}
 
 /** What counts while there is no settings document. */
 export const noSettings: Settings = {
-  ...emptyFields(settingsSchema),
+  ...emptyFields(storedSettingsSchema),
   id: '',
   createdAt: 0,
   updatedAt: 0,

@@ -2,6 +2,7 @@ import { catchError, defer, from, lastValueFrom, map, mergeMap, of, toArray } fr
 import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto } from './load-photo.ts';
 import type { ExportedPhoto, PhotoExport } from '../model/export-format.ts';
+import type { GiftItem } from '../model/gift-item.ts';
 import { oldestFirst } from '../values/compare.ts';
 
 /** So many pictures are read at the same time. */
@@ -26,18 +27,15 @@ export async function exportPhotos(parts: PhotoParts): Promise<PhotoExport> {
     .filter(({ photoVersion }) => photoVersion !== '')
     .sort(oldestFirst);
   const source = store && { store, online$: ports.online$ };
-  const read = (id: string, version: string) =>
-    defer(async () => source && (await loadPhoto(source, id, version))).pipe(
+  const read = (gift: GiftItem) =>
+    defer(async () => source && (await loadPhoto(source, gift, gift.photoVersion))).pipe(
       catchError(() => of(undefined)),
       map((photo): readonly [string, ExportedPhoto | undefined] => [
-        id,
-        photo && { giftItemId: id, type: photo.type, data: toBase64(photo.bytes) },
+        gift.id,
+        photo && { giftItemId: gift.id, type: photo.type, data: toBase64(photo.bytes) },
       ]),
     );
-  const read$ = from(gifts).pipe(
-    mergeMap(({ id, photoVersion }) => read(id, photoVersion), atOnce),
-    toArray(),
-  );
+  const read$ = from(gifts).pipe(mergeMap(read, atOnce), toArray());
   const found = new Map(await lastValueFrom(read$));
   return {
     photos: gifts.flatMap(({ id }) => found.get(id) ?? []),

@@ -1,6 +1,7 @@
 import { firstValueFrom, type Observable } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import type { DocumentStore } from '../store/document-store.ts';
+import type { GiftItem } from '../model/gift-item.ts';
 import { readPhoto, type Photo } from '../model/photo.ts';
 
 export interface PhotoSource {
@@ -14,10 +15,10 @@ export interface PhotoSource {
  */
 export async function loadPhoto(
   { store, online$ }: PhotoSource,
-  giftItemId: string,
+  gift: Pick<GiftItem, 'id' | 'circle'>,
   version: string,
 ): Promise<Photo | undefined> {
-  const address = { collection: 'photos', id: giftItemId } as const;
+  const address = { collection: 'photos', id: gift.id, circle: gift.circle } as const;
   const copy = await store.readCached(address);
   if (copy?.fields.version === version) return readPhoto(copy.fields);
   if (!(await firstValueFrom(online$))) throw new DataError('offline');

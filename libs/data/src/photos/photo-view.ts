@@ -15,8 +15,10 @@ import { loadingState, type Query } from '../model/query-state.ts';
 import { retryDelay } from '../sync/retry-delay.ts';
 import type { PhotoParts } from './photos-for-undo.ts';
 import { loadPhoto, type PhotoSource } from './load-photo.ts';
+import type { GiftItem } from '../model/gift-item.ts';
 import type { Photo } from '../model/photo.ts';
 
+type PicturedGift = Pick<GiftItem, 'id' | 'circle' | 'photoVersion'>;
 type PhotoQuery = Query<Photo | undefined>;
 
 const loading: PhotoQuery = { ...loadingState, data: undefined };
@@ -31,8 +33,7 @@ const answer = (data: Photo | undefined): PhotoQuery => ({
 function follow(
   source: PhotoSource,
   clock: PhotoParts['ports']['clock'],
-  id: string,
-  version: string,
+  gift: PicturedGift,
 ): Observable<PhotoQuery> {
   return new Observable((subscriber) => {
     subscriber.next(loading);
@@ -42,7 +43,7 @@ function follow(
       subscriber.next({ status, data: undefined, error, complete: false });
       return retryDelay(clock, failures);
     };
-    return defer(() => loadPhoto(source, id, version))
+    return defer(() => loadPhoto(source, gift, gift.photoVersion))
       .pipe(map(answer), retry({ delay }))
       .subscribe(subscriber);
   });
@@ -53,15 +54,15 @@ function follow(
  * is not followed by a listener: the gift names its version, and another version is read anew.
  */
 export function photoView({ graph, userStore, ports }: PhotoParts, id: string) {
-  const version$ = merge(of(undefined), graph.published$).pipe(
-    map(() => graph.giftItems.get(id)?.photoVersion ?? ''),
-    distinctUntilChanged(),
+  const gift$ = merge(of(undefined), graph.published$).pipe(
+    map((): PicturedGift => graph.giftItems.get(id) ?? { id, photoVersion: '' }),
+    distinctUntilChanged((a, b) => a.photoVersion === b.photoVersion && a.circle === b.circle),
   );
   const { clock, online$ } = ports;
-  return combineLatest([version$, userStore.store$]).pipe(
-    switchMap(([version, store]) => {
-      if (version === '') return of(answer(undefined));
-      return store ? follow({ store, online$ }, clock, id, version) : of(loading);
+  return combineLatest([gift$, userStore.store$]).pipe(
+    switchMap(([gift, store]) => {
+      if (gift.photoVersion === '') return of(answer(undefined));
+      return store ? follow({ store, online$ }, clock, gift) : of(loading);
     }),
     shareReplay({ bufferSize: 1, refCount: true }),
   );

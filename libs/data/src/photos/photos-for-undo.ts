@@ -32,9 +32,10 @@ export async function photosForUndo(
   const photos = new Map<string, PhotoFields>();
   if (!store) return photos;
   const load = async (id: string) => {
-    const version = graph.giftItems.get(id)?.photoVersion;
-    if (!version) return;
-    const photo = await loadPhoto({ store, online$: ports.online$ }, id, version);
+    const gift = graph.giftItems.get(id);
+    if (!gift?.photoVersion) return;
+    const version = gift.photoVersion;
+    const photo = await loadPhoto({ store, online$: ports.online$ }, gift, version);
     if (photo) photos.set(id, { id, version, ...photo });
   };
   const all = Promise.allSettled(ids.slice(0, mostPhotos).map(load));

@@ -55,10 +55,14 @@ async function deleteLeftPhotos(store: DocumentStore, outbox: Outbox): Promise<v
  */
 export async function deleteEverything(parts: SessionParts, uid: string): Promise<void> {
   const { graph, userStore, outbox } = parts;
+  await userStore.openPlanner(uid);
+  const { planner } = userStore;
   await inStepWithServer(parts);
   const store = await userStore.opened();
   while (outbox.applying) await outbox.applying;
-  userStore.expect(uid);
+  userStore.expect(planner);
+  const [settings] = graph.settings.values();
+  if (settings?.sharing) await (await store.household()).end();
   const writes = recordKinds.flatMap((kind) =>
     [...graph[kind].ids()].map((id) => remove(kind, id)),
   );

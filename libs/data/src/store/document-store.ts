@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { RecordKind } from '../model/collections.ts';
 import type { PhotoFields } from '../model/photo.ts';
+import type { HouseholdStore } from './household-store.ts';
 
 /**
  * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they are
@@ -24,20 +25,30 @@ export interface CollectionSnapshot {
   readonly complete: boolean;
 }
 
-/** Where a record lies. */
+/** Where a record lies, in the planner that is open. */
 export interface RecordAddress {
   /** `settings` is the document `users/{uid}` itself; its id is the uid. */
   readonly collection: RecordKind;
   readonly id: string;
+  /** Of a gift that not everybody may see: who may. */
+  readonly circle?: string | undefined;
 }
 
-/** Where the picture of a gift lies: its id is the gift's. */
+/** Where the picture of a gift lies: its id and its circle are the gift's. */
 export interface PhotoAddress {
   readonly collection: 'photos';
   readonly id: string;
+  readonly circle?: string | undefined;
 }
 
-export type DocumentAddress = RecordAddress | PhotoAddress;
+/** Where it is written that a member reads a circle: its id is the circle. */
+export interface ReaderAddress {
+  readonly collection: 'readers';
+  readonly id: string;
+  readonly uid: string;
+}
+
+export type DocumentAddress = RecordAddress | PhotoAddress | ReaderAddress;
 
 /**
  * One write of a batch. The server sets createdAt and updatedAt on `create`, updatedAt on `update`. An `update` removes
@@ -49,6 +60,8 @@ export type RecordWrite =
       readonly kind: 'create';
       readonly address: RecordAddress;
       readonly fields: Readonly<Record<string, unknown>>;
+      /** Of a gift that moves: when it was created, in milliseconds since 1970. */
+      readonly createdAt?: number | undefined;
     }
   | {
       readonly kind: 'update';
@@ -64,10 +77,20 @@ export type PhotoWrite =
   | { readonly kind: 'create'; readonly address: PhotoAddress; readonly fields: PhotoFields }
   | { readonly kind: 'delete'; readonly address: PhotoAddress };
 
-export type Write = RecordWrite | PhotoWrite;
+/** Names a reader of a circle. It has no stamps, and may be there already. */
+export interface ReaderWrite {
+  readonly kind: 'create';
+  readonly address: ReaderAddress;
+  readonly fields: { readonly id: string };
+}
+
+export type Write = RecordWrite | PhotoWrite | ReaderWrite;
 
 export const isPhotoWrite = (write: Write): write is PhotoWrite =>
   write.address.collection === 'photos';
+
+export const isRecordWrite = (write: Write): write is RecordWrite =>
+  write.address.collection !== 'photos' && write.address.collection !== 'readers';
 
 /** A batch on its way. Both promises reject with a DataError only. */
 export interface Commit {
@@ -80,10 +103,17 @@ export interface Commit {
 /** Where documents are kept: `unanswered` is memory, because the browser's copy does not answer now. */
 export type StorageKind = 'persistent' | 'memory' | 'unanswered';
 
-/** What the core needs of a database: one user's documents, live, with a local cache. */
+/** What the core needs of a database: the documents of one planner, live, with a local cache. */
 export interface DocumentStore {
-  /** One listener per subscription. Errors with a DataError. */
-  watch(kind: RecordKind): Observable<CollectionSnapshot>;
+  /**
+   * Reads and writes the planner of this owner from now on; that of the user at first. The settings stay the user's. End
+   * all subscriptions before.
+   */
+  openPlanner(ownerUid: string): Promise<void>;
+  /** Who plans together, and what only a planner of several has. Its code is loaded at the first call. */
+  household(): Promise<HouseholdStore>;
+  /** One listener per subscription. Errors with a DataError. @param circle of gifts: who may see them */
+  watch(kind: RecordKind, circle?: string): Observable<CollectionSnapshot>;
   /** Emits when every listener has been notified of the same change: their snapshots since the last time are consistent. */
   readonly inSync$: Observable<void>;
   /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */

@@ -12,6 +12,7 @@ function reading() {
 
 const gift = {
   ...emptyGiftItem,
+  ...{ notedBy: '', takenBy: '', revealed: false },
   id: 'g',
   name: 'Book',
   personId: 'ada',

@@ -5,17 +5,17 @@ import type { Report } from '../errors/reporter.ts';
 import type { RecordKind, Records } from '../model/collections.ts';
 import { consistentGift, type LinkedGiftFields, storedGiftItemSchema } from '../model/gift-item.ts';
 import { storedEventSchema } from '../model/gift-event.ts';
-import { personSchema } from '../model/person.ts';
+import { storedPersonSchema } from '../model/person.ts';
 import { descriptions, fieldsOf } from '../model/record-fields.ts';
-import { settingsSchema } from '../model/settings.ts';
+import { storedSettingsSchema } from '../model/settings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const schemas: Record<RecordKind, z.ZodMiniObject> = {
-  people: personSchema,
+  people: storedPersonSchema,
   events: storedEventSchema,
   giftItems: storedGiftItemSchema,
-  settings: settingsSchema,
+  settings: storedSettingsSchema,
 };
 
 /** What every document carries beside its own fields. */
@@ -42,10 +42,10 @@ function fieldsOfKind({ shape }: z.ZodMiniObject): readonly Field[] {
 }
 
 const fieldLists: Record<RecordKind, readonly Field[]> = {
-  people: fieldsOfKind(personSchema),
+  people: fieldsOfKind(storedPersonSchema),
   events: fieldsOfKind(storedEventSchema),
   giftItems: fieldsOfKind(storedGiftItemSchema),
-  settings: fieldsOfKind(settingsSchema),
+  settings: fieldsOfKind(storedSettingsSchema),
 };
 
 /** Fields that go together, each as it may be beside the others. */
@@ -95,11 +95,15 @@ export function validFields(kind: RecordKind, fields: Fields): Fields | undefine
   return invalid.length === 0 ? record : undefined;
 }
 
-/** The record in a document. Of an invalid one it shows what can be shown, and reports it once. */
+/**
+ * The record in a document. Of an invalid one it shows what can be shown, and reports it once.
+ * @param circle of a gift: where it was found
+ */
 export function readRecord<Kind extends RecordKind>(
   kind: Kind,
   document: StoredDocument,
   report: Report,
+  circle?: string,
 ): Records[Kind] {
   const { fields } = document;
   const { record, invalid, isExact } = parse(kind, fields);
@@ -119,6 +123,7 @@ export function readRecord<Kind extends RecordKind>(
     createdAt: moment(fields.createdAt),
     updatedAt: moment(fields.updatedAt),
     pending: document.pending,
+    ...(circle !== undefined && { circle }),
     ...(!isWhole && { invalid: true }),
     ...(unknown.length > 0 && { unknownFields: Object.fromEntries(unknown) }),
   } as unknown as Records[Kind];

@@ -1,67 +1,17 @@
-import { merge, Subscription, tap, map, Observable, retry } from 'rxjs';
+import { merge, Subscription, tap } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { States } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
+import type { GiftItem } from '../model/gift-item.ts';
 import { recordKinds } from '../model/collections.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { loadingState } from '../model/query-state.ts';
 import type { QueryState } from '../model/query-state.ts';
-import type { DocumentStore, CollectionSnapshot } from '../store/document-store.ts';
-import { toDataError } from '../errors/to-data-error.ts';
-import { readRecord } from '../store/read-record.ts';
-import { retryDelay } from './retry-delay.ts';
-
-/** What a listener reported of one kind of document. */
-export interface ListenerUpdate {
-  readonly entries: readonly (readonly [string, object | undefined])[];
-  /** The entries are everything there is; whatever else was known is gone. */
-  readonly replaces: boolean;
-  readonly state: QueryState;
-}
-
-/** Listens to one kind of document for as long as someone subscribes. After an error it listens again. */
-export function listen(
-  kind: RecordKind,
-  { store, clock, report }: { store: DocumentStore; clock: Clock; report: Report },
-): Observable<ListenerUpdate> {
-  const toUpdate = ({ source, complete, initial, changed, removed }: CollectionSnapshot) => ({
-    entries: [
-      ...removed.map((id) => [id, undefined] as const),
-      ...changed.map((stored) => [stored.id, readRecord(kind, stored, report)] as const),
-    ],
-    replaces: initial,
-    state: {
-      status: source === 'server' ? 'live' : 'offline',
-      error: undefined,
-      complete,
-    } as const,
-  });
-  return new Observable((subscriber) => {
-    let known: QueryState = loadingState;
-    const delay = (cause: unknown, failures: number) => {
-      const error = toDataError(cause);
-      known = { status: 'error', error, complete: known.complete };
-      report({
-        area: 'listen',
-        level: 'error',
-        message: 'A listener failed; it is started again.',
-        facts: { collection: kind, kind: error.kind },
-      });
-      subscriber.next({ entries: [], replaces: false, state: known });
-      return retryDelay(clock, failures);
-    };
-    return store
-      .watch(kind)
-      .pipe(
-        map(toUpdate),
-        tap(({ state }) => (known = state)),
-        retry({ delay, resetOnSuccess: true }),
-      )
-      .subscribe(subscriber);
-  });
-}
+import type { DocumentStore } from '../store/document-store.ts';
+import { GiftSources } from './gift-sources.ts';
+import { listen, type ListenerUpdate } from './listen.ts';
 
 type Entries = Map<string, object | undefined>;
 
@@ -74,6 +24,10 @@ export class LiveDocuments {
   readonly #clock: Clock;
   readonly #report: Report;
   #listening = Subscription.EMPTY;
+  /** The listeners of circles, in a planner of several. */
+  readonly #circles = new Map<string, Subscription>();
+  #gifts: GiftSources | undefined;
+  #store: DocumentStore | undefined;
   #entries: Partial<Record<RecordKind, Entries>> = {};
   #states: Partial<States> = {};
 
@@ -83,15 +37,40 @@ export class LiveDocuments {
     this.#report = report;
   }
 
-  /** Starts the listeners of a store, in place of those of an earlier one. */
-  start(store: DocumentStore): void {
+  /**
+   * Starts the listeners of a store, in place of those of an earlier one.
+   * @param waitsForCircles the gifts are not complete before `follow` says which circles there are
+   */
+  start(store: DocumentStore, { waitsForCircles = false } = {}): void {
     this.stop();
+    if (waitsForCircles) {
+      this.#gifts = new GiftSources([], loadingState);
+      this.#gifts.follow(['']);
+    }
     this.#listen(store);
+  }
+
+  /** Listens to these circles too, and to no others. */
+  follow(circles: readonly string[]): void {
+    const store = this.#store;
+    if (!store) return;
+    this.#gifts ??= this.#giftsSoFar();
+    for (const [circle, listening] of this.#circles) {
+      if (circles.includes(circle)) continue;
+      listening.unsubscribe();
+      this.#circles.delete(circle);
+    }
+    this.#put('giftItems', this.#gifts.follow(circles));
+    this.#flush();
+    for (const circle of circles) {
+      if (!this.#circles.has(circle)) this.#circles.set(circle, this.#listenTo(circle, store));
+    }
   }
 
   /** Ends the listeners, and keeps what is known until `resume`. */
   pause(): void {
     this.#listening.unsubscribe();
+    for (const listening of this.#circles.values()) listening.unsubscribe();
   }
 
   /** Listens again after a pause. Resolves when what changed meanwhile is known, or cannot be. */
@@ -104,11 +83,17 @@ export class LiveDocuments {
         onFlush: () => heard.size === recordKinds.length && resolve(),
       }).add(resolve);
     });
+    for (const circle of this.#circles.keys()) {
+      this.#circles.set(circle, this.#listenTo(circle, store));
+    }
   }
 
   /** Ends the listeners and forgets everything that was known. */
   stop(): void {
-    this.#listening.unsubscribe();
+    this.pause();
+    this.#circles.clear();
+    this.#gifts = undefined;
+    this.#store = undefined;
     this.#reset(loadingState);
   }
 
@@ -121,7 +106,8 @@ export class LiveDocuments {
     store: DocumentStore,
     { onUpdate, onFlush }: { onUpdate?: (kind: RecordKind) => void; onFlush?: () => void } = {},
   ): Subscription {
-    const sources = { store, clock: this.#clock, report: this.#report };
+    this.#store = store;
+    const sources = this.#sourcesOf(store);
     const flush = () => {
       this.#flush();
       onFlush?.();
@@ -141,7 +127,34 @@ export class LiveDocuments {
     return this.#listening;
   }
 
-  #collect(kind: RecordKind, { entries, replaces, state }: ListenerUpdate): void {
+  #listenTo(circle: string, store: DocumentStore): Subscription {
+    return listen('giftItems', this.#sourcesOf(store), circle).subscribe((update) => {
+      this.#collect('giftItems', update, circle);
+      if (update.state.status === 'error') this.#flush();
+    });
+  }
+
+  #sourcesOf(store: DocumentStore) {
+    return { store, clock: this.#clock, report: this.#report };
+  }
+
+  /** The gifts that everybody sees, with what the graph has not got yet. */
+  #giftsSoFar(): GiftSources {
+    const { giftItems, states } = this.#graph;
+    const known = new Map([...giftItems.values()].map((gift) => [gift.id, gift]));
+    for (const [id, gift] of this.#entries.giftItems ?? []) {
+      if (gift) known.set(id, gift as GiftItem);
+      else known.delete(id);
+    }
+    return new GiftSources(known.values(), this.#states.giftItems ?? states.giftItems);
+  }
+
+  #collect(kind: RecordKind, update: ListenerUpdate, circle?: string): void {
+    const isGifts = kind === 'giftItems' && this.#gifts;
+    this.#put(kind, isGifts ? isGifts.apply(circle, update) : update);
+  }
+
+  #put(kind: RecordKind, { entries, replaces, state }: ListenerUpdate): void {
     const collected = (this.#entries[kind] ??= new Map());
     if (replaces) {
       for (const id of [...this.#graph[kind].ids(), ...collected.keys()]) {

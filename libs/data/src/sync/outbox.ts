@@ -74,7 +74,8 @@ export class Outbox {
       )
       .subscribe(this.#count$);
     userStore.store$.subscribe((store) => {
-      if (store) void unanswered.check(userStore.uid ?? '', store, () => isOpen(store));
+      if (store)
+        void unanswered.check(userStore.planner?.ownerUid ?? '', store, () => isOpen(store));
       else this.#unconfirmed$.next(0);
     });
     const isOpen = (store: DocumentStore) => store === userStore.store$.value;
@@ -100,8 +101,8 @@ export class Outbox {
    */
   commit(writes: readonly Write[]): Commit {
     const store = this.#userStore.store$.value;
-    const { uid } = this.#userStore;
-    if (!store || uid === undefined) throw new DataError('permission');
+    const { planner } = this.#userStore;
+    if (!store || !planner) throw new DataError('permission');
     if (writes.length === 0) return nothing();
     expectRequestFits(writes);
     const commit = store.commit(writes);
@@ -116,22 +117,27 @@ export class Outbox {
     const confirmed = settled.then((last) => last.confirmed);
     this.#trackApplied(applied);
     this.#trackConfirmed(confirmed);
-    if (store.storage === 'persistent') this.#unanswered.note(uid, writes, { applied, confirmed });
+    if (store.storage === 'persistent')
+      this.#unanswered.note(planner, writes, { applied, confirmed });
     return { applied, confirmed };
   }
 
   /** Whether signing out now would lose changes. Those that are just on their way get a moment to arrive. */
   async hasUnsentChanges(): Promise<boolean> {
-    const { store$, uid } = this.#userStore;
-    const store = store$.value;
+    const store = this.#userStore.store$.value;
     // What waits in a copy that is not open (it was full, or failed to open) is known by its markers.
     const isCopyOpen = store?.storage === 'persistent';
-    if (!isCopyOpen && uid !== undefined && this.#unanswered.has(uid)) return true;
+    if (!isCopyOpen && !this.#unanswered.isEmpty) return true;
     if (!store || !(await store.hasPendingWrites())) return false;
     if (!(await firstValueFrom(this.#ports.online$))) return true;
     const sent = store.whenSent().catch(() => {});
     await firstValueFrom(merge(from(sent), timer(deliveryTimeout, this.#ports.clock.scheduler)));
     return store.hasPendingWrites();
+  }
+
+  /** The names of records of another's planner whose changes were refused, or have no answer yet. */
+  lostNames(ownerUid: string): string[] {
+    return this.#unanswered.lostNames(ownerUid);
   }
 
   #trackApplied(applied: Promise<void>): void {
@@ -143,11 +149,12 @@ export class Outbox {
   }
 
   #trackConfirmed(confirmed: Promise<void>): void {
-    const { uid } = this.#userStore;
+    const { planner } = this.#userStore;
     this.#unconfirmed$.next(this.#unconfirmed$.value + 1);
     const settle = () => {
       // What the last user's changes do later concerns nobody.
-      if (uid === this.#userStore.uid) this.#unconfirmed$.next(this.#unconfirmed$.value - 1);
+      if (planner === this.#userStore.planner)
+        this.#unconfirmed$.next(this.#unconfirmed$.value - 1);
     };
     confirmed.then(settle, settle);
   }

@@ -1,7 +1,7 @@
 import { defer, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { ManualClock, MemoryBackend, MemoryDevice, MemoryStore } from '../testing/index.ts';
-import { listen } from './live-documents.ts';
+import { listen } from './listen.ts';
 
 test('F5 a listener that fails at once is started again, and no more once nobody subscribes', async () => {
   const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');

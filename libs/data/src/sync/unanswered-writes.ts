@@ -9,6 +9,7 @@ import type {
   StoredDocument,
   Write,
 } from '../store/document-store.ts';
+import type { OpenPlanner } from './user-store.ts';
 import { createId } from '../values/create-id.ts';
 
 /** Why a batch did not arrive: the server refused it, or its page ended before this device had stored it. */
@@ -30,6 +31,8 @@ interface Marker {
   readonly changedAt: number;
   /** False until this device has stored the batch. Missing in markers of earlier versions, which counted as stored. */
   readonly isStored?: boolean;
+  /** What the record is called, in the planner of another: what is lost there is named. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -40,6 +43,8 @@ export class UnansweredWrites {
   readonly #keyValues: KeyValues;
   readonly #graph: RecordGraph;
   readonly #report: Report;
+  /** What was refused in the planners of others, by their owners. */
+  readonly #refused = new Map<string, Set<string>>();
   /** The keys of the batches of this visit. */
   readonly #own = new Set<string>();
   readonly #lost$: Record<Loss, Subject<number>> = {
@@ -64,12 +69,16 @@ export class UnansweredWrites {
   }
 
   /** Remembers a batch until the server has answered for it. */
-  note(uid: string, writes: readonly Write[], { applied, confirmed }: Commit): void {
-    this.#forgetDeleted(uid, writes);
+  note(
+    { uid, ownerUid }: OpenPlanner,
+    writes: readonly Write[],
+    { applied, confirmed }: Commit,
+  ): void {
+    this.#forgetDeleted(ownerUid, writes);
     const [first] = writes;
-    const marker = first && this.#markerOf(first);
+    const marker = first && this.#markerOf(first, uid !== ownerUid);
     if (!marker) return;
-    const key = `${prefixOf(uid)}${createId()}`;
+    const key = `${prefixOf(ownerUid)}${createId()}`;
     const save = (isStored: boolean) =>
       this.#keyValues.set(key, JSON.stringify({ ...marker, isStored }));
     const forget = () => this.#forget(key);
@@ -78,17 +87,30 @@ export class UnansweredWrites {
     applied.then(() => {
       if (this.#own.has(key)) save(true);
     }, forget);
-    confirmed.then(forget, forget);
+    confirmed.then(forget, () => {
+      if (marker.name) this.#refusedIn(ownerUid).add(marker.name);
+      forget();
+    });
   }
 
-  /** Whether batches of this user, of this visit or another, have no answer yet. */
-  has(uid: string): boolean {
-    return this.#keyValues.keys(prefixOf(uid)).length > 0;
+  /** Whether any batches, of this visit or another, have no answer yet. */
+  get isEmpty(): boolean {
+    return this.#keyValues.keys(allPrefix).length === 0;
+  }
+
+  /** The names of the records of another's planner whose changes were refused, or have no answer yet. */
+  lostNames(ownerUid: string): string[] {
+    const names = this.#refusedIn(ownerUid);
+    for (const key of this.#keyValues.keys(prefixOf(ownerUid))) {
+      const name = this.#read(key)?.name;
+      if (name) names.add(name);
+    }
+    return [...names];
   }
 
   /** Looks, once everything was sent, for batches of earlier visits or other tabs that did not arrive, and says so. */
-  async check(uid: string, store: DocumentStore, isCurrent: () => boolean): Promise<void> {
-    const keys = this.#keyValues.keys(prefixOf(uid)).filter((key) => !this.#own.has(key));
+  async check(ownerUid: string, store: DocumentStore, isCurrent: () => boolean): Promise<void> {
+    const keys = this.#keyValues.keys(prefixOf(ownerUid)).filter((key) => !this.#own.has(key));
     const entries = keys.flatMap((key) => {
       const marker = this.#read(key);
       if (!marker) this.#forget(key);
@@ -124,19 +146,31 @@ export class UnansweredWrites {
     this.#lost$[loss].next(count);
   }
 
-  #markerOf({ kind, address }: Write): Marker | undefined {
+  #refusedIn(ownerUid: string): Set<string> {
+    const names = this.#refused.get(ownerUid) ?? new Set();
+    this.#refused.set(ownerUid, names);
+    return names;
+  }
+
+  #markerOf(write: Write, isNamed: boolean): Marker | undefined {
+    const { kind, address } = write;
     const { collection, id } = address;
-    if (collection === 'settings' || collection === 'photos') return undefined;
+    if (collection === 'settings' || collection === 'photos' || collection === 'readers') {
+      return undefined;
+    }
     const record = this.#graph[collection].get(id);
-    return { kind, address: { collection, id }, changedAt: record?.updatedAt ?? 0 };
+    const written = write.kind === 'delete' ? {} : write.fields;
+    const fields: Readonly<Record<string, unknown>> = { ...record, ...written };
+    const name = isNamed ? { name: String(fields.title ?? fields.name) } : {};
+    return { kind, address, changedAt: record?.updatedAt ?? 0, ...name };
   }
 
   /** A marker says nothing any more once its document is deleted. */
-  #forgetDeleted(uid: string, writes: readonly Write[]): void {
+  #forgetDeleted(ownerUid: string, writes: readonly Write[]): void {
     const deleted = new Set(
       writes.filter(({ kind }) => kind === 'delete').map(({ address }) => nameOf(address)),
     );
-    for (const key of deleted.size > 0 ? this.#keyValues.keys(prefixOf(uid)) : []) {
+    for (const key of deleted.size > 0 ? this.#keyValues.keys(prefixOf(ownerUid)) : []) {
       const marker = this.#read(key);
       if (marker && deleted.has(nameOf(marker.address))) this.#forget(key);
     }
@@ -169,4 +203,5 @@ function didNotArrive({ kind, changedAt }: Marker, stored: StoredDocument | unde
 }
 
 const nameOf = ({ collection, id }: DocumentAddress): string => `${collection}/${id}`;
-const prefixOf = (uid: string): string => `${keyPrefix}waiting:${uid}:`;
+const allPrefix = `${keyPrefix}waiting:`;
+const prefixOf = (ownerUid: string): string => `${allPrefix}${ownerUid}:`;

@@ -22,6 +22,20 @@ const signedOut = () =>
     message: 'You are not signed in, so this was not saved. Sign in and retry.',
   });
 
+const notOpen = () =>
+  new DataError('permission', {
+    message: 'This planner is not open any more, so this was not saved. Open it and retry.',
+  });
+
+/** Which planner a user had open last on this device; absent for their own. */
+const plannerKey = (uid: string): string => `${keyPrefix}planner:${uid}`;
+
+/** Whose planner somebody has open. Another object each time one is opened. */
+export interface OpenPlanner {
+  readonly uid: string;
+  readonly ownerUid: string;
+}
+
 /** Opens the store of whoever is signed in, and closes and clears it at sign-out. */
 export class UserStore {
   /** The open store; undefined with no user, and while one is being opened. */
@@ -31,7 +45,7 @@ export class UserStore {
   readonly #documents: LiveDocuments;
   /** Emits when whoever was signed in no longer is. */
   readonly #left$ = new Subject<void>();
-  #uid: string | undefined;
+  readonly #planner$ = new BehaviorSubject<OpenPlanner | undefined>(undefined);
   #disposed = false;
   /** Opening and closing, one after the other. */
   #work: Promise<void> = Promise.resolve();
@@ -42,17 +56,56 @@ export class UserStore {
   }
 
   get uid(): string | undefined {
-    return this.#uid;
+    return this.planner?.uid;
+  }
+
+  /** The planner that is open, or about to be; undefined with no user. */
+  get planner(): OpenPlanner | undefined {
+    return this.#planner$.value;
+  }
+
+  get planner$(): Observable<OpenPlanner | undefined> {
+    return this.#planner$;
   }
 
   /** Opens this user's store; nobody's with undefined. Nothing of the last user remains. */
   enter(uid: string | undefined): Promise<void> {
-    const left = this.#uid;
+    const left = this.uid;
     if (uid === left) return this.#work;
-    this.#leaveTo(uid);
+    this.#leaveTo(uid === undefined ? undefined : { uid, ownerUid: this.#lastPlannerOf(uid) });
     this.#work = this.#work.then(async () => {
       if (left !== undefined) await this.#close();
-      if (uid !== undefined && uid === this.#uid) await this.#open(uid, { memory: false });
+      if (uid !== undefined && uid === this.uid) await this.#open(uid, { memory: false });
+    });
+    return this.#work;
+  }
+
+  /** Opens another planner of the user's; this device remembers it. Changes of the last one still reach the server. */
+  openPlanner(ownerUid: string): Promise<void> {
+    const { uid } = this;
+    if (uid === undefined || ownerUid === this.planner?.ownerUid) return this.#work;
+    this.#remember(uid, ownerUid);
+    this.#leaveTo({ uid, ownerUid });
+    this.#work = this.#work.then(async () => {
+      if (this.planner?.ownerUid !== ownerUid) return;
+      const store = this.store$.value;
+      if (!store) return this.#open(uid, { memory: false });
+      this.#documents.stop();
+      this.store$.next(undefined);
+      await store.openPlanner(ownerUid);
+      this.#start(store);
+    });
+    return this.#work;
+  }
+
+  /** Leaves a planner that the user may not read any more: all of the copy goes, and their own planner opens. */
+  leavePlanner(): Promise<void> {
+    const { uid } = this;
+    if (uid === undefined) return this.#work;
+    this.#leaveTo({ uid, ownerUid: uid });
+    this.#work = this.#work.then(async () => {
+      await this.#close();
+      if (uid === this.uid) await this.#open(uid, { memory: false });
     });
     return this.#work;
   }
@@ -64,7 +117,7 @@ export class UserStore {
 
   /** Starts the listeners again after a sign-out that failed. */
   resume(): void {
-    if (this.store$.value) this.#documents.start(this.store$.value);
+    if (this.store$.value) this.#start(this.store$.value);
   }
 
   /**
@@ -85,7 +138,7 @@ export class UserStore {
 
   /** The store, as soon as it is open; rejects when the user leaves before. */
   async opened(): Promise<DocumentStore> {
-    if (this.#uid === undefined) throw signedOut();
+    if (this.uid === undefined) throw signedOut();
     return this.whileSignedIn(this.store$.pipe(filter((store) => store !== undefined)));
   }
 
@@ -99,26 +152,27 @@ export class UserStore {
     return firstValueFrom(merge(value$, left$));
   }
 
-  /** Throws when this user is no longer signed in: what one user wants written never reaches another's data. */
-  expect(uid: string | undefined): void {
-    if (uid !== this.#uid) throw signedOut();
+  /** Throws when this planner is no longer open: what is meant for one never reaches another. */
+  expect(planner: OpenPlanner | undefined): void {
+    if (planner === this.planner) return;
+    throw planner?.uid === this.uid ? notOpen() : signedOut();
   }
 
   /** Goes on in memory when the browser's storage is full, and says so by `storage$`. */
   async replaceFull(full: DocumentStore): Promise<DocumentStore> {
-    const uid = this.#uid;
+    const { planner } = this;
     this.#work = this.#work.then(async () => {
-      if (this.store$.value !== full || this.#uid === undefined) return;
+      if (this.store$.value !== full || this.uid === undefined) return;
       this.#documents.stop();
       this.store$.next(undefined);
       await full.close({ clear: false }).catch((cause: unknown) => {
         const message = 'A store on full storage did not close well.';
         this.#ports.report(problem('storage', message, cause));
       });
-      await this.#open(this.#uid, { memory: true });
+      await this.#open(this.uid, { memory: true });
     });
     await this.#work;
-    this.expect(uid);
+    this.expect(planner);
     return this.opened();
   }
 
@@ -141,21 +195,41 @@ export class UserStore {
     this.store$.next(undefined);
   }
 
-  #leaveTo(uid: string | undefined): void {
-    this.#uid = uid;
+  #leaveTo(planner: OpenPlanner | undefined): void {
+    this.#planner$.next(planner);
     this.#left$.next();
+  }
+
+  #lastPlannerOf(uid: string): string {
+    return this.#ports.keyValues.get(plannerKey(uid)) ?? uid;
+  }
+
+  #remember(uid: string, ownerUid: string): void {
+    this.#ports.keyValues.set(plannerKey(uid), ownerUid === uid ? undefined : ownerUid);
+  }
+
+  #start(store: DocumentStore): void {
+    this.store$.next(store);
+    const { uid, ownerUid } = this.planner ?? {};
+    this.#documents.start(store, { waitsForCircles: uid !== ownerUid });
+  }
+
+  /** Listens to these circles of the planner that is open, too. */
+  followCircles(circles: readonly string[]): void {
+    this.#documents.follow(circles);
   }
 
   async #open(uid: string, options: { memory: boolean }, failures = 0): Promise<void> {
     const { clock, report, openStore } = this.#ports;
     try {
       const store = await openStore(uid, options);
-      if (uid !== this.#uid) return await store.close({ clear: !this.#disposed });
+      const { ownerUid = uid } = this.planner ?? {};
+      if (ownerUid !== uid) await store.openPlanner(ownerUid);
+      if (uid !== this.uid) return await store.close({ clear: !this.#disposed });
       this.storage$.next(store.storage);
-      this.store$.next(store);
-      this.#documents.start(store);
+      this.#start(store);
     } catch (cause) {
-      if (uid !== this.#uid) return;
+      if (uid !== this.uid) return;
       this.#documents.fail(toDataError(cause));
       report(problem('open', 'The data could not be opened; it is tried again.', cause));
       retryDelay(clock, failures + 1)
@@ -166,7 +240,7 @@ export class UserStore {
 
   #openAgain(uid: string, options: { memory: boolean }, failures: number): void {
     this.#work = this.#work.then(async () => {
-      if (uid === this.#uid && !this.store$.value) await this.#open(uid, options, failures);
+      if (uid === this.uid && !this.store$.value) await this.#open(uid, options, failures);
     });
   }
 

@@ -12,7 +12,7 @@ const stored = { createdAt: 0, updatedAt: 0, pending: false };
 
 /** A person with defaults, for tests and stories. */
 export function buildPerson(fields: Partial<Person> & { readonly id: string }): Person {
-  return { ...emptyPerson, name: fields.id, ...stored, ...fields };
+  return { ...emptyPerson, name: fields.id, member: '', ...stored, ...fields };
 }
 
 /** An event with defaults, for tests and stories. */
@@ -23,5 +23,6 @@ export function buildEvent(fields: Partial<GiftEvent> & { readonly id: string })
 /** A gift with defaults, for tests and stories. */
 export function buildGift(fields: Partial<GiftItem> & { readonly id: string }): GiftItem {
   const recipient = { personId: 'ada', personName: 'Ada' };
-  return { ...emptyGiftItem, name: fields.id, ...recipient, ...stored, ...fields };
+  const noted = { notedBy: '', takenBy: '', revealed: false };
+  return { ...emptyGiftItem, name: fields.id, ...recipient, ...noted, ...stored, ...fields };
 }

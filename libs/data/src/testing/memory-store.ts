@@ -1,4 +1,6 @@
 import { Observable } from 'rxjs';
+import { DataError } from '../errors/data-error.ts';
+import type { HouseholdStore } from '../store/household-store.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
 import {
@@ -22,6 +24,15 @@ export class MemoryStore implements DocumentStore {
 
   get storage() {
     return this.#device.storage;
+  }
+
+  /** A device in memory has one planner. */
+  openPlanner(): Promise<void> {
+    return Promise.reject(new DataError('permission'));
+  }
+
+  household(): Promise<HouseholdStore> {
+    return Promise.reject(new DataError('unknown'));
   }
 
   watch(collection: RecordKind): Observable<CollectionSnapshot> {

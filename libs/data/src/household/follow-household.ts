@@ -1,0 +1,138 @@
+import {
+  combineLatest,
+  distinctUntilChanged,
+  of,
+  retry,
+  Subscription,
+  tap,
+  throwError,
+  type Observable,
+} from 'rxjs';
+import { toDataError } from '../errors/to-data-error.ts';
+import { problem } from '../errors/reporter.ts';
+import type { Household } from '../model/household.ts';
+import type {
+  CircleList,
+  HouseholdStore,
+  Invitation,
+  Membership,
+  StoredHousehold,
+} from '../store/household-store.ts';
+import { retryDelay } from '../sync/retry-delay.ts';
+import type { OpenPlanner } from '../sync/user-store.ts';
+import { equal } from '../values/equal.ts';
+import { startHiding } from './hide-gifts.ts';
+import type { HouseholdParts, KnownHousehold, LeftPlanner, PlannerMember } from './planner.ts';
+import { createPlacement } from './placement.ts';
+
+export interface FollowedHousehold {
+  readonly planner: OpenPlanner;
+  readonly household: HouseholdStore;
+  readonly onKnown: (known: KnownHousehold) => void;
+  readonly onLeft: (left: LeftPlanner) => void;
+}
+
+interface Parts {
+  readonly stored: StoredHousehold;
+  readonly circles: CircleList;
+  readonly invitations: readonly Invitation[];
+  readonly memberships: readonly Membership[];
+}
+
+/** An invitation may make its guest a person of the planner: what is noted for that one is hidden before they come. */
+const guestLinks = (invitations: readonly Invitation[]): Record<string, string> =>
+  Object.fromEntries(
+    invitations.flatMap(({ token, personId }) => (personId ? [[`guest ${token}`, personId]] : [])),
+  );
+
+function householdOf({ uid, ownerUid }: OpenPlanner, parts: Parts): Household {
+  const { stored, circles, invitations } = parts;
+  return {
+    ...{ me: uid, ownerUid },
+    everyone: [ownerUid, ...stored.members.map((member) => member.uid)],
+    links: { ...guestLinks(invitations), ...stored.links },
+    circles: new Set(circles.circles),
+  };
+}
+
+function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships }: Parts) {
+  const name = memberships.find((membership) => membership.ownerUid === ownerUid)?.name ?? '';
+  const owner = { uid: ownerUid, name };
+  const members = [owner, ...stored.members].map((member): PlannerMember => ({
+    ...member,
+    isMe: member.uid === uid,
+    isOwner: member.uid === ownerUid,
+    personId: stored.links[member.uid] ?? '',
+  }));
+  const mine = members.filter(({ isMe }) => isMe);
+  const isAlone = stored.members.length === 0;
+  return {
+    name: uid === ownerUid ? '' : name,
+    members: isAlone ? [] : [...mine, ...members.filter(({ isMe }) => !isMe)],
+    others: memberships,
+  };
+}
+
+/** Follows who plans in a planner, and listens to the circles that name the user, until it is unsubscribed. */
+export function followHousehold(parts: HouseholdParts, followed: FollowedHousehold): Subscription {
+  const { userStore, ports } = parts;
+  const { planner, household, onKnown, onLeft } = followed;
+  const { uid, ownerUid } = planner;
+  const subscription = new Subscription();
+  let last: Household | undefined;
+  let name = '';
+
+  const leave = (): void => {
+    onLeft({ name, lost: parts.outbox.lostNames(ownerUid) });
+    household.forgetMembership(ownerUid).catch(() => {});
+    void userStore.leavePlanner();
+  };
+
+  /** Listens again after a failure; who is refused was taken out. */
+  const persistent = <Value>(value$: Observable<Value>, isHousehold = false) =>
+    value$.pipe(
+      retry({
+        delay: (cause: unknown, failures) => {
+          const error = toDataError(cause);
+          if (error.kind === 'permission' && uid !== ownerUid) {
+            if (isHousehold) leave();
+            return throwError(() => error);
+          }
+          return retryDelay(ports.clock, failures);
+        },
+        resetOnSuccess: true,
+      }),
+    );
+
+  const placement = createPlacement(parts.graph, () => last as Household);
+  const known$ = combineLatest({
+    stored: persistent(household.household$(ownerUid), true),
+    circles: persistent(household.circles$(ownerUid)),
+    invitations: uid === ownerUid ? persistent(household.invitations$(ownerUid)) : of([]),
+    memberships: persistent(household.memberships$()),
+  }).pipe(distinctUntilChanged<Parts>(equal));
+  const isMember = ({ stored }: Parts) =>
+    uid === ownerUid || stored.members.some((member) => member.uid === uid);
+  subscription.add(
+    known$
+      .pipe(
+        tap((known) => {
+          // A cache that knows nothing of a planner yet says that nobody is in it.
+          if (!isMember(known)) return;
+          last = householdOf(planner, known);
+          const view = viewOf(planner, known);
+          ({ name } = view);
+          userStore.followCircles(known.circles.circles);
+          onKnown({ household: last, placement, view });
+        }),
+      )
+      .subscribe({
+        error: (cause: unknown) => {
+          if (toDataError(cause).kind === 'permission') return;
+          ports.report(problem('household', 'A listener of a planner of several failed.', cause));
+        },
+      }),
+  );
+  subscription.add(startHiding(parts, { household: () => last, placement }));
+  return subscription;
+}
