@@ -1,11 +1,17 @@
 import { Subscription, type Observable } from 'rxjs';
 import { createToday, todayOf, yearOf } from './calendar/today.ts';
+import type { Planning } from './commands/placement.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
 import { RecordGraph } from './graph/record-graph.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import type { Core, Feature } from './feature.ts';
-import { exportFormat, type Export, type PhotoExport } from './model/export-format.ts';
+import {
+  exportFormat,
+  withoutShared,
+  type Export,
+  type PhotoExport,
+} from './model/export-format.ts';
 import type { Photo } from './model/photo.ts';
 import type { Sharing } from './household/sharing.ts';
 import { OpenHousehold } from './household/open-household.ts';
@@ -96,8 +102,9 @@ export function composeData(ports: Ports): Data {
   const userStore = new UserStore(ports, new LiveDocuments(graph, ports));
   const unanswered = new UnansweredWrites(graph, ports);
   const outbox = new Outbox(graph, userStore, unanswered, ports);
-  const household = new OpenHousehold({ graph, userStore, outbox, ports });
-  const run = createCommandQueue({ graph, userStore, outbox, household, ports });
+  const planning = (): Planning => household;
+  const run = createCommandQueue({ graph, userStore, outbox, planning, ports });
+  const household = new OpenHousehold({ graph, userStore, outbox, ports, run });
   const session = new Session({ graph, userStore, outbox, ports });
   const today$ = createToday(clock);
   const subscriptions = new Subscription();
@@ -119,7 +126,7 @@ export function composeData(ports: Ports): Data {
     leftPlanner$: household.left$,
     openSharing: loadedOnce(async () => {
       const { Sharing } = await import('./household/sharing.ts');
-      return new Sharing({ graph, userStore, outbox, household, ports });
+      return new Sharing({ graph, userStore, outbox, household, ports, run });
     }),
     pendingWrites$: outbox.count$,
     refusedChanges$: unanswered.refusedChanges$,
@@ -142,7 +149,7 @@ export function composeData(ports: Ports): Data {
       ports.tabs.close();
       await ports.dispose?.();
     },
-    ...createQueries(graph),
+    ...createQueries(graph, household.viewer$),
   };
 }
 
@@ -150,17 +157,11 @@ export function composeData(ports: Ports): Data {
 function plain<Record extends StoredRecord>(records: Iterable<Record>) {
   return [...records]
     .sort(oldestFirst)
-    .map(({ unknownFields, ...fields }) => ({ ...unknownFields, ...ownFieldsOf(fields) }));
+    .map(({ pending: _, invalid: __, unknownFields, ...fields }) => ({
+      ...unknownFields,
+      ...withoutShared(fields),
+    }));
 }
-
-/** What this device knows of a record, and what only a planner of several has. */
-const leftOut: readonly string[] = [
-  ...['pending', 'invalid'],
-  ...['circle', 'notedBy', 'takenBy', 'revealed', 'member'],
-];
-
-const ownFieldsOf = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !leftOut.includes(name))) as Fields;
 
 /** @param now milliseconds since 1970 */
 function exportOf(graph: RecordGraph, now: number): Export {

@@ -61,6 +61,7 @@ export { deleteGiftItemWrites } from './commands/gift-writes.ts';
 export { addPersonWrites, deletePersonWrites, editPersonWrites } from './commands/person-writes.ts';
 export { validate } from './commands/writes.ts';
 export { create, remove, update } from './commands/writes.ts';
+export { withoutShared } from './model/export-format.ts';
 export { idSchema } from './model/fields.ts';
 export { photoTypes } from './model/photo.ts';
 export { writePhoto } from './photos/photo-writes.ts';

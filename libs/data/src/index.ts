@@ -73,6 +73,8 @@ export type { Purchase } from './commands/shortlist-writes.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
 export type { LeftPlanner, Planner, PlannerMember } from './household/planner.ts';
+export type { GiftSharing } from './household/gift-sharing.ts';
+export type { SeenBy } from './commands/seen-by-writes.ts';
 export type { Sharing, SharingResult } from './household/sharing.ts';
 export type { Invitation, Membership } from './store/household-store.ts';
 export type { Session, AuthResult, SessionState, SignOutResult } from './session/session.ts';

@@ -2,8 +2,8 @@
 export const dataLayers = [
   ['react', 'reminders'],
   ['firebase', 'session', 'query'],
-  ['commands', 'features'],
   ['household'],
+  ['commands', 'features'],
   ['photos'],
   ['sync'],
   ['graph'],

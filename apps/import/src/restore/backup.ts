@@ -6,6 +6,7 @@ import {
   isKnownField,
   photoTypes,
   validFields,
+  withoutShared,
 } from '@evergift/data/feature';
 import type { CollectionName } from '@evergift/data/feature';
 import { exportFormat } from '@evergift/data/reading';
@@ -70,7 +71,7 @@ function readRecord(kind: CollectionName, value: unknown): BackupRecord | undefi
   if (!fields || typeof id !== 'string' || !idSchema.safeParse(id).success) return undefined;
   const unknown = Object.entries(value).filter(([name]) => !isKnownField(kind, name));
   if (!unknown.every(([name, one]) => isStorableName(name) && isStorable(one))) return undefined;
-  return { id, fields: { ...Object.fromEntries(unknown), ...fields } };
+  return { id, fields: { ...Object.fromEntries(unknown), ...withoutShared(fields) } };
 }
 
 /** A picture as the file keeps it. Its bytes are read when they are written: all at once would keep the page waiting. */
@@ -155,6 +156,7 @@ export function readBackup(text: string): Backup | FileProblem {
       return photo ? [photo] : [];
     }),
   );
-  const settings = isObject(file.settings) ? validFields('settings', file.settings) : undefined;
+  const valid = isObject(file.settings) ? validFields('settings', file.settings) : undefined;
+  const settings = valid && withoutShared(valid);
   return { kind: 'backup', people, events, giftItems, settings, photos, unreadable };
 }

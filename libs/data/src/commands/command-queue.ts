@@ -12,8 +12,7 @@ import {
 } from '../photos/photos-for-undo.ts';
 import { inRequests, withDeletedPhotos } from '../photos/photo-writes.ts';
 import type { Commit, Write } from '../store/document-store.ts';
-import { equal } from '../values/equal.ts';
-import type { OpenHousehold } from '../household/open-household.ts';
+import type { Planning } from './placement.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { OpenPlanner } from '../sync/user-store.ts';
 import { invert, type ReadFields } from './inverse.ts';
@@ -21,7 +20,7 @@ import type { Applied, Outcome } from './outcome.ts';
 import { asStored } from '../store/as-stored.ts';
 import { repairUpdate, withoutUnknownFields } from './writes.ts';
 
-interface Request {
+export interface Request {
   readonly id: string;
   /** What must be loaded before the writes are made. */
   readonly needs: readonly RecordKind[];
@@ -39,8 +38,8 @@ export type Run = (request: Request) => Outcome;
 
 export interface QueueParts extends PhotoParts {
   readonly outbox: Outbox;
-  /** Who plans here; left out where nobody shares. */
-  readonly household?: OpenHousehold | undefined;
+  /** Who plans here. */
+  readonly planning?: () => Planning;
   readonly ports: PhotoParts['ports'] & { readonly report: Report };
 }
 
@@ -56,8 +55,9 @@ const applied: Applied = { ok: true };
 
 /** Runs commands in the order in which they were given; what they change can be undone. */
 export function createCommandQueue(parts: QueueParts): Run {
-  const { graph, userStore, outbox, household, ports } = parts;
+  const { graph, userStore, outbox, planning, ports } = parts;
   const { report } = ports;
+  const placement = () => planning?.().placement;
   const read: ReadFields = ({ collection, id }) => {
     const record = graph[collection].get(id);
     return record && { ...record.unknownFields, ...ownFields(collection, record) };
@@ -74,7 +74,7 @@ export function createCommandQueue(parts: QueueParts): Run {
   const untilReady = async (needs: readonly RecordKind[]): Promise<void> => {
     await userStore.opened();
     while (outbox.applying) await outbox.applying;
-    await household?.known();
+    await planning?.().known();
     const verdict = () => {
       const states = needs.map((name) => graph.states[name]);
       if (states.every(({ complete }) => complete)) return 'ready';
@@ -93,7 +93,7 @@ export function createCommandQueue(parts: QueueParts): Run {
   /** Undefined when what is needed is loaded and earlier commands show in it; else resolves then, or rejects with why not. */
   const ready = (needs: readonly RecordKind[]): Promise<void> | undefined => {
     const known = needs.every((name) => graph.states[name].complete);
-    const isHouseholdKnown = !household?.isPending;
+    const isHouseholdKnown = !planning?.().isPending;
     if (userStore.store$.value && known && isHouseholdKnown && !outbox.applying) return undefined;
     return untilReady(needs);
   };
@@ -126,30 +126,22 @@ export function createCommandQueue(parts: QueueParts): Run {
     return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
   };
 
-  /** The same to where it belongs. What is refused because somebody was linked meanwhile goes to where it belongs by then. */
+  /** The same to where it belongs. */
   const send = (
     writes: readonly Write[],
     planner: OpenPlanner | undefined,
     photos: PhotosById,
   ): Commit => {
-    const place = () => (household?.placement?.place(writes, photos) ?? writes).map(asStored);
-    const placed = place();
-    const commit = sendStored(placed, planner);
-    if (!household?.placement) return commit;
-    const sendAgain = async (cause: unknown): Promise<void> => {
-      if (!['permission', 'not-found'].includes(toDataError(cause).kind)) throw cause;
-      await household.nextChange();
+    const store = (placed: readonly Write[]): Commit => {
       userStore.expect(planner);
-      const again = place();
-      if (equal(again, placed)) throw cause;
-      return sendStored(again, planner).confirmed;
+      return sendStored(placed.map(asStored), planner);
     };
-    return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
+    return placement()?.send(writes, photos, store) ?? store(writes);
   };
 
   const writesOf = ({ writes: make }: Request): readonly Write[] => {
     const repaired = make().flatMap((write) => repairUpdate(graph, write));
-    return household?.placement?.redirect(repaired) ?? repaired;
+    return placement()?.redirect(repaired) ?? repaired;
   };
 
   const start = (
@@ -171,24 +163,13 @@ export function createCommandQueue(parts: QueueParts): Run {
     }
   };
 
-  /** The gifts that move by a request: their pictures go with them. */
-  const movedBy = (request: Request): readonly string[] => {
-    const { placement } = household ?? {};
-    if (!placement) return [];
-    try {
-      return placement.moved(writesOf(request));
-    } catch {
-      // It fails again when it starts, and says why.
-      return [];
-    }
-  };
-
   /** Starts a command, after a wait for the pictures that it takes away or moves, if there are any. */
   const startWithPhotos = (
     request: Request,
     planner: OpenPlanner | undefined,
   ): Started | DataError | Promise<Started | DataError> => {
-    const ids = [...(request.takesPhotosOf?.() ?? []), ...movedBy(request)].filter(
+    const moved = placement()?.moved(() => writesOf(request)) ?? [];
+    const ids = [...(request.takesPhotosOf?.() ?? []), ...moved].filter(
       (id) => graph.giftItems.get(id)?.photoVersion,
     );
     if (ids.length === 0) return start(request, planner, noPhotos);

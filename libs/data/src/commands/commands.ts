@@ -37,15 +37,8 @@ import {
   type PersonWrites,
 } from './person-writes.ts';
 import { purchaseWrites, shortlistWrites, stageWrites, type Purchase } from './shortlist-writes.ts';
-import {
-  giveBackWrites,
-  orTaken,
-  seenByWrites,
-  takeWrites,
-  type NewReaders,
-  type SeenBy,
-} from './sharing-writes.ts';
-import { validate, create, update, updateChanged } from './writes.ts';
+import { seenByWrites, type NewReaders, type SeenBy } from './seen-by-writes.ts';
+import { validate, create, updateChanged } from './writes.ts';
 
 export interface AddOptions {
   /** The new record's id. Adding twice with the same id adds once: give a form an id when it opens. */
@@ -77,12 +70,6 @@ export interface Commands {
   unplanGiftItem(id: string): Outcome;
   /** Marks an idea as purchased. */
   buyGiftItem(id: string, purchase: Purchase): Outcome;
-  /** Says in a planner of several that the user gets this; of two who do at once one has it, the other a `conflict`. */
-  takeGiftItem(id: string): Outcome;
-  /** Says that the user does not get it after all. */
-  giveBackGiftItem(id: string): Outcome;
-  /** Shows a gift that the user noted to whom it is for. */
-  revealGiftItem(id: string): Outcome;
   /** Says how far a purchased gift is. */
   setGiftItemStage(id: string, stage: GiftStage): Outcome;
   setTheme(theme: Theme): Outcome;
@@ -227,22 +214,6 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
         id,
         needs: ['events', 'giftItems'],
         writes: () => purchaseWrites(graph, id, purchase),
-      }),
-    takeGiftItem: (id) => {
-      const uid = userStore.uid ?? '';
-      return orTaken(
-        graph,
-        uid,
-        run({ id, needs: ['giftItems'], writes: () => takeWrites(graph, id, uid) }),
-      );
-    },
-    giveBackGiftItem: (id) =>
-      run({ id, needs: ['giftItems'], writes: () => giveBackWrites(graph, id) }),
-    revealGiftItem: (id) =>
-      run({
-        id,
-        needs: ['giftItems'],
-        writes: () => [update('giftItems', id, { revealed: true })],
       }),
     setGiftItemStage: (id, stage) =>
       run({ id, needs: ['giftItems'], writes: () => stageWrites(graph, id, stage) }),

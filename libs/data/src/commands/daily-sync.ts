@@ -15,7 +15,7 @@ import type { RecordGraph } from '../graph/record-graph.ts';
 import { idSchema } from '../model/fields.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Write } from '../store/document-store.ts';
-import type { UserStore } from '../sync/user-store.ts';
+import type { OpenPlanner, UserStore } from '../sync/user-store.ts';
 import { birthdayEventWrites } from './birthday-writes.ts';
 import type { Run } from './command-queue.ts';
 import { birthdaySources } from './person-writes.ts';
@@ -36,34 +36,35 @@ export interface DailySyncParts {
 }
 
 /**
- * Creates birthday events and the next occurrences of yearly events, once per user and local day. Waits until people and
+ * Creates birthday events and the next occurrences of yearly events, once per planner and local day. Waits until people and
  * events have been in step with the server: the cache alone may still contain people who were deleted elsewhere.
  */
 export function startDailySync({ graph, userStore, ports, run }: DailySyncParts): Subscription {
   const { clock, keyValues, report } = ports;
-  let userInStep: string | undefined;
+  let inStep: string | undefined;
 
-  /** The user and the day that a sync is due for. */
+  /** The planner and the day that a sync is due for. */
   const dueNow = (): string | undefined => {
-    const { uid } = userStore;
+    const { ownerUid } = userStore.planner ?? {};
     const { people, events } = graph.states;
-    if (uid === undefined || !userStore.store$.value) return undefined;
-    if (people.status === 'live' && events.status === 'live') userInStep = uid;
-    return userInStep === uid && people.complete && events.complete
-      ? `${uid} ${graph.today}`
+    if (ownerUid === undefined || !userStore.store$.value) return undefined;
+    if (people.status === 'live' && events.status === 'live') inStep = ownerUid;
+    return inStep === ownerUid && people.complete && events.complete
+      ? `${ownerUid} ${graph.today}`
       : undefined;
   };
 
-  const sync = async (uid: string): Promise<void> => {
+  const sync = async ({ ownerUid }: OpenPlanner): Promise<void> => {
     const { today } = graph;
-    const marker = `${markerPrefix}${uid}`;
-    if (uid !== userStore.uid || (keyValues.get(marker) ?? '') >= today) return;
+    const marker = `${markerPrefix}${ownerUid}`;
+    const isOpen = () => userStore.planner?.ownerUid === ownerUid;
+    if (!isOpen() || (keyValues.get(marker) ?? '') >= today) return;
     const writes = () => [
       ...birthdaySyncWrites(graph, { giftsKnown: graph.states.giftItems.complete }),
       ...repeatWrites(graph),
     ];
-    const error = await run({ id: uid, needs: ['people', 'events'], writes }).confirmed;
-    if (uid !== userStore.uid) return;
+    const error = await run({ id: ownerUid, needs: ['people', 'events'], writes }).confirmed;
+    if (!isOpen()) return;
     if (error) throw error;
     keyValues.set(marker, today);
   };
@@ -81,8 +82,9 @@ export function startDailySync({ graph, userStore, ports, run }: DailySyncParts)
       filter((due) => due !== undefined),
       distinctUntilChanged(),
       switchMap(() => {
-        const { uid = '' } = userStore;
-        const once$ = defer(() => sync(uid)).pipe(retry({ delay }));
+        const { planner } = userStore;
+        if (!planner) return EMPTY;
+        const once$ = defer(() => sync(planner)).pipe(retry({ delay }));
         return timer(0, clock.scheduler).pipe(switchMap(() => once$));
       }),
     )

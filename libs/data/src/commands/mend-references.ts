@@ -2,6 +2,7 @@ import { distinctUntilChanged, filter, map, type Subscription, switchMap, timer 
 import type { RecordGraph } from '../graph/record-graph.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Write } from '../store/document-store.ts';
+import type { OpenPlanner } from '../sync/user-store.ts';
 import type { DailySyncParts } from './daily-sync.ts';
 import { withoutPerson } from './person-writes.ts';
 import { updateChanged } from './writes.ts';
@@ -37,11 +38,12 @@ export function mendingWrites(graph: RecordGraph): Write[] {
   return [...gifts, ...events].slice(0, mostAtOnce);
 }
 
-/** Mends what dangles, once after each sign-in or start, when all records are in step with the server. */
+/** Mends what dangles, once after each time a planner is opened, when all records are in step with the server. */
 export function startMending({ graph, userStore, ports, run }: DailySyncParts): Subscription {
   const { clock, report } = ports;
-  const mend = async (id: string): Promise<void> => {
-    if (id !== userStore.uid || mendingWrites(graph).length === 0) return;
+  const mend = async (planner: OpenPlanner): Promise<void> => {
+    if (planner !== userStore.planner || mendingWrites(graph).length === 0) return;
+    const id = planner.ownerUid;
     const error = await run({ id, needs: kinds, writes: () => mendingWrites(graph) }).confirmed;
     if (!error) return;
     const message =
@@ -51,11 +53,11 @@ export function startMending({ graph, userStore, ports, run }: DailySyncParts): 
   return graph.published$
     .pipe(
       map(({ states }) =>
-        kinds.every((kind) => states[kind].status === 'live') ? userStore.uid : undefined,
+        kinds.every((kind) => states[kind].status === 'live') ? userStore.planner : undefined,
       ),
-      filter((uid) => uid !== undefined),
+      filter((planner) => planner !== undefined),
       distinctUntilChanged(),
-      switchMap((uid) => timer(0, clock.scheduler).pipe(switchMap(() => mend(uid)))),
+      switchMap((planner) => timer(0, clock.scheduler).pipe(switchMap(() => mend(planner)))),
     )
     .subscribe();
 }

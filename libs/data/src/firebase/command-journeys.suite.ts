@@ -161,19 +161,6 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
   setRemindDays: async ({ setRemindDays }) => {
     for (const days of [[30, 14, 7, 3, 1], [], [21, 7, 1]]) await accepted(setRemindDays(days));
   },
-  takeGiftItem: async ({ addPerson, addGiftItem, takeGiftItem }) => {
-    const { id: personId } = addPerson({ name: 'Ada' });
-    const { id } = addGiftItem({ name: 'Book', personId });
-    await accepted(takeGiftItem(id));
-  },
-  giveBackGiftItem: async ({ addPerson, addGiftItem, takeGiftItem, giveBackGiftItem }) => {
-    const { id: personId } = addPerson({ name: 'Ada' });
-    const { id } = addGiftItem({ name: 'Book', personId });
-    await accepted(takeGiftItem(id));
-    await accepted(giveBackGiftItem(id));
-  },
-  // In a planner of one there is nothing to reveal: planning-together.test.ts does.
-  revealGiftItem: async ({ addPerson }) => accepted(addPerson({ name: 'Ada' })),
   setDigest: async ({ setDigest }) => {
     for (const digest of ['daily', 'weekly', 'off'] as const)
       await accepted(setDigest(digest, 'America/Argentina/Buenos_Aires'));

@@ -1,36 +1,45 @@
 import {
   combineLatest,
   distinctUntilChanged,
+  firstValueFrom,
+  merge,
   of,
   retry,
-  Subscription,
+  skip,
   tap,
   throwError,
+  timer,
+  type BehaviorSubject,
   type Observable,
+  type Subject,
+  type Subscription,
 } from 'rxjs';
 import { toDataError } from '../errors/to-data-error.ts';
 import { problem } from '../errors/reporter.ts';
 import type { Household } from '../model/household.ts';
 import type {
   CircleList,
-  HouseholdStore,
   Invitation,
   Membership,
   StoredHousehold,
 } from '../store/household-store.ts';
+import { GiftSources } from '../sync/gift-sources.ts';
 import { retryDelay } from '../sync/retry-delay.ts';
 import type { OpenPlanner } from '../sync/user-store.ts';
 import { equal } from '../values/equal.ts';
 import { startHiding } from './hide-gifts.ts';
 import type { HouseholdParts, KnownHousehold, LeftPlanner, PlannerMember } from './planner.ts';
-import { createPlacement } from './placement.ts';
+import { createGiftSharing } from './gift-sharing.ts';
+import { createPlacement } from './place-gifts.ts';
 
-export interface FollowedHousehold {
-  readonly planner: OpenPlanner;
-  readonly household: HouseholdStore;
-  readonly onKnown: (known: KnownHousehold) => void;
-  readonly onLeft: (left: LeftPlanner) => void;
+/** Who is told who plans in a planner, and that the user does no more. */
+interface Listener {
+  readonly known$: BehaviorSubject<KnownHousehold | undefined>;
+  readonly left$: Subject<LeftPlanner>;
 }
+
+/** How long a refused change waits for the news that explains it, in milliseconds. */
+const longestWait = 2_000;
 
 interface Parts {
   readonly stored: StoredHousehold;
@@ -73,17 +82,21 @@ function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships }: Parts) 
   };
 }
 
-/** Follows who plans in a planner, and listens to the circles that name the user, until it is unsubscribed. */
-export function followHousehold(parts: HouseholdParts, followed: FollowedHousehold): Subscription {
-  const { userStore, ports } = parts;
-  const { planner, household, onKnown, onLeft } = followed;
+/** Follows who plans in a planner, and listens to the circles that name the user, until `following` is unsubscribed. */
+export async function followHousehold(
+  parts: HouseholdParts,
+  { known$, left$ }: Listener,
+  { planner, following }: { planner: OpenPlanner; following: Subscription },
+): Promise<void> {
+  const { userStore, ports, graph, run } = parts;
+  const household = await (await userStore.opened()).household();
+  if (following.closed) return;
   const { uid, ownerUid } = planner;
-  const subscription = new Subscription();
   let last: Household | undefined;
   let name = '';
 
   const leave = (): void => {
-    onLeft({ name, lost: parts.outbox.lostNames(ownerUid) });
+    left$.next({ name, lost: parts.outbox.lostNames(ownerUid) });
     household.forgetMembership(ownerUid).catch(() => {});
     void userStore.leavePlanner();
   };
@@ -104,8 +117,13 @@ export function followHousehold(parts: HouseholdParts, followed: FollowedHouseho
       }),
     );
 
-  const placement = createPlacement(parts.graph, () => last as Household);
-  const known$ = combineLatest({
+  const nextChange = async () => {
+    const late$ = timer(longestWait, ports.clock.scheduler);
+    await firstValueFrom(merge(known$.pipe(skip(1)), late$));
+  };
+  const placement = createPlacement(graph, () => last as Household, nextChange);
+  const gifts = createGiftSharing(graph, run, uid);
+  const stored$ = combineLatest({
     stored: persistent(household.household$(ownerUid), true),
     circles: persistent(household.circles$(ownerUid)),
     invitations: uid === ownerUid ? persistent(household.invitations$(ownerUid)) : of([]),
@@ -113,17 +131,17 @@ export function followHousehold(parts: HouseholdParts, followed: FollowedHouseho
   }).pipe(distinctUntilChanged<Parts>(equal));
   const isMember = ({ stored }: Parts) =>
     uid === ownerUid || stored.members.some((member) => member.uid === uid);
-  subscription.add(
-    known$
+  following.add(
+    stored$
       .pipe(
         tap((known) => {
           // A cache that knows nothing of a planner yet says that nobody is in it.
           if (!isMember(known)) return;
           last = householdOf(planner, known);
-          const view = viewOf(planner, known);
+          const view = { ...viewOf(planner, known), gifts };
           ({ name } = view);
-          userStore.followCircles(known.circles.circles);
-          onKnown({ household: last, placement, view });
+          userStore.followCircles(known.circles.circles, GiftSources);
+          known$.next({ household: last, placement, view });
         }),
       )
       .subscribe({
@@ -133,6 +151,5 @@ export function followHousehold(parts: HouseholdParts, followed: FollowedHouseho
         },
       }),
   );
-  subscription.add(startHiding(parts, { household: () => last, placement }));
-  return subscription;
+  following.add(startHiding(parts, { household: () => last, placement }));
 }

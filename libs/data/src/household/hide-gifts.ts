@@ -1,12 +1,12 @@
 import { concatMap, debounceTime, EMPTY, from, map, type Subscription } from 'rxjs';
 import { toDataError } from '../errors/to-data-error.ts';
-import { isOpenSecret, whereItBelongs, type Household } from '../model/household.ts';
+import { isOpenSecret, type Household } from '../model/household.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import { photosForUndo } from '../photos/photos-for-undo.ts';
 import { asStored } from '../store/as-stored.ts';
-import type { Write } from '../store/document-store.ts';
+import { whereItBelongs, type Write } from '../store/document-store.ts';
 import type { HouseholdParts } from './planner.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../commands/placement.ts';
 
 /** Rules look up two documents for each gift that moves, and may look up twenty in a commit. */
 const mostInCommit = 9;

@@ -4,7 +4,9 @@ import type { Ports } from '../ports/ports.ts';
 import type { Membership } from '../store/household-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { UserStore } from '../sync/user-store.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../commands/placement.ts';
+import type { Run } from '../commands/command-queue.ts';
+import type { GiftSharing } from './gift-sharing.ts';
 
 /** Somebody who plans in the planner that is open. */
 export interface PlannerMember {
@@ -27,6 +29,8 @@ export interface Planner {
   readonly members: readonly PlannerMember[];
   /** Other people's planners that this user was let into. */
   readonly others: readonly Membership[];
+  /** Who gets which gift; undefined in a planner of one, and until it is known who plans there. */
+  readonly gifts: GiftSharing | undefined;
 }
 
 /** A planner that the user was taken out of, and what they could not send any more. */
@@ -40,7 +44,7 @@ export interface LeftPlanner {
 export interface KnownHousehold {
   readonly household: Household;
   readonly placement: Placement;
-  readonly view: Pick<Planner, 'name' | 'members' | 'others'>;
+  readonly view: Pick<Planner, 'name' | 'members' | 'others' | 'gifts'>;
 }
 
 export interface HouseholdParts {
@@ -48,4 +52,5 @@ export interface HouseholdParts {
   readonly userStore: UserStore;
   readonly outbox: Outbox;
   readonly ports: Ports;
+  readonly run: Run;
 }

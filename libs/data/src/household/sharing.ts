@@ -10,7 +10,7 @@ import { createId } from '../values/create-id.ts';
 import { hideGifts } from './hide-gifts.ts';
 import type { OpenHousehold } from './open-household.ts';
 import type { HouseholdParts } from './planner.ts';
-import { createPlacement } from './placement.ts';
+import { createPlacement } from './place-gifts.ts';
 
 /** How a step of planning together went. */
 export type SharingResult<Value = object> =
@@ -152,7 +152,7 @@ export class Sharing {
     const { graph, household } = this.#parts;
     await household.known();
     const placed = (): Household | undefined => {
-      const known = household.household;
+      const known = household.known$.value?.household;
       return known && { ...known, links: { ...known.links, [uid]: personId } };
     };
     const now = placed();
@@ -160,9 +160,10 @@ export class Sharing {
     const gifts = [...graph.giftItems.values()].filter(
       (gift) => peopleOf(gift).includes(personId) && isOpenSecret(now, gift),
     );
+    const nothing = () => Promise.resolve();
     return hideGifts(
       this.#parts,
-      createPlacement(graph, () => placed() ?? now),
+      createPlacement(graph, () => placed() ?? now, nothing),
       gifts,
     );
   }

@@ -8,8 +8,15 @@ import type { settingsFieldsOf } from './settings.ts';
 export const exportFormat = 'evergift-export-1';
 
 type Bookkeeping = 'pending' | 'invalid' | 'unknownFields';
-/** What only a planner of several has: a file is one person's. */
-type Shared = 'circle' | 'notedBy' | 'takenBy' | 'revealed' | 'member';
+/** What only a planner of several has: a file is one person's, and does not say it. */
+const sharedFields = ['circle', 'notedBy', 'takenBy', 'revealed', 'member', 'sharing'] as const;
+type Shared = (typeof sharedFields)[number];
+
+/** A record's fields without those that only a planner of several has. */
+export const withoutShared = <Fields extends object>(fields: Fields): Omit<Fields, Shared> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !sharedFields.some((shared) => shared === name)),
+  ) as Omit<Fields, Shared>;
 
 /**
  * All of a user's data, fields that this release does not know among it. Money in cents, dates as calendar dates,

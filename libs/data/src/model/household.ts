@@ -14,9 +14,6 @@ export interface Household {
 
 const separator = '~';
 
-/** In the address of a write: the circle that follows from whom the gift is for, and none that was chosen before. */
-export const whereItBelongs = '';
-
 /** Uids as the path of a circle has them. */
 export const circleOf = (uids: Iterable<string>): string => [...uids].sort().join(separator);
 

@@ -1,9 +1,9 @@
-import { map, shareReplay, type Observable } from 'rxjs';
+import { map, of, shareReplay, type Observable } from 'rxjs';
 import { type EventPlan, eventPlanView } from '../features/shortlist.ts';
 import type { EventRow } from '../rows/event-row.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
 import { aheadView, givenView, type GivenYear } from '../features/gift-history.ts';
-import type { NextStep } from '../features/next-steps/next-step.ts';
+import type { NextStep, Viewer } from '../features/next-steps/next-step.ts';
 import { type PreviousOccasion, previousOccasionView } from '../features/previous-occasion.ts';
 import type { PersonRow } from '../rows/person-row.ts';
 import { emptySummary, type Summary } from '../rows/summary.ts';
@@ -79,7 +79,11 @@ function recordsOf<Row, Record>(
   );
 }
 
-export function createQueries(graph: RecordGraph): Queries {
+/** @param viewer$ who looks, in a planner of several */
+export function createQueries(
+  graph: RecordGraph,
+  viewer$: Observable<Viewer | undefined> = of(undefined),
+): Queries {
   const people: RowSource<PersonRow> = {
     table: graph.personRows,
     changes: ({ personRows }) => personRows,
@@ -124,7 +128,7 @@ export function createQueries(graph: RecordGraph): Queries {
     eventRows$: listView(graph, events, eventsByDate),
     giftRows$: listView(graph, gifts, giftsByNewest),
     summary$: valueView(graph, collectionNames, emptySummary, () => graph.summary),
-    nextSteps$: nextStepsView(graph),
+    nextSteps$: nextStepsView(graph, viewer$),
     person$: memoize((id: string) => rowView(graph, people, id)),
     event$: memoize((id: string) => rowView(graph, events, id)),
     giftItem$: memoize((id: string) => rowView(graph, gifts, id)),

@@ -34,6 +34,9 @@ export interface RecordAddress {
   readonly circle?: string | undefined;
 }
 
+/** In the address of a write: the circle that follows from whom the gift is for, and none that was chosen before. */
+export const whereItBelongs = '';
+
 /** Where the picture of a gift lies: its id and its circle are the gift's. */
 export interface PhotoAddress {
   readonly collection: 'photos';

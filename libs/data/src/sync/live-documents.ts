@@ -10,7 +10,7 @@ import type { RecordKind } from '../model/collections.ts';
 import { loadingState } from '../model/query-state.ts';
 import type { QueryState } from '../model/query-state.ts';
 import type { DocumentStore } from '../store/document-store.ts';
-import { GiftSources } from './gift-sources.ts';
+import type { GiftSources } from './gift-sources.ts';
 import { listen, type ListenerUpdate } from './listen.ts';
 
 type Entries = Map<string, object | undefined>;
@@ -27,6 +27,9 @@ export class LiveDocuments {
   /** The listeners of circles, in a planner of several. */
   readonly #circles = new Map<string, Subscription>();
   #gifts: GiftSources | undefined;
+  #waitsForCircles = false;
+  /** How the gifts that everybody sees are loaded, before `follow`. */
+  #openState: QueryState | undefined;
   #store: DocumentStore | undefined;
   #entries: Partial<Record<RecordKind, Entries>> = {};
   #states: Partial<States> = {};
@@ -43,18 +46,16 @@ export class LiveDocuments {
    */
   start(store: DocumentStore, { waitsForCircles = false } = {}): void {
     this.stop();
-    if (waitsForCircles) {
-      this.#gifts = new GiftSources([], loadingState);
-      this.#gifts.follow(['']);
-    }
+    this.#waitsForCircles = waitsForCircles;
     this.#listen(store);
   }
 
-  /** Listens to these circles too, and to no others. */
-  follow(circles: readonly string[]): void {
+  /** Listens to these circles too, and to no others. @param sources makes one record of what several listeners report */
+  follow(circles: readonly string[], sources: typeof GiftSources): void {
     const store = this.#store;
     if (!store) return;
-    this.#gifts ??= this.#giftsSoFar();
+    this.#waitsForCircles = false;
+    this.#gifts ??= this.#giftsSoFar(sources);
     for (const [circle, listening] of this.#circles) {
       if (circles.includes(circle)) continue;
       listening.unsubscribe();
@@ -93,6 +94,8 @@ export class LiveDocuments {
     this.pause();
     this.#circles.clear();
     this.#gifts = undefined;
+    this.#waitsForCircles = false;
+    this.#openState = undefined;
     this.#store = undefined;
     this.#reset(loadingState);
   }
@@ -139,19 +142,21 @@ export class LiveDocuments {
   }
 
   /** The gifts that everybody sees, with what the graph has not got yet. */
-  #giftsSoFar(): GiftSources {
+  #giftsSoFar(Sources: typeof GiftSources): GiftSources {
     const { giftItems, states } = this.#graph;
     const known = new Map([...giftItems.values()].map((gift) => [gift.id, gift]));
     for (const [id, gift] of this.#entries.giftItems ?? []) {
       if (gift) known.set(id, gift as GiftItem);
       else known.delete(id);
     }
-    return new GiftSources(known.values(), this.#states.giftItems ?? states.giftItems);
+    return new Sources(known.values(), this.#openState ?? states.giftItems);
   }
 
   #collect(kind: RecordKind, update: ListenerUpdate, circle?: string): void {
-    const isGifts = kind === 'giftItems' && this.#gifts;
-    this.#put(kind, isGifts ? isGifts.apply(circle, update) : update);
+    if (kind !== 'giftItems') return this.#put(kind, update);
+    if (this.#gifts) return this.#put(kind, this.#gifts.apply(circle, update));
+    this.#openState = update.state;
+    this.#put(kind, this.#waitsForCircles ? { ...update, state: loadingState } : update);
   }
 
   #put(kind: RecordKind, { entries, replaces, state }: ListenerUpdate): void {

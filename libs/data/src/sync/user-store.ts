@@ -14,6 +14,7 @@ import { toDataError } from '../errors/to-data-error.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { DocumentStore, StorageKind } from '../store/document-store.ts';
+import type { GiftSources } from './gift-sources.ts';
 import type { LiveDocuments } from './live-documents.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -215,8 +216,8 @@ export class UserStore {
   }
 
   /** Listens to these circles of the planner that is open, too. */
-  followCircles(circles: readonly string[]): void {
-    this.#documents.follow(circles);
+  followCircles(circles: readonly string[], sources: typeof GiftSources): void {
+    this.#documents.follow(circles, sources);
   }
 
   async #open(uid: string, options: { memory: boolean }, failures = 0): Promise<void> {

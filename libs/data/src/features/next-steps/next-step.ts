@@ -42,12 +42,26 @@ export type EventStep = PresentStep | WrapStep | BudgetStep;
 /** One thing worth doing now. */
 export type NextStep = EventStep | FirstStep;
 
+/** Who looks, in a planner of several: others get what they have taken. */
+export interface Viewer {
+  readonly uid: string;
+  /** The person of the planner who they are; '' for nobody. */
+  readonly personId: string;
+}
+
 export interface NextStepSources {
+  /** Left out in a planner of one. */
+  readonly viewer?: Viewer | undefined;
   readonly giftsOfEvent: (eventId: string) => Iterable<GiftRow>;
   readonly giftsOfPerson: (personId: string) => Iterable<GiftItem>;
 }
 
-const wantsWrapping = ({ gift }: GiftRow) => gift.status === 'purchased' && isToWrap(gift.stage);
+/** Whether somebody else than the viewer gets this. */
+const isOthers = ({ takenBy }: GiftItem, viewer: Viewer | undefined): boolean =>
+  viewer !== undefined && takenBy !== '' && takenBy !== viewer.uid;
+
+const wantsWrapping = ({ gift }: GiftRow, viewer: Viewer | undefined) =>
+  gift.status === 'purchased' && isToWrap(gift.stage) && !isOthers(gift, viewer);
 
 /** The most urgent things worth doing now for one event, at most so many, in the order of `byUrgency`. */
 export function nextStepsOf(event: EventRow, sources: NextStepSources, most: number): EventStep[] {
@@ -56,7 +70,7 @@ export function nextStepsOf(event: EventRow, sources: NextStepSources, most: num
   const presents = days <= nearDays ? presentStepsOf(event, sources) : [];
   const steps: EventStep[] = presents.slice(0, most);
   if (days <= wrappingDays && steps.length < most) {
-    for (const gift of firstToWrap(event, sources.giftsOfEvent(id), most)) {
+    for (const gift of firstToWrap(event, sources, most)) {
       steps.push({ kind: 'wrap', id: `wrap ${id} ${gift.id}`, event, gift });
     }
   }
@@ -72,14 +86,14 @@ export function nextStepsOf(event: EventRow, sources: NextStepSources, most: num
  * before those. An event may have hundreds, so they are not sorted.
  */
 function firstToWrap(
-  { participants }: EventRow,
-  gifts: Iterable<GiftRow>,
+  { id: eventId, participants }: EventRow,
+  { giftsOfEvent, viewer }: NextStepSources,
   most: number,
 ): GiftRow[] {
   const places = new Map(participants.map(({ id }, place) => [id, place]));
   const first: { row: GiftRow; place: number }[] = [];
-  for (const row of gifts) {
-    if (!wantsWrapping(row)) continue;
+  for (const row of giftsOfEvent(eventId)) {
+    if (!wantsWrapping(row, viewer)) continue;
     const place = places.get(row.gift.personId) ?? -1;
     let at = first.length;
     for (; at > 0; at -= 1) {
@@ -92,13 +106,26 @@ function firstToWrap(
   return first.map(({ row }) => row);
 }
 
-/** The participants of an event without a present, each with the best idea there is. */
+/**
+ * The participants of an event without a present, each with the best idea there is. Not the viewer themselves, and nobody
+ * for whom somebody else gets something.
+ */
 export function presentStepsOf(event: EventRow, sources: NextStepSources): PresentStep[] {
   const { id, participants, budget } = event;
+  const { viewer } = sources;
+  const isOthersTask = (personId: string) =>
+    viewer !== undefined &&
+    (personId === viewer.personId ||
+      [...sources.giftsOfPerson(personId)].some(
+        (gift) => gift.plannedEventId === id && isOthers(gift, viewer),
+      ));
   return participants
-    .filter(({ known, hasPurchase }) => known && !hasPurchase)
+    .filter(({ id: personId, known, hasPurchase }) => {
+      return known && !hasPurchase && !isOthersTask(personId);
+    })
     .map(({ id: personId, label: personLabel }) => {
-      const ideas = sources.giftsOfPerson(personId);
+      const gifts = sources.giftsOfPerson(personId);
+      const ideas = viewer ? [...gifts].filter((gift) => !isOthers(gift, viewer)) : gifts;
       const idea = bestIdea(ideas, id, budget && budget.leftAfterPlans) ?? null;
       return {
         kind: 'present',

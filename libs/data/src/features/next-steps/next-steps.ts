@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { shareReplay, switchMap, type Observable } from 'rxjs';
 import type { Publication } from '../../graph/publication.ts';
 import type { RecordGraph } from '../../graph/record-graph.ts';
 import { view } from '../../graph/views.ts';
@@ -18,6 +18,7 @@ import {
   type NextStep,
   nextStepsOf,
   presentStepsOf,
+  type Viewer,
 } from './next-step.ts';
 
 /** How many things to do are shown at once. */
@@ -39,14 +40,17 @@ function* rowsOf<Row>(ids: Iterable<string>, get: (id: string) => Row | undefine
  */
 export class NextSteps {
   readonly #graph: RecordGraph;
+  readonly #viewer: Viewer | undefined;
   /** The most urgent of each event: no more than these of one event can be among the first. */
   readonly #steps = new MutableTable<EventStep>();
   readonly #idsByEvent = new Map<string, readonly string[]>();
   readonly #sorted = new SortedRows<EventStep>({ include: () => true, compare: byUrgency }, []);
   #first: readonly NextStep[] = [];
 
-  constructor(graph: RecordGraph) {
+  /** @param viewer left out in a planner of one */
+  constructor(graph: RecordGraph, viewer?: Viewer) {
     this.#graph = graph;
+    this.#viewer = viewer;
     this.#lookAgain([...graph.eventRows.values()].map(({ id }) => id));
   }
 
@@ -108,6 +112,7 @@ export class NextSteps {
   get #sources() {
     const { giftRows, giftsByEvent, giftItems, giftsByPerson } = this.#graph;
     return {
+      viewer: this.#viewer,
       giftsOfEvent: (id: string) => rowsOf(giftsByEvent.ids(id), (gift) => giftRows.get(gift)),
       giftsOfPerson: (id: string) => rowsOf(giftsByPerson.ids(id), (gift) => giftItems.get(gift)),
     };
@@ -115,15 +120,20 @@ export class NextSteps {
 }
 
 /** What is worth doing next, kept for as long as somebody looks. */
-export function nextStepsView(graph: RecordGraph): Observable<Query<readonly NextStep[]>> {
-  return view<readonly NextStep[]>(graph, collectionNames, [], () => {
-    const steps = new NextSteps(graph);
-    return {
-      data: steps.first,
-      next: (publication) => {
-        steps.apply(publication);
-        return { data: steps.first };
-      },
-    };
-  });
+export function nextStepsView(
+  graph: RecordGraph,
+  viewer$: Observable<Viewer | undefined>,
+): Observable<Query<readonly NextStep[]>> {
+  const viewFor = (viewer: Viewer | undefined) =>
+    view<readonly NextStep[]>(graph, collectionNames, [], () => {
+      const steps = new NextSteps(graph, viewer);
+      return {
+        data: steps.first,
+        next: (publication) => {
+          steps.apply(publication);
+          return { data: steps.first };
+        },
+      };
+    });
+  return viewer$.pipe(switchMap(viewFor), shareReplay({ bufferSize: 1, refCount: true }));
 }

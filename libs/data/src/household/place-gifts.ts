@@ -1,4 +1,7 @@
+import type { Placement } from '../commands/placement.ts';
 import { DataError } from '../errors/data-error.ts';
+import { toDataError } from '../errors/to-data-error.ts';
+import { equal } from '../values/equal.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { type GiftItem, peopleOf } from '../model/gift-item.ts';
 import { removePhoto, writePhoto } from '../photos/photo-writes.ts';
@@ -6,6 +9,7 @@ import { noPhotos, type PhotosById } from '../photos/photos-for-undo.ts';
 import {
   isPhotoWrite,
   isRecordWrite,
+  whereItBelongs,
   type PhotoWrite,
   type ReaderWrite,
   type RecordWrite,
@@ -21,7 +25,6 @@ import {
   notedBy,
   noterOf,
   readersOf,
-  whereItBelongs,
   wishIdOf,
   type Household,
 } from '../model/household.ts';
@@ -29,19 +32,6 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 type GiftUpdate = Extract<RecordWrite, { kind: 'update' }>;
 type GiftCreation = Extract<RecordWrite, { kind: 'create' }>;
-
-/** Where the writes of gifts go in a planner of several. */
-export interface Placement {
-  /** What would tell a member that their wish is given becomes a gift of its own; who buys something takes it. */
-  redirect(writes: readonly Write[]): readonly Write[];
-  /** The gifts that these writes move, or copy: their pictures go with them. */
-  moved(writes: readonly Write[]): readonly string[];
-  /**
-   * The writes with their circles; a gift that others may see from now on is moved. Throws a DataError `offline` when the
-   * picture of a gift that moves is not among `photos`.
-   */
-  place(writes: readonly Write[], photos?: PhotosById): readonly Write[];
-}
 
 const givingFields = ['status', 'stage', 'purchasedCost', 'purchasedOn', 'takenBy'];
 
@@ -97,8 +87,15 @@ export function circleAfter(
   return opens ? undefined : gift.circle;
 }
 
-/** The places of gifts, by who plans together now. */
-export function createPlacement(graph: RecordGraph, household: () => Household): Placement {
+/**
+ * The places of gifts, by who plans together now.
+ * @param nextChange resolves when that becomes different, or after a while
+ */
+export function createPlacement(
+  graph: RecordGraph,
+  household: () => Household,
+  nextChange: () => Promise<void>,
+): Placement {
   const giftAt = (id: string): GiftItem | undefined => graph.giftItems.get(id);
 
   const redirectOne = (write: Write): Write => {
@@ -212,10 +209,30 @@ export function createPlacement(graph: RecordGraph, household: () => Household):
         })),
       );
 
-  return {
+  const placement: Placement = {
     redirect: (writes) => writes.map(redirectOne),
-    moved: (writes) =>
-      writes.flatMap((write) => copiedFrom(write) ?? (isMove(write) ? [write.address.id] : [])),
+    moved: (writes) => {
+      try {
+        return writes().flatMap(
+          (write) => copiedFrom(write) ?? (isMove(write) ? [write.address.id] : []),
+        );
+      } catch {
+        // The command fails again when it starts, and says why.
+        return [];
+      }
+    },
+    send: (writes, photos, store) => {
+      const placed = placement.place(writes, photos);
+      const commit = store(placed);
+      const sendAgain = async (cause: unknown): Promise<void> => {
+        if (!['permission', 'not-found'].includes(toDataError(cause).kind)) throw cause;
+        await nextChange();
+        const again = placement.place(writes, photos);
+        if (equal(again, placed)) throw cause;
+        return store(again).confirmed;
+      };
+      return { applied: commit.applied, confirmed: commit.confirmed.catch(sendAgain) };
+    },
     place: (writes, photos = noPhotos) => {
       const records = writes.filter(isRecordWrite).flatMap(placeRecord);
       const creations = records.filter(
@@ -231,4 +248,5 @@ export function createPlacement(graph: RecordGraph, household: () => Household):
       ];
     },
   };
+  return placement;
 }
