@@ -1,20 +1,26 @@
 import { useHost } from '@evergift/contract';
-import type { GiftRow } from '@evergift/data';
+import type { GiftRow, Planner } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useDeletion } from '@evergift/forms';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { MenuAction } from '@evergift/ui/data-list';
 import { CalendarHeart, Pencil, Trash2, User } from 'lucide-react';
+import { use } from 'react';
+import { PlannerContext, useTakeAction } from './gift-sharing.tsx';
 
 /** Edit and delete of a gift, and the ways to whom and what it is for, behind the row's '…'. */
-export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
+export function useGiftActions(
+  planner: Planner | undefined,
+): (row: GiftRow) => readonly MenuAction[] {
   const { commands } = useData();
+  const takeActions = useTakeAction();
   const { openModal, preloadModal } = useHost();
   const remove = useDeletion();
 
   return ({ gift, personKnown, personLabel, event, plannedEvent }) => {
     const occasion = event ?? plannedEvent;
     return [
+      ...takeActions(gift, planner),
       {
         id: 'edit',
         label: 'Edit',
@@ -69,7 +75,6 @@ export function useGiftActions(): (row: GiftRow) => readonly MenuAction[] {
 
 /** The same as buttons, where there is room. */
 export function GiftActions({ row }: { row: GiftRow }) {
-  return (
-    <RowButtons name={row.gift.name} actions={useGiftActions()(row).filter(({ href }) => !href)} />
-  );
+  const actions = useGiftActions(use(PlannerContext))(row);
+  return <RowButtons name={row.gift.name} actions={actions.filter(({ href }) => !href)} />;
 }

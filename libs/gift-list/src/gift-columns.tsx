@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 import { GiftActions } from './gift-actions.tsx';
 import { GiftPeople, GiftPeopleText } from './gift-people.tsx';
+import { GiftTaker } from './gift-sharing.tsx';
 import { GiftPhoto } from './gift-photo.tsx';
 import { GiftBadge, GiftStatus, NextStageIcon } from './gift-status.tsx';
 import styles from './gift-columns.module.css';
@@ -114,11 +115,17 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
           <GiftPhoto gift={row.gift} />
           <GiftName {...row} />
         </span>
+        <GiftTaker {...row} />
         <GiftNotes {...row} />
       </>
     ),
     cardMedia: ({ gift }) => gift.photoVersion && <GiftPhoto gift={gift} />,
-    cardCell: (row) => <GiftName {...row} />,
+    cardCell: (row) => (
+      <>
+        <GiftName {...row} />
+        <GiftTaker {...row} />
+      </>
+    ),
   },
   status: {
     id: 'status',

@@ -1,9 +1,11 @@
 import type { GiftRow } from '@evergift/data';
+import { useData, useObservable } from '@evergift/data/react';
 import { DataList } from '@evergift/ui/data-list';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useGiftActions } from './gift-actions.tsx';
 import { giftColumns } from './gift-columns.tsx';
+import { PlannerContext } from './gift-sharing.tsx';
 import type { GiftColumn } from './gift-columns.tsx';
 
 interface GiftListProperties {
@@ -21,18 +23,21 @@ interface GiftListProperties {
 export function GiftList({ label, rows, columns, isLoading, empty }: GiftListProperties) {
   const shown = columns.join();
   const dataColumns = useMemo(() => giftColumns(shown.split(',') as GiftColumn[]), [shown]);
-  const rowActions = useGiftActions();
+  const planner = useObservable(useData().planner$, undefined);
+  const rowActions = useGiftActions(planner);
   return (
-    <DataList
-      label={label}
-      rows={rows}
-      columns={dataColumns}
-      getRowId={({ id }) => id}
-      rowName={({ gift }) => gift.name}
-      rowActions={rowActions}
-      isRowPending={({ gift }) => gift.pending}
-      isLoading={isLoading}
-      empty={empty}
-    />
+    <PlannerContext value={planner}>
+      <DataList
+        label={label}
+        rows={rows}
+        columns={dataColumns}
+        getRowId={({ id }) => id}
+        rowName={({ gift }) => gift.name}
+        rowActions={rowActions}
+        isRowPending={({ gift }) => gift.pending}
+        isLoading={isLoading}
+        empty={empty}
+      />
+    </PlannerContext>
   );
 }

@@ -17,6 +17,7 @@ import {
   presetEvents,
   type NewGiftValues,
 } from './gift-form-values.ts';
+import { SharingOfNewGift } from './sharing/lazy-parts.tsx';
 import { LinkField } from './link-field.tsx';
 import { AlsoForPart, EventPart, RecipientPart, SharersPart } from './new-gift-parts.tsx';
 import { CostField, StatusField } from './shared-gift-fields.tsx';
@@ -57,7 +58,10 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   const save = (gift: NewGiftValues, isLine: boolean) =>
     modal.submit({
       run: () =>
-        commands.addGiftItem(newGiftInput(gift), { photo: photoOfText(gift.photo) ?? undefined }),
+        commands.addGiftItem(newGiftInput(gift), {
+          photo: photoOfText(gift.photo) ?? undefined,
+          ...(gift.seenBy === 'me' && { seenBy: gift.seenBy }),
+        }),
       success: (outcome) => ({
         message: gift.recipient.newName
           ? 'Successfully added a new gift item. & new person.'
@@ -91,6 +95,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
       <EventPart {...preset} />
       <CostField isOptional />
       <GiftField as={LinkField} name="url" />
+      <SharingOfNewGift />
       <Disclosure
         title={hasOptional ? 'hide optional fields' : 'show optional fields'}
         variant="bare"

@@ -11,6 +11,7 @@ import { AlsoForField } from './also-for-field.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GiftField, changesOf, giftValuesOf, keptGiftInput } from './gift-form-values.ts';
 import type { GiftValues } from './gift-form-values.ts';
+import { SharingOfGift } from './sharing/lazy-parts.tsx';
 import { LinkField } from './link-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import type { Recipient } from './recipient-field.tsx';
@@ -125,6 +126,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       <GiftField as={LinkField} name="url" />
       <GiftPhotoField choice={choice} gift={gift} isDisabled={modal.isSubmitting} />
       <GiftField as={TextArea} name="notes" isOptional />
+      <SharingOfGift gift={gift} />
     </ModalForm>
   );
 }

@@ -1,5 +1,11 @@
 import { emptyGiftItem, giftItemFieldsOf, giftItemLabels } from '@evergift/data';
-import type { GiftItem, GiftItemFields, GiftStatus, NewGiftItemInput } from '@evergift/data';
+import type {
+  GiftItem,
+  GiftItemFields,
+  GiftStatus,
+  NewGiftItemInput,
+  SeenBy,
+} from '@evergift/data';
 import type { ModalRequests } from '@evergift/contract';
 import { changedFields, createModalField } from '@evergift/forms';
 import { photoOfText, savedPhoto } from '../photo/photo-text.ts';
@@ -13,6 +19,8 @@ import type { Recipient } from './recipient-field.tsx';
 export interface NewGiftValues extends Omit<GiftItemFields, 'photoVersion'> {
   recipient: Recipient;
   photo: PhotoText;
+  /** Who sees it, in a planner of several. */
+  seenBy: SeenBy;
   /** What was understood of `name`, which contains the line as it is typed. */
   line: LineState;
 }
@@ -36,6 +44,7 @@ export function newGiftValues(request: ModalRequests['gift.add']): NewGiftValues
     recipient: personId ? { personId, newName: '' } : nobody,
     status: eventId ? 'purchased' : 'idea',
     photo: savedPhoto,
+    seenBy: 'others',
     line: emptyLine,
   };
 }
@@ -57,7 +66,7 @@ export function nextGiftValues({
 
 /** The command's input of a new gift, its picture aside. */
 export function newGiftInput(values: NewGiftValues): NewGiftItemInput {
-  const { recipient, photo: _, line, ...fields } = values;
+  const { recipient, photo: _, seenBy: __, line, ...fields } = values;
   const gift = { ...fields, name: line.name };
   return recipient.newName
     ? { ...gift, newPerson: { name: recipient.newName } }
