@@ -15,6 +15,7 @@ import {
 import type { Photo } from './model/photo.ts';
 import type { Sharing } from './household/sharing.ts';
 import { OpenHousehold } from './household/open-household.ts';
+import type { Overruled } from './household/overruled.ts';
 import type { LeftPlanner, Planner } from './household/planner.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
@@ -48,6 +49,8 @@ export interface Data extends Queries {
   openPlanner(ownerUid: string): Promise<void>;
   /** The planners that the user was taken out of while one was open: notify the user. */
   readonly leftPlanner$: Observable<LeftPlanner>;
+  /** What others write over what the user wrote on this page, in a planner of several: notify the user. */
+  readonly overruled$: Observable<Overruled>;
   /** Inviting, joining, leaving and saying who is who. Its code is loaded at the first call; rejects when that fails. */
   openSharing(): Promise<Sharing>;
   /** How many changes wait for the server. */
@@ -124,6 +127,7 @@ export function composeData(ports: Ports): Data {
     planner$: household.planner$,
     openPlanner: (ownerUid) => userStore.openPlanner(ownerUid),
     leftPlanner$: household.left$,
+    overruled$: household.overruled$,
     openSharing: loadedOnce(async () => {
       const { Sharing } = await import('./household/sharing.ts');
       return new Sharing({ graph, userStore, outbox, household, ports, run });

@@ -73,6 +73,7 @@ export type { Purchase } from './commands/shortlist-writes.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
 export type { LeftPlanner, Planner, PlannerMember } from './household/planner.ts';
+export type { Overruled } from './household/overruled.ts';
 export type { GiftSharing } from './household/gift-sharing.ts';
 export type { SeenBy } from './commands/seen-by-writes.ts';
 export type { Sharing, SharingResult } from './household/sharing.ts';

@@ -243,3 +243,24 @@ together('H6 who leaves takes along what nobody else saw', async () => {
   await firstValueFrom(mia.data.planner$.pipe(filter(({ isMine }) => isMine)));
   await firstValueFrom(olga.data.planner$.pipe(filter(({ members }) => members.length === 0)));
 });
+
+together(
+  'H7 of two who write one field the later wins, and the other takes theirs back',
+  async () => {
+    const olga = await newcomer('olga');
+    const mia = await newcomer('mia');
+    const ada = olga.data.commands.addPerson({ name: 'Ada' });
+    const book = olga.data.commands.addGiftItem({ name: 'Book', personId: ada.id });
+    await done(book);
+    await join(olga, mia, 'Mia');
+    await shows(mia.data, 'Book');
+    await done(olga.data.commands.editGiftItem(book.id, { name: 'Atlas', notes: 'Big' }));
+    const overruled = firstValueFrom(olga.data.overruled$);
+    await done(mia.data.commands.editGiftItem(book.id, { name: 'Globe', estimatedCost: 900 }));
+    const { name, fields, takeBack } = await overruled;
+    expect({ name, fields }).toEqual({ name: 'Globe', fields: ['Name'] });
+    await done(takeBack());
+    const { data } = await until(mia.data.giftItems$, ({ data: [gift] }) => gift?.name === 'Atlas');
+    expect(data).toMatchObject([{ notes: 'Big', estimatedCost: 900 }]);
+  },
+);

@@ -29,6 +29,7 @@ import type { OpenPlanner } from '../sync/user-store.ts';
 import { equal } from '../values/equal.ts';
 import { startHiding } from './hide-gifts.ts';
 import type { HouseholdParts, KnownHousehold, LeftPlanner, PlannerMember } from './planner.ts';
+import { followOverruled, OwnWrites, type Overruled } from './overruled.ts';
 import { createGiftSharing } from './gift-sharing.ts';
 import { createPlacement } from './place-gifts.ts';
 
@@ -36,6 +37,7 @@ import { createPlacement } from './place-gifts.ts';
 interface Listener {
   readonly known$: BehaviorSubject<KnownHousehold | undefined>;
   readonly left$: Subject<LeftPlanner>;
+  readonly overruled$: Subject<Overruled>;
 }
 
 /** How long a refused change waits for the news that explains it, in milliseconds. */
@@ -85,7 +87,7 @@ function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships }: Parts) 
 /** Follows who plans in a planner, and listens to the circles that name the user, until `following` is unsubscribed. */
 export async function followHousehold(
   parts: HouseholdParts,
-  { known$, left$ }: Listener,
+  { known$, left$, overruled$ }: Listener,
   { planner, following }: { planner: OpenPlanner; following: Subscription },
 ): Promise<void> {
   const { userStore, ports, graph, run } = parts;
@@ -121,7 +123,8 @@ export async function followHousehold(
     const late$ = timer(longestWait, ports.clock.scheduler);
     await firstValueFrom(merge(known$.pipe(skip(1)), late$));
   };
-  const placement = createPlacement(graph, () => last as Household, nextChange);
+  const own = new OwnWrites(graph);
+  const placement = own.remembering(createPlacement(graph, () => last as Household, nextChange));
   const gifts = createGiftSharing(graph, run, uid);
   const stored$ = combineLatest({
     stored: persistent(household.household$(ownerUid), true),
@@ -151,5 +154,6 @@ export async function followHousehold(
         },
       }),
   );
+  following.add(followOverruled(parts, own, (overruled) => overruled$.next(overruled)));
   following.add(startHiding(parts, { household: () => last, placement }));
 }

@@ -14,6 +14,7 @@ import type { Placement, Planning } from '../commands/placement.ts';
 import { problem } from '../errors/reporter.ts';
 import type { OpenPlanner } from '../sync/user-store.ts';
 import { equal } from '../values/equal.ts';
+import type { Overruled } from './overruled.ts';
 import type {
   HouseholdParts,
   KnownHousehold,
@@ -31,6 +32,8 @@ export class OpenHousehold implements Planning {
   readonly known$ = new BehaviorSubject<KnownHousehold | undefined>(undefined);
   /** The planners that the user was taken out of while they had them open. */
   readonly left$ = new Subject<LeftPlanner>();
+  /** What others write over what the user wrote on this page. */
+  readonly overruled$ = new Subject<Overruled>();
   readonly planner$: Observable<Planner>;
   /** The user as one of several who plan here; undefined in a planner of one. */
   readonly viewer$: Observable<PlannerMember | undefined>;
