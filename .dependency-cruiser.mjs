@@ -118,7 +118,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps|libs)/[^/]+/src/',
-        pathNot: `${tests}|^libs/data/src/firebase/(open-test-store|provided-context)[.]ts$`,
+        pathNot: `${tests}|^libs/data/src/firebase/(open-test-household|open-test-store|provided-context)[.]ts$`,
       },
       to: { path: '^(apps|libs)/.*/testing/|node_modules/(vitest|@testing-library)/' },
     },

@@ -15,7 +15,7 @@ export const dataLayers = [
 
 /** @param {readonly string[]} folders */
 const inData = (folders) => `^libs/data/src/(${folders.join('|')})/`;
-const tests = String.raw`\.(test|suite)\.tsx?$|/testing/|^libs/data/src/firebase/(open-test-store|provided-context)[.]ts$`;
+const tests = String.raw`\.(test|suite)\.tsx?$|/testing/|^libs/data/src/firebase/(open-test-household|open-test-store|provided-context)[.]ts$`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const dataRules = dataLayers.slice(1).map((layer, index) => ({

@@ -1,101 +1,24 @@
-import { filter, firstValueFrom, map, type Observable } from 'rxjs';
+import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, inject, test } from 'vitest';
-import type { Data } from '../compose-data.ts';
-import { createData } from '../create-data.ts';
-import type { Query } from '../model/query-state.ts';
-import type { Outcome } from '../commands/outcome.ts';
-import type { SharingResult } from '../household/sharing.ts';
+import {
+  another,
+  closeAll,
+  closeDevice,
+  done,
+  giftsOf,
+  join,
+  knows,
+  names,
+  newcomer,
+  ok,
+  shows,
+  until,
+} from './open-test-household.ts';
 import type {} from './provided-context.ts';
 
-const authOrigin = inject('authOrigin');
-const opened: Data[] = [];
-let accounts = 0;
+afterEach(closeAll);
 
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((data) => data.dispose()));
-});
-
-interface Member {
-  readonly data: Data;
-  readonly uid: string;
-}
-
-/** Somebody with an account, on a device of their own. */
-async function newcomer(name: string): Promise<Member> {
-  const data = createData({
-    name: `${name}-${(accounts += 1)}`,
-    firebase: { apiKey: 'demo', projectId: inject('projectId') },
-    emulator: { auth: authOrigin, firestore: inject('firestoreOrigin') },
-    storage: 'memory',
-  });
-  opened.push(data);
-  const email = `${name}-${Date.now()}-${accounts}@example.com`;
-  const signedUp = await data.session.signUp(email, 'long enough');
-  if (!signedUp.ok) throw signedUp.failure;
-  await until(data.people$, ({ status }) => status === 'live');
-  return { data, uid: signedUp.user.uid };
-}
-
-const until = <T>(query$: Observable<Query<T>>, condition: (query: Query<T>) => boolean) =>
-  firstValueFrom(query$.pipe(filter(condition)));
-
-async function done(outcome: Pick<Outcome, 'confirmed'>): Promise<void> {
-  const error = await outcome.confirmed;
-  if (error) throw error;
-}
-
-async function ok<Value>(result: Promise<SharingResult<Value>>): Promise<Value> {
-  const answer = await result;
-  if (!answer.ok) throw answer.error;
-  return answer;
-}
-
-/** Whoever plans with `owner` from now on, as that person of the planner. */
-async function join(owner: Member, guest: Member, name: string, personId?: string): Promise<void> {
-  const sharing = await owner.data.openSharing();
-  const { token } = await ok(sharing.invite('Olga', personId));
-  const theirs = await guest.data.openSharing();
-  const { invitation } = await ok(theirs.readInvitation(owner.uid, token));
-  await ok(theirs.join(owner.uid, invitation, name));
-  await firstValueFrom(
-    guest.data.planner$.pipe(
-      filter(({ ownerUid, members }) => ownerUid === owner.uid && members.length > 1),
-    ),
-  );
-  await firstValueFrom(
-    owner.data.planner$.pipe(
-      filter(({ members }) =>
-        members.some(
-          ({ uid, personId: linked }) =>
-            uid === guest.uid && (linked === '') === (personId === undefined),
-        ),
-      ),
-    ),
-  );
-  await until(guest.data.giftItems$, ({ status, complete }) => status === 'live' && complete);
-}
-
-const giftsOf = ({ data }: Member) =>
-  firstValueFrom(
-    data.planner$.pipe(
-      map(({ gifts }) => gifts),
-      filter((gifts) => gifts !== undefined),
-    ),
-  );
-
-const names = (data: Data) =>
-  firstValueFrom(data.giftItems$.pipe(filter(({ complete }) => complete))).then(({ data: gifts }) =>
-    gifts.map(({ name }) => name).sort(),
-  );
-const shows = (data: Data, ...gifts: string[]) =>
-  until(
-    data.giftItems$,
-    (query) =>
-      query.complete &&
-      JSON.stringify(query.data.map(({ name }) => name).sort()) === JSON.stringify(gifts),
-  );
-
-const together = test.skipIf(!authOrigin);
+const together = test.skipIf(!inject('authOrigin'));
 
 together('H1 H2 a guest joins by an invitation, once, and both see one plan', async () => {
   const olga = await newcomer('olga');
@@ -103,14 +26,14 @@ together('H1 H2 a guest joins by an invitation, once, and both see one plan', as
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
   await done(ada);
   await done(olga.data.commands.addGiftItem({ name: 'Book', personId: ada.id }));
-  await join(olga, mia, 'Mia');
-  expect(await names(mia.data)).toEqual(['Book']);
+  await join(olga, mia, { name: 'Mia' });
+  expect(await names(mia)).toEqual(['Book']);
   await done(mia.data.commands.addGiftItem({ name: 'Kite', personId: ada.id }));
-  await shows(olga.data, 'Book', 'Kite');
+  await shows(olga, 'Book', 'Kite');
   const gifts = await until(olga.data.giftItems$, ({ data }) => data.length === 2);
   expect(gifts.data.find(({ name }) => name === 'Kite')).toMatchObject({ notedBy: mia.uid });
   await mia.data.openPlanner(mia.uid);
-  await shows(mia.data);
+  await shows(mia);
 });
 
 together('H4 what others note for a member is invisible to them from its first write', async () => {
@@ -120,23 +43,23 @@ together('H4 what others note for a member is invisible to them from its first w
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
   await done(ada);
   await done(olga.data.commands.addGiftItem({ name: 'Before', personId: person.id }));
-  await join(olga, mia, 'Mia', person.id);
-  expect(await names(mia.data)).toEqual([]);
+  await join(olga, mia, { name: 'Mia', personId: person.id });
+  expect(await names(mia)).toEqual([]);
   const ring = olga.data.commands.addGiftItem({ name: 'Ring', personId: person.id });
   await done(ring);
   const both = { personId: ada.id, alsoFor: [person.id] };
   await done(olga.data.commands.addGiftItem({ name: 'Both', ...both }));
   await done(olga.data.commands.addGiftItem({ name: 'Open', personId: ada.id }));
-  await shows(olga.data, 'Before', 'Both', 'Open', 'Ring');
-  await shows(mia.data, 'Open');
+  await shows(olga, 'Before', 'Both', 'Open', 'Ring');
+  await shows(mia, 'Open');
   await done(olga.data.commands.editGiftItem(ring.id, { name: 'Golden ring' }));
   await done(olga.data.commands.buyGiftItem(ring.id, { purchasedCost: 9900 }));
-  await shows(olga.data, 'Before', 'Both', 'Golden ring', 'Open');
-  expect(await names(mia.data)).toEqual(['Open']);
+  await shows(olga, 'Before', 'Both', 'Golden ring', 'Open');
+  expect(await names(mia)).toEqual(['Open']);
   await done(olga.data.commands.editGiftItem(ring.id, { personId: ada.id }));
-  await shows(mia.data, 'Golden ring', 'Open');
+  await shows(mia, 'Golden ring', 'Open');
   await done(olga.data.commands.deleteGiftItem(ring.id));
-  await shows(mia.data, 'Open');
+  await shows(mia, 'Open');
 });
 
 together('H3 H4 who gives what a member wishes for writes it elsewhere', async () => {
@@ -144,10 +67,10 @@ together('H3 H4 who gives what a member wishes for writes it elsewhere', async (
   const mia = await newcomer('mia');
   const person = olga.data.commands.addPerson({ name: 'Mia' });
   await done(person);
-  await join(olga, mia, 'Mia', person.id);
+  await join(olga, mia, { name: 'Mia', personId: person.id });
   const wish = mia.data.commands.addGiftItem({ name: 'Wish', personId: person.id });
   await done(wish);
-  await shows(olga.data, 'Wish');
+  await shows(olga, 'Wish');
   const taken = (await giftsOf(olga)).take(wish.id);
   await done(taken);
   const { data } = await until(
@@ -167,7 +90,7 @@ together('H3 of two who take the same idea at once one has it, the other reads w
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
   const idea = olga.data.commands.addGiftItem({ name: 'Book', personId: ada.id });
   await done(idea);
-  await join(olga, mia, 'Mia');
+  await join(olga, mia, { name: 'Mia' });
   const errors = await Promise.all(
     [await giftsOf(olga), await giftsOf(mia)].map((gifts) => gifts.take(idea.id).confirmed),
   );
@@ -182,15 +105,15 @@ together('H5 linking hides what was noted before, of which there may be hundreds
     olga.data.commands.addGiftItem({ name: `Gift ${n}`, personId: person.id });
   }
   await done(olga.data.commands.addGiftItem({ name: 'Last', personId: person.id }));
-  await join(olga, mia, 'Mia');
-  expect(await names(mia.data)).toHaveLength(21);
+  await join(olga, mia, { name: 'Mia' });
+  expect(await names(mia)).toHaveLength(21);
   const wish = mia.data.commands.addGiftItem({ name: 'Wish', personId: person.id });
   await done(wish);
   await until(olga.data.giftItems$, ({ data }) => data.length === 22);
   const before = (await until(olga.data.giftItems$, ({ complete }) => complete)).data;
   const sharing = await olga.data.openSharing();
   expect(await sharing.link(mia.uid, person.id)).toEqual({ ok: true, hidden: 21 });
-  await shows(mia.data, 'Wish');
+  await shows(mia, 'Wish');
   const { data: after } = await until(
     olga.data.giftItems$,
     ({ data: gifts }) => gifts.length === 22,
@@ -205,15 +128,15 @@ together('H5 who noted a gift reveals it, and Undo hides it again', async () => 
   const mia = await newcomer('mia');
   const person = olga.data.commands.addPerson({ name: 'Mia' });
   await done(person);
-  await join(olga, mia, 'Mia', person.id);
+  await join(olga, mia, { name: 'Mia', personId: person.id });
   const ring = olga.data.commands.addGiftItem({ name: 'Ring', personId: person.id });
   await done(ring);
-  await shows(olga.data, 'Ring');
+  await shows(olga, 'Ring');
   const revealed = (await giftsOf(olga)).reveal(ring.id);
   await done(revealed);
-  await shows(mia.data, 'Ring');
+  await shows(mia, 'Ring');
   await done(revealed.undo());
-  await shows(mia.data);
+  await shows(mia);
 });
 
 together('H6 a member who is taken out is told, and their own planner opens', async () => {
@@ -221,7 +144,7 @@ together('H6 a member who is taken out is told, and their own planner opens', as
   const mia = await newcomer('mia');
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
   await done(ada);
-  await join(olga, mia, 'Mia');
+  await join(olga, mia, { name: 'Mia' });
   const left = firstValueFrom(mia.data.leftPlanner$);
   await ok((await olga.data.openSharing()).removeMember(mia.uid));
   expect(await left).toEqual({ name: 'Olga', lost: [] });
@@ -235,10 +158,10 @@ together('H6 who leaves takes along what nobody else saw', async () => {
   const mia = await newcomer('mia');
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
   await done(ada);
-  await join(olga, mia, 'Mia');
+  await join(olga, mia, { name: 'Mia' });
   await done(mia.data.commands.addGiftItem({ name: 'Mine', personId: ada.id }, { seenBy: 'me' }));
-  await shows(mia.data, 'Mine');
-  expect(await names(olga.data)).toEqual([]);
+  await shows(mia, 'Mine');
+  expect(await names(olga)).toEqual([]);
   await ok((await mia.data.openSharing()).leave());
   await firstValueFrom(mia.data.planner$.pipe(filter(({ isMine }) => isMine)));
   await firstValueFrom(olga.data.planner$.pipe(filter(({ members }) => members.length === 0)));
@@ -252,8 +175,8 @@ together(
     const ada = olga.data.commands.addPerson({ name: 'Ada' });
     const book = olga.data.commands.addGiftItem({ name: 'Book', personId: ada.id });
     await done(book);
-    await join(olga, mia, 'Mia');
-    await shows(mia.data, 'Book');
+    await join(olga, mia, { name: 'Mia' });
+    await shows(mia, 'Book');
     await done(olga.data.commands.editGiftItem(book.id, { name: 'Atlas', notes: 'Big' }));
     const overruled = firstValueFrom(olga.data.overruled$);
     await done(mia.data.commands.editGiftItem(book.id, { name: 'Globe', estimatedCost: 900 }));
@@ -262,5 +185,30 @@ together(
     await done(takeBack());
     const { data } = await until(mia.data.giftItems$, ({ data: [gift] }) => gift?.name === 'Atlas');
     expect(data).toMatchObject([{ notes: 'Big', estimatedCost: 900 }]);
+  },
+);
+
+together(
+  'H5 a link that stops in the middle loses nothing, and is finished by the next try',
+  async () => {
+    const olga = await newcomer('olga');
+    const mia = await newcomer('mia');
+    const person = olga.data.commands.addPerson({ name: 'Mia' });
+    for (let n = 10; n < 50; n += 1) {
+      olga.data.commands.addGiftItem({ name: `Gift ${n}`, personId: person.id });
+    }
+    await done(olga.data.commands.addGiftItem({ name: 'Last', personId: person.id }));
+    await join(olga, mia, { name: 'Mia' });
+    const all = await names(olga);
+    const some = until(mia.data.giftItems$, ({ data }) => data.length < all.length);
+    void (await olga.data.openSharing()).link(mia.uid, person.id);
+    await some;
+    await closeDevice(olga);
+    const again = await another(olga);
+    await knows(again, (members) => members.length > 1);
+    await shows(again, ...all);
+    await ok((await again.data.openSharing()).link(mia.uid, person.id));
+    await shows(mia);
+    expect(await names(again)).toEqual(all);
   },
 );

@@ -1,4 +1,4 @@
-import { Subscription } from 'rxjs';
+import type { Subscription } from 'rxjs';
 import type { Placement } from '../commands/placement.ts';
 import type { Outcome } from '../commands/outcome.ts';
 import type { Run } from '../commands/command-queue.ts';

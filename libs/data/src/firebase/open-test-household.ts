@@ -1,0 +1,123 @@
+import { filter, firstValueFrom, map, type Observable } from 'rxjs';
+import { inject } from 'vitest';
+import type { Data } from '../compose-data.ts';
+import { createData } from '../create-data.ts';
+import type { Outcome } from '../commands/outcome.ts';
+import type { SharingResult } from '../household/sharing.ts';
+import type { Query } from '../model/query-state.ts';
+import type {} from './provided-context.ts';
+
+const opened: Data[] = [];
+const password = 'long enough';
+let accounts = 0;
+
+/** Somebody with an account, on a device of their own. */
+export interface Planning {
+  readonly data: Data;
+  readonly uid: string;
+  readonly email: string;
+}
+
+export async function closeAll(): Promise<void> {
+  await Promise.all(opened.splice(0).map((data) => data.dispose()));
+}
+
+/** Ends a device, as a page that is closed: what it waits for never comes. */
+export async function closeDevice({ data }: Planning): Promise<void> {
+  opened.splice(opened.indexOf(data), 1);
+  await data.dispose();
+}
+
+function openDevice(name: string): Data {
+  const data = createData({
+    name: `${name}-${(accounts += 1)}`,
+    firebase: { apiKey: 'demo', projectId: inject('projectId') },
+    emulator: { auth: inject('authOrigin'), firestore: inject('firestoreOrigin') },
+    storage: 'memory',
+  });
+  opened.push(data);
+  return data;
+}
+
+/** Creates an account. */
+export async function newcomer(name: string): Promise<Planning> {
+  const data = openDevice(name);
+  const email = `${name}-${Date.now()}-${accounts}@example.com`;
+  const signedUp = await data.session.signUp(email, password);
+  if (!signedUp.ok) throw signedUp.failure;
+  await until(data.people$, ({ status }) => status === 'live');
+  return { data, uid: signedUp.user.uid, email };
+}
+
+/** The same account on another device. */
+export async function another({ email, uid }: Planning): Promise<Planning> {
+  const data = openDevice(uid);
+  const signedIn = await data.session.signIn(email, password);
+  if (!signedIn.ok) throw signedIn.failure;
+  await until(data.giftItems$, ({ status }) => status === 'live');
+  return { data, uid, email };
+}
+
+export const until = <T>(query$: Observable<Query<T>>, condition: (query: Query<T>) => boolean) =>
+  firstValueFrom(query$.pipe(filter(condition)));
+
+export async function done(outcome: Pick<Outcome, 'confirmed'>): Promise<void> {
+  const error = await outcome.confirmed;
+  if (error) throw error;
+}
+
+export async function ok<Value>(result: Promise<SharingResult<Value>>): Promise<Value> {
+  const answer = await result;
+  if (!answer.ok) throw answer.error;
+  return answer;
+}
+
+/** Whoever plans with `owner` from now on, as that person of the planner. */
+export async function join(
+  owner: Planning,
+  guest: Planning,
+  { name, personId }: { readonly name: string; readonly personId?: string },
+): Promise<void> {
+  const sharing = await owner.data.openSharing();
+  const { token } = await ok(sharing.invite('Olga', personId));
+  const theirs = await guest.data.openSharing();
+  const { invitation } = await ok(theirs.readInvitation(owner.uid, token));
+  await ok(theirs.join(owner.uid, invitation, name));
+  await knows(guest, (members) => members.length > 1);
+  await knows(owner, (members) =>
+    members.some((member) => member.uid === guest.uid && member.personId === (personId ?? '')),
+  );
+  await until(guest.data.giftItems$, ({ status, complete }) => status === 'live' && complete);
+}
+
+type Members = readonly { readonly uid: string; readonly personId: string }[];
+
+/** Resolves when somebody's device knows this of who plans together. */
+export const knows = ({ data }: Planning, isKnown: (members: Members) => boolean) =>
+  firstValueFrom(data.planner$.pipe(filter(({ members }) => isKnown(members))));
+
+export const giftsOf = ({ data }: Planning) =>
+  firstValueFrom(
+    data.planner$.pipe(
+      map(({ gifts }) => gifts),
+      filter((gifts) => gifts !== undefined),
+    ),
+  );
+
+/** The names of all gifts that somebody sees, in order. */
+export async function names({ data }: Planning): Promise<string[]> {
+  const { data: gifts } = await until(data.giftItems$, ({ complete }) => complete);
+  return gifts.map(({ name }) => name).sort();
+}
+
+/** Resolves when somebody sees just these gifts, given in order. */
+export const shows = ({ data }: Planning, ...gifts: string[]) =>
+  until(
+    data.giftItems$,
+    (query) =>
+      query.complete &&
+      query.data
+        .map(({ name }) => name)
+        .sort()
+        .join() === gifts.join(),
+  );
