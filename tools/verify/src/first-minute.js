@@ -25,7 +25,7 @@ const run = (cwd, program, ...words) =>
  * @param {string} program
  * @param {string[]} words
  * @returns {Promise<number>} seconds until the page was there
- * @throws Error when it ends before, or does not answer with its page
+ * @throws Error when it does not start, or shows no page
  */
 async function secondsUntilAnswer(cwd, program, ...words) {
   const start = performance.now();
@@ -36,17 +36,20 @@ async function secondsUntilAnswer(cwd, program, ...words) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  let output = '';
   try {
-    let output = '';
-    for await (const chunk of child.stdout) {
-      output += String(chunk);
-      const [, origin] = /^ {2}Evergift {3}(http:\S+)/m.exec(output) ?? [];
-      if (!origin) continue;
-      const page = await fetch(origin);
-      if (!page.ok || !(await page.text()).includes('<title>Evergift')) break;
-      return (performance.now() - start) / 1000;
-    }
-    throw new Error(`${program} ${words.join(' ')} did not answer:\n${output}`);
+    const origin = await new Promise((resolve, reject) => {
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk);
+        const [, address] = /^ {2}Evergift {3}(http:\S+)/m.exec(output) ?? [];
+        if (address) resolve(address);
+      });
+      child.once('exit', () => reject(new Error(`It did not start:\n${output}`)));
+    });
+    const page = await fetch(origin);
+    const seconds = (performance.now() - start) / 1000;
+    if (!(await page.text()).includes('<title>Evergift')) throw new Error('It shows no page.');
+    return seconds;
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
