@@ -9,3 +9,4 @@ const { assembleHome } = await import('./dist/home/assemble-home.js');
 const target = resolve(process.argv[2] ?? 'dist/home');
 await assembleHome(target);
 console.log(`${target} is complete. Start it there: node evergift.mjs start`);
+console.log(`Or make it one file, for npx: npm pack ${target}`);

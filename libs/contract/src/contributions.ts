@@ -11,7 +11,8 @@ type OpenModal<Name extends ModalName> =
 
 /** What a contribution does when it is chosen: it goes to a page, or it opens a modal. */
 export type ContributedAction =
-  { go: string } | { [Name in ModalName]: OpenModal<Name> }[ModalName];
+  | { go: string }
+  | { [Name in ModalName]: OpenModal<Name> }[ModalName];
 
 /** What every contribution says of itself. */
 interface Contributed {

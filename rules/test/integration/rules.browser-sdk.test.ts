@@ -27,9 +27,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from './databases.ts';
 import { created, KINDS, mutationsOf, stored, updated, type Kind } from './documents.ts';
 import { openEnvironment, prepare, today } from './environments.ts';
+import { putByWire } from './put-by-wire.ts';
 
 // A refusal is what most of these tests are after; the console need not know.
 setLogLevel('silent');
+const projectId = 'demo-evergift-rules';
 const slow = { timeout: 120_000 };
 
 const listed = ['people', 'events', 'giftItems', 'photos'];
@@ -48,7 +50,7 @@ for (const candidate of databases(location.origin)) {
 
     beforeAll(async () => {
       running = await candidate.start();
-      environment = await openEnvironment(running.baseUrl, 'demo-evergift-rules');
+      environment = await openEnvironment(running.baseUrl, projectId);
       ada = today(environment.authenticatedContext('ada').firestore());
       bob = today(environment.authenticatedContext('bob').firestore());
       nobody = today(environment.unauthenticatedContext().firestore());
@@ -66,6 +68,8 @@ for (const candidate of databases(location.origin)) {
         ...Object.fromEntries(kinds.map(({ path, valid }) => [path, stored(valid)])),
         [person.path]: stored(person.valid),
       });
+    const putAsAda = (path: string, fields: DocumentData) =>
+      putByWire({ baseUrl: running.baseUrl, projectId }, 'ada', path, fields);
     /** One request, so that many may be under way; a refused stream would be opened anew. */
     const put = (firestore: Firestore, path: string, fields: DocumentData) =>
       runTransaction(firestore, async (transaction) => {
@@ -124,8 +128,9 @@ for (const candidate of databases(location.origin)) {
           const create = path === 'users/ada' ? undefined : free;
           const mutations = mutationsOf(kind);
           const allowed: string[] = [];
-          const isRefused = (says: string, at: string, fields: DocumentData) =>
-            assertFails(put(ada, at, fields)).catch(() => allowed.push(says));
+          const isRefused = async (says: string, at: string, fields: DocumentData) => {
+            if (await putAsAda(at, fields)) allowed.push(says);
+          };
           // The same document under a free id, so that only the mutation is wrong.
           const fresh = created({ ...valid, id: free.split('/').at(-1) });
           for (let start = 0; start < mutations.length; start += 20) {
@@ -140,7 +145,7 @@ for (const candidate of databases(location.origin)) {
             ]);
           }
           expect(allowed).toEqual([]);
-          if (create) await assertSucceeds(put(ada, create, fresh));
+          expect(await putAsAda(create ?? path, create ? fresh : updated(valid))).toBe(true);
         },
       );
 
@@ -154,7 +159,7 @@ for (const candidate of databases(location.origin)) {
         await fc.assert(
           fc.asyncProperty(several, async (mutations) => {
             const mutated = mutations.reduce((fields, { apply }) => apply(fields), updated(valid));
-            await assertFails(put(ada, path, mutated));
+            expect(await putAsAda(path, mutated)).toBe(false);
           }),
           { numRuns: 40 },
         );
@@ -204,9 +209,12 @@ for (const candidate of databases(location.origin)) {
       async () => {
         const [, , event, gift] = KINDS as [Kind, Kind, Kind, Kind];
         await place();
+        // Look-ups are limited to 20 a batch, expressions by document: Google's emulator, which takes
+        // 24 s for 500 documents, is past every limit with a hundred.
+        const size = candidate.isOfficial ? 100 : 500;
         for (const { path, valid, largest } of [gift, event]) {
           const batch = writeBatch(ada);
-          for (let index = 0; index < 500; index += 1) {
+          for (let index = 0; index < size; index += 1) {
             const id = `${path.split('/').at(-1)}-${index}`;
             // A hundred participants at their longest only where the service's size allows.
             const fields = { ...valid, ...(index < 20 ? largest : {}), id };

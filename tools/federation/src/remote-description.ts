@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -5,9 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { describeRemote } from '../../../libs/contract/src/describe-remote.ts';
 import type { IconNode } from '@evergift/contract';
 import type { RemoteDefinition } from '@evergift/contract/define-remote';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { runnerImport, type Plugin } from 'vite';
 import { linkedRemotes, remotePort } from './ports.ts';
+
+const style = JSON.parse(
+  readFileSync(new URL('../../../.oxfmtrc.json', import.meta.url), 'utf8'),
+) as FormatConfig;
 
 const appFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}`, import.meta.url));
@@ -47,9 +52,8 @@ export async function remoteDescriptionText(name: string): Promise<string> {
   });
   const port = linkedRemotes.includes(name) ? {} : { port: remotePort(name) };
   const content = { name: own, ...port, ...described };
-  const file = join(folder, 'remote.json');
-  const style = (await resolveConfig(file)) ?? {};
-  return format(JSON.stringify(content), { ...style, filepath: file });
+  const { code } = await format('remote.json', JSON.stringify(content), style);
+  return code;
 }
 
 /** Writes an app's `remote.json` when it does not say what `src/remote.ts` says. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const rootFolder = new URL('../../../', import.meta.url);
@@ -19,9 +19,15 @@ export interface RemoteDescription {
 /** Path of a file of the repository. */
 export const repositoryFile = (path: string): string => fileURLToPath(new URL(path, rootFolder));
 
-/** Where `--data` leads: a relative folder lies in the repository. */
+/** An installed package is replaced by its next version, with all that lies in it. */
+const isInstalled = repositoryFile('.').split(sep).includes('node_modules');
+
+/**
+ * Where `--data` leads: a relative folder lies in the repository, or, for an installed package, where
+ * it was started.
+ */
 export const dataFolderAt = (folder: string): string =>
-  isAbsolute(folder) ? folder : join(repositoryFile('.'), folder);
+  isInstalled ? resolve(folder) : resolve(repositoryFile('.'), folder);
 
 /** The folder of all apps. */
 const appsFolder = fileURLToPath(new URL('apps', rootFolder));

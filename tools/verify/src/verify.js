@@ -158,7 +158,7 @@ const checks = [
   { title: 'Lint', words: ['node_modules/eslint/bin/eslint.js', '.'] },
   {
     title: 'Format',
-    words: 'node_modules/prettier/bin/prettier.cjs --check . --log-level warn'.split(' '),
+    words: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   },
   {
     title: 'Unused code',

@@ -42,7 +42,14 @@ function readWrittenStatus(text: string): Status | undefined {
 
 /** What a column of a table of gifts may contain. */
 export type GiftField =
-  'name' | 'recipient' | 'event' | 'price' | 'estimate' | 'status' | 'url' | 'notes';
+  | 'name'
+  | 'recipient'
+  | 'event'
+  | 'price'
+  | 'estimate'
+  | 'status'
+  | 'url'
+  | 'notes';
 
 export const giftHeadings: Headings<GiftField> = {
   name: [

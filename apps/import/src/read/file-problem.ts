@@ -1,6 +1,12 @@
 /** Why a file gives nothing to import. */
 export type FileProblemKind =
-  'empty' | 'too-large' | 'binary' | 'unreadable' | 'other-kind' | 'damaged' | 'nothing-in-it';
+  | 'empty'
+  | 'too-large'
+  | 'binary'
+  | 'unreadable'
+  | 'other-kind'
+  | 'damaged'
+  | 'nothing-in-it';
 
 /** A file that cannot be imported. The message says what happened, why it matters and what to do. */
 export interface FileProblem {

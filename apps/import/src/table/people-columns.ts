@@ -8,7 +8,13 @@ import { dateOrderOf, readWrittenDate, type DateOrder } from './written-date.ts'
 
 /** What a column of a table of people may contain. */
 export type PeopleField =
-  'name' | 'givenName' | 'familyName' | 'nickname' | 'birthday' | 'relationship' | 'notes';
+  | 'name'
+  | 'givenName'
+  | 'familyName'
+  | 'nickname'
+  | 'birthday'
+  | 'relationship'
+  | 'notes';
 
 export type PeopleColumns = Columns<PeopleField>;
 

@@ -124,7 +124,8 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> 
   try {
     const options = { updateViaCache: 'none' } as const;
     const registration = (await navigator.serviceWorker.register(trustedWorkerPath(), options)) as
-      ServiceWorkerRegistration | undefined;
+      | ServiceWorkerRegistration
+      | undefined;
     return registration && (await navigator.serviceWorker.ready);
   } catch {
     return undefined;

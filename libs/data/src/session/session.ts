@@ -16,7 +16,8 @@ export interface SessionState {
 }
 
 export type AuthResult<Value = object> =
-  ({ readonly ok: true } & Value) | { readonly ok: false; readonly failure: AuthFailure };
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly failure: AuthFailure };
 
 export type SignOutResult =
   | { readonly ok: true }

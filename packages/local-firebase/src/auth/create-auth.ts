@@ -16,7 +16,8 @@ import { storeNewAccount } from './sign-up.ts';
 
 export type { AuthOptions } from './auth-options.ts';
 export type TokenVerdict =
-  { ok: true; uid: string; token: Record<string, unknown> } | { ok: false; reason: TokenRefusal };
+  | { ok: true; uid: string; token: Record<string, unknown> }
+  | { ok: false; reason: TokenRefusal };
 
 export interface AccountDetails {
   email: string;

@@ -2,7 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Account } from './account.ts';
 
 export type TokenRefusal =
-  'malformed' | 'bad-signature' | 'expired' | 'revoked' | 'disabled' | 'user-not-found';
+  | 'malformed'
+  | 'bad-signature'
+  | 'expired'
+  | 'revoked'
+  | 'disabled'
+  | 'user-not-found';
 
 /** Claims of an ID token that the backend itself reads. */
 export interface IdTokenClaims extends Record<string, unknown> {

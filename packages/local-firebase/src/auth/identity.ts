@@ -7,7 +7,8 @@ import { normalizeEmailAddress } from './email-address.ts';
 import type { RequestFields } from './request-fields.ts';
 
 export type Identity =
-  { ok: true; account: Account; claims: IdTokenClaims } | { ok: false; reason: TokenRefusal };
+  | { ok: true; account: Account; claims: IdTokenClaims }
+  | { ok: false; reason: TokenRefusal };
 
 /** Checks a token and the account behind it. */
 export const identify = (context: AuthContext, idToken: unknown): Identity => {

@@ -6,7 +6,9 @@ import { openEngine } from './engine.ts';
 import type { Fields, Write } from './types.ts';
 
 type Step = { id: string; exists?: boolean } & (
-  { kind: 'set'; n: number } | { kind: 'add'; n: number } | { kind: 'remove' }
+  | { kind: 'set'; n: number }
+  | { kind: 'add'; n: number }
+  | { kind: 'remove' }
 );
 
 const id = fc.constantFrom('1', '2', '3');

@@ -18,7 +18,8 @@ const REFUSED = ['maximum', 'minimum', 'appendMissingElements', 'removeAllFromAr
 
 /** A field transform that was checked. */
 export type Transform = { path: FieldPath } & (
-  { kind: 'requestTime' } | { kind: 'increment'; operand: NumberValue }
+  | { kind: 'requestTime' }
+  | { kind: 'increment'; operand: NumberValue }
 );
 
 /** Reads a write's transforms. @throws StatusError INVALID_ARGUMENT */

@@ -11,7 +11,8 @@ export interface StepCounter {
 }
 
 export type ParseResult =
-  { ok: true; expression: RegularExpression } | { ok: false; message: string };
+  | { ok: true; expression: RegularExpression }
+  | { ok: false; message: string };
 
 /** A regular expression in RE2's syntax, matched in time linear in the text's length. */
 export class RegularExpression {

@@ -18,7 +18,8 @@ export const TYPE_NAMES: readonly string[] = [
 ];
 
 export type PathPart =
-  { kind: 'text'; text: string } | { kind: 'expression'; expression: Expression };
+  | { kind: 'text'; text: string }
+  | { kind: 'expression'; expression: Expression };
 
 export type Expression = { at: number } & (
   | { kind: 'literal'; value: null | boolean | bigint | number | string }

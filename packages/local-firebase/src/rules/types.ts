@@ -47,4 +47,5 @@ export interface RulesProblem {
 
 /** `compileRules(source)` in compile.ts returns this; it never throws on bad input. */
 export type CompileResult =
-  { ok: true; ruleset: Ruleset } | { ok: false; problems: RulesProblem[] };
+  | { ok: true; ruleset: Ruleset }
+  | { ok: false; problems: RulesProblem[] };

@@ -6,7 +6,8 @@ import type { Authenticate, Authentication } from '../http/authentication.ts';
 type VerifyToken = (idToken: string) => VerifiedToken;
 
 type VerifiedToken =
-  { ok: true; uid: string; token: Record<string, unknown> } | { ok: false; reason: string };
+  | { ok: true; uid: string; token: Record<string, unknown> }
+  | { ok: false; reason: string };
 
 export interface TokenOptions {
   verifyToken: VerifyToken;

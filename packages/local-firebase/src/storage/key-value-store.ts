@@ -1,6 +1,7 @@
 /** One step of an atomic batch; a value is UTF-8 text (JSON in practice). */
 export type StoreOperation =
-  { type: 'put'; key: string; value: string } | { type: 'delete'; key: string };
+  | { type: 'put'; key: string; value: string }
+  | { type: 'delete'; key: string };
 
 /**
  * The one interface behind which everything durable lies: an ordered map of text keys with atomic,

@@ -93,9 +93,7 @@ export function finishFeature(root: string, name: string): void {
   run(root, process.execPath, 'tools/federation/describe-remotes.mjs', name);
   run(root, 'npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
   run(root, process.execPath, 'tools/serve/headers.mjs');
-  const prettier = 'node_modules/prettier/bin/prettier.cjs';
-  const changed = [`apps/${name}`, 'docs/map.md', 'package-lock.json'];
-  run(root, process.execPath, prettier, '--write', ...changed);
+  run(root, process.execPath, 'node_modules/oxfmt/bin/oxfmt', `apps/${name}`, 'docs/map.md');
 }
 
 /** Makes a new feature app on the disk. @param root the repository @throws FeatureError */

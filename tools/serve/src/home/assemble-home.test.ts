@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assembleHome } from './assemble-home.ts';
 
 /** Node lets the process read everything and write below one folder; LevelDB's own writes it does not see. */
@@ -13,6 +14,13 @@ const writingOnly = (folder: string): string[] => {
   const permission = flags.has('--permission') ? '--permission' : '--experimental-permission';
   return [permission, '--allow-addons', '--allow-fs-read=*', `--allow-fs-write=${folder}*`];
 };
+
+interface Packed {
+  version: string;
+  filename: string;
+  bundled: string[];
+  files: { path: string; mode: number }[];
+}
 
 const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
 
@@ -24,9 +32,35 @@ const signUp = (origin: string, email: string) =>
     body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
   });
 
-test('W4 the folder of a home starts with Node alone, writes nothing but its data, logs JSON, and stops when it is told', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'evergift-home-'));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evergift-home-'));
   await assembleHome(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('W4 packed, it is a program with all that it needs, and without anybody’s data', async () => {
+  await mkdir(join(folder, '.evergift'));
+  await writeFile(join(folder, '.evergift', 'MANIFEST'), 'of an earlier start');
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json'], {
+    cwd: folder,
+  });
+  const [{ filename, bundled, files }] = JSON.parse(stdout) as [Packed];
+  const { version } = JSON.parse(await readFile('../../package.json', 'utf8')) as Packed;
+  expect(filename).toBe(`evergift-${version}.tgz`);
+  expect(bundled).toEqual(expect.arrayContaining(['local-firebase', 'classic-level']));
+  const paths = files.map(({ path }) => path);
+  expect(files.find(({ path }) => path === 'evergift.mjs')?.mode).toBe(0o755);
+  expect(paths).toContain('apps/shell/app.html');
+  for (const system of ['linux-x64', 'linux-arm64', 'darwin-x64+arm64', 'win32-x64']) {
+    const prebuilt = `node_modules/classic-level/prebuilds/${system}/`;
+    expect(paths.some((path) => path.startsWith(prebuilt))).toBe(true);
+  }
+  expect(paths.filter((path) => /^\.evergift|\.map$|\.test\./.test(path))).toEqual([]);
+});
+
+test('W4 the folder of a home starts with Node alone, writes nothing but its data, logs JSON, and stops when it is told', async () => {
   const words = [
     ...writingOnly(join(folder, 'data')),
     'evergift.mjs',
@@ -56,5 +90,4 @@ test('W4 the folder of a home starts with Node alone, writes nothing but its dat
   }
   expect(await exit).toEqual([0, null]);
   expect(messages.at(-1)).toBe('Stopped. Everything is stored.');
-  await rm(folder, { recursive: true });
 });

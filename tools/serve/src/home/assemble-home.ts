@@ -9,14 +9,15 @@ const appFiles = ['remote.json', 'app.html', 'dist'];
 /** What belongs to the root of the folder, where people look for it. */
 const atRoot = ['Containerfile', 'compose.yaml', 'Caddyfile', 'nginx.conf', 'evergift.service'];
 
-const start = `import process from 'node:process';
+const start = `#!/usr/bin/env node
+import process from 'node:process';
 
 const { main } = await import('./tools/serve/dist/command-line.js');
 await main(process.argv.slice(2));
 `;
 
 /**
- * Puts together the folder that a home runs: what is built and the few packages that the server needs,
+ * Puts together the folder that a home runs, which `npm pack` makes a package of: what is built and the few packages that the server needs,
  * for every system that they support. It needs Node and nothing else. What it did not make (the data
  * of an earlier start) stays.
  */
@@ -37,13 +38,22 @@ export async function assembleHome(target: string): Promise<void> {
   for (const file of atRoot) {
     await copy(repositoryFile(`tools/serve/at-home/${file}`), join(target, file));
   }
+  const dependencies: Record<string, string> = {};
   for (const [name, folder] of await neededPackages()) {
     await copy(folder, join(target, 'node_modules', name));
+    dependencies[name] = (await readManifest(folder)).version ?? '';
   }
-  const { version } = await readManifest(repositoryFile('.'));
-  const manifest = { name: 'evergift', version, private: true, type: 'module' };
+  const { version, description, engines } = await readManifest(repositoryFile('.'));
+  const manifest = {
+    ...{ name: 'evergift', version, description, license: 'UNLICENSED', type: 'module', engines },
+    bin: { evergift: 'evergift.mjs' },
+    files: ['apps', 'rules', 'tools', ...atRoot],
+    dependencies,
+    // They travel in the package: whoever installs it fetches nothing else.
+    bundleDependencies: Object.keys(dependencies),
+  };
   await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeFile(join(target, 'evergift.mjs'), start);
+  await writeFile(join(target, 'evergift.mjs'), start, { mode: 0o755 });
 }
 
 /** Neither source maps nor what only development needs. */
@@ -58,6 +68,8 @@ async function copy(from: string, to: string): Promise<void> {
 
 interface Manifest {
   version?: string;
+  description?: string;
+  engines?: Record<string, string>;
   dependencies?: Record<string, string>;
 }
 
