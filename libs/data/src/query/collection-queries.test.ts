@@ -1,5 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
+import type { QueryState } from '../model/query-state.ts';
 import { createTestData } from '../testing/create-test-data.ts';
 import { followCollection, searchCollection, type SearchResult } from './collection-queries.ts';
 
@@ -33,4 +34,13 @@ test.each(['wishes', 'constructor'])('there is no collection named %s', async (n
   const { data } = await world();
   expect(searchCollection(data, name, 'ada')).toBeUndefined();
   expect(followCollection(data, name)).toBeUndefined();
+});
+
+test('the state of a collection says nothing of what is in it', async () => {
+  const { data } = await world();
+  const states: QueryState[] = [];
+  followCollection(data, 'people')?.subscribe((state) => states.push(state));
+  expect(states).toMatchObject([{ status: 'live' }]);
+  await data.commands.addPerson({ name: 'Ben' }).confirmed;
+  expect(states).toHaveLength(1);
 });

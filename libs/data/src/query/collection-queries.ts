@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs';
 import { formatCalendarDate } from '../calendar/format-date.ts';
 import type { CollectionName } from '../model/collections.ts';
 import type { Queries } from './queries.ts';
-import type { Query } from '../model/query-state.ts';
+import type { Query, QueryState } from '../model/query-state.ts';
 
 /** A record that a search found, as any list can show it. */
 export interface SearchResult {
@@ -13,10 +13,7 @@ export interface SearchResult {
   readonly detail?: string | undefined;
 }
 
-interface CollectionQueries {
-  readonly records$: Observable<Query<unknown>>;
-  readonly search$: (search: string) => Observable<readonly SearchResult[]>;
-}
+type Search = (queries: Queries, search: string) => Observable<readonly SearchResult[]>;
 
 /** A list's rows as search results; `result` says how one row is shown. */
 const results = <Row>(
@@ -24,38 +21,28 @@ const results = <Row>(
   result: (row: Row) => SearchResult,
 ): Observable<readonly SearchResult[]> => rows$.pipe(map(({ data }) => data.map(result)));
 
-const collections: Record<CollectionName, (queries: Queries) => CollectionQueries> = {
-  people: ({ people$, peopleList$ }) => ({
-    records$: people$,
-    search$: (search) =>
-      results(peopleList$({ search }), ({ id, label, name, person }) => ({
-        id,
-        label,
-        detail: label === name ? person.relationship : name,
-      })),
-  }),
-  events: ({ events$, eventList$ }) => ({
-    records$: events$,
-    search$: (search) =>
-      results(eventList$({ search, showAll: true }), ({ id, title, event }) => ({
-        id,
-        label: title,
-        detail: formatCalendarDate(event.date),
-      })),
-  }),
-  giftItems: ({ giftItems$, giftList$ }) => ({
-    records$: giftItems$,
-    search$: (search) =>
-      results(giftList$({ search }), ({ id, gift, personLabel }) => ({
-        id,
-        label: gift.name,
-        detail: `for ${personLabel}`,
-      })),
-  }),
+const searches: Record<CollectionName, Search> = {
+  people: ({ peopleList$ }, search) =>
+    results(peopleList$({ search }), ({ id, label, name, person }) => ({
+      id,
+      label,
+      detail: label === name ? person.relationship : name,
+    })),
+  events: ({ eventList$ }, search) =>
+    results(eventList$({ search, showAll: true }), ({ id, title, event }) => ({
+      id,
+      label: title,
+      detail: formatCalendarDate(event.date),
+    })),
+  giftItems: ({ giftList$ }, search) =>
+    results(giftList$({ search }), ({ id, gift, personLabel }) => ({
+      id,
+      label: gift.name,
+      detail: `for ${personLabel}`,
+    })),
 };
 
-const queriesOf = (queries: Queries, name: string): CollectionQueries | undefined =>
-  Object.hasOwn(collections, name) ? collections[name as CollectionName](queries) : undefined;
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(searches, name);
 
 /**
  * Searches one collection, named at run time, as its list page does. The results come in the list's
@@ -67,14 +54,16 @@ export const searchCollection = (
   queries: Queries,
   name: string,
   search: string,
-): Observable<readonly SearchResult[]> | undefined => queriesOf(queries, name)?.search$(search);
+): Observable<readonly SearchResult[]> | undefined =>
+  isCollection(name) ? searches[name](queries, search) : undefined;
 
 /**
- * The state of one collection, named at run time.
+ * Whether one collection, named at run time, is loaded; what is in it is not said.
  *
  * @returns undefined when there is no collection of that name
  */
 export const followCollection = (
   queries: Queries,
   name: string,
-): Observable<Query<unknown>> | undefined => queriesOf(queries, name)?.records$;
+): Observable<QueryState> | undefined =>
+  isCollection(name) ? queries.collectionState$(name) : undefined;

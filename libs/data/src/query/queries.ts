@@ -8,7 +8,7 @@ import { type PreviousOccasion, previousOccasionView } from '../features/previou
 import type { PersonRow } from '../rows/person-row.ts';
 import { emptySummary, type Summary } from '../rows/summary.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
-import { collectionNames } from '../model/collections.ts';
+import { type CollectionName, collectionNames } from '../model/collections.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Person } from '../model/person.ts';
@@ -42,6 +42,8 @@ export interface Queries {
   readonly events$: Query$<readonly GiftEvent[]>;
   readonly giftItems$: Query$<readonly GiftItem[]>;
   readonly settings$: Query$<Settings>;
+  /** How one collection is loaded, whatever is in it. */
+  collectionState$(name: CollectionName): Query$<undefined>;
   readonly peopleRows$: Query$<readonly PersonRow[]>;
   readonly eventRows$: Query$<readonly EventRow[]>;
   readonly giftRows$: Query$<readonly GiftRow[]>;
@@ -115,6 +117,9 @@ export function createQueries(graph: RecordGraph): Queries {
       const [settings = noSettings] = graph.settings.values();
       return settings;
     }),
+    collectionState$: memoize((name: CollectionName) =>
+      valueView(graph, [name], undefined, () => undefined),
+    ),
     peopleRows$: listView(graph, people, peopleByLabel),
     eventRows$: listView(graph, events, eventsByDate),
     giftRows$: listView(graph, gifts, giftsByNewest),

@@ -49,23 +49,47 @@ export interface NextStepSources {
 
 const wantsWrapping = ({ gift }: GiftRow) => gift.status === 'purchased' && isToWrap(gift.stage);
 
-/** Everything worth doing now for one event, in no order. */
-export function nextStepsOf(event: EventRow, sources: NextStepSources): EventStep[] {
+/** The most urgent things worth doing now for one event, at most so many, in the order of `byUrgency`. */
+export function nextStepsOf(event: EventRow, sources: NextStepSources, most: number): EventStep[] {
   const { id, days, budget } = event;
   if (days === null || days < 0) return [];
   const presents = days <= nearDays ? presentStepsOf(event, sources) : [];
-  const steps: EventStep[] = [...presents];
+  const steps: EventStep[] = presents.slice(0, most);
+  if (days <= wrappingDays && steps.length < most) {
+    for (const gift of firstToWrap(event, sources.giftsOfEvent(id), most)) {
+      steps.push({ kind: 'wrap', id: `wrap ${id} ${gift.id}`, event, gift });
+    }
+  }
   // On the day a budget is past help, unless somebody still gets something.
   if (budget?.exceeded && (days > 0 || presents.length > 0)) {
     steps.push({ kind: 'budget', id: `budget ${id}`, event, budget });
   }
-  if (days <= wrappingDays) {
-    for (const gift of sources.giftsOfEvent(id)) {
-      if (wantsWrapping(gift))
-        steps.push({ kind: 'wrap', id: `wrap ${id} ${gift.id}`, event, gift });
+  return steps.slice(0, most);
+}
+
+/**
+ * The first of the gifts to wrap, in the order of the participants whom they are for; a gift for nobody of them is
+ * before those. An event may have hundreds, so they are not sorted.
+ */
+function firstToWrap(
+  { participants }: EventRow,
+  gifts: Iterable<GiftRow>,
+  most: number,
+): GiftRow[] {
+  const places = new Map(participants.map(({ id }, place) => [id, place]));
+  const first: { row: GiftRow; place: number }[] = [];
+  for (const row of gifts) {
+    if (!wantsWrapping(row)) continue;
+    const place = places.get(row.gift.personId) ?? -1;
+    let at = first.length;
+    for (; at > 0; at -= 1) {
+      const other = first[at - 1];
+      if (!other || other.place < place || (other.place === place && other.row.id < row.id)) break;
     }
+    if (at < most) first.splice(at, 0, { row, place });
+    if (first.length > most) first.pop();
   }
-  return steps;
+  return first.map(({ row }) => row);
 }
 
 /** The participants of an event without a present, each with the best idea there is. */

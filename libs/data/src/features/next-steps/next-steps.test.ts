@@ -171,6 +171,28 @@ describe('O13 next up', () => {
     expect(looks.mock.calls.map(([id]) => id)).toEqual(['p7']);
   });
 
+  test('of hundreds to wrap for one event, the first are those of its participants in their order', () => {
+    const wraps = Array.from({ length: 300 }, (_, index) => ({
+      ...{ id: `g${100 + index}`, eventId: 'party', status: 'purchased' as const },
+      personId: index % 100 === 7 ? 'ben' : index % 100 === 8 ? 'ada' : 'gone',
+    }));
+    const known = wraps.filter(({ personId }) => personId !== 'gone');
+    const { graph, steps, ids } = open(
+      events({ id: 'party', people: ['ben', 'ada'], date: inDays(3) }),
+      gifts(...[...known].reverse()),
+    );
+    const first = ['g107', 'g207', 'g307', 'g108', 'g208'].map((id) => `wrap party ${id}`);
+    expect(ids()).toEqual(first);
+    graph.update(gifts(...[...wraps].reverse()));
+    expect(ids()).toEqual(['g100', 'g101', 'g102', 'g103', 'g104'].map((id) => `wrap party ${id}`));
+    const sort = vi.spyOn(Array.prototype, 'sort');
+    graph.update(gifts({ ...wraps[0]!, purchasedCost: 5 }));
+    const longest = Math.max(0, ...sort.mock.contexts.map((array) => (array as []).length));
+    sort.mockRestore();
+    expect(steps.first[0]).toMatchObject({ gift: { cost: 5 } });
+    expect(longest).toBeLessThanOrEqual(5);
+  });
+
   const person = fc.constantFrom('ada', 'ben');
   const event = fc.constantFrom('e1', 'e2', 'e3');
   const day = fc.integer({ min: -2, max: 33 });

@@ -39,6 +39,7 @@ function* rowsOf<Row>(ids: Iterable<string>, get: (id: string) => Row | undefine
  */
 export class NextSteps {
   readonly #graph: RecordGraph;
+  /** The most urgent of each event: no more than these of one event can be among the first. */
   readonly #steps = new MutableTable<EventStep>();
   readonly #idsByEvent = new Map<string, readonly string[]>();
   readonly #sorted = new SortedRows<EventStep>({ include: () => true, compare: byUrgency }, []);
@@ -95,7 +96,7 @@ export class NextSteps {
 
   #lookAgainAt(eventId: string): Change<EventStep>[] {
     const event = this.#graph.eventRows.get(eventId);
-    const steps = event ? nextStepsOf(event, this.#sources) : [];
+    const steps = event ? nextStepsOf(event, this.#sources, mostSteps) : [];
     const now = new Map(steps.map((step) => [step.id, step]));
     const before = this.#idsByEvent.get(eventId) ?? [];
     if (now.size > 0) this.#idsByEvent.set(eventId, [...now.keys()]);
