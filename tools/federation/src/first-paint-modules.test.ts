@@ -4,6 +4,8 @@ import { firstPaintModules } from './first-paint-modules.ts';
 /** What belongs to a press, a dialog or a form, and is fetched when the page is shown. */
 const notShown = {
   'select, popover and menu': /components\/dist\/private\/(Select|ListBox|Popover|Menu)\.mjs/,
+  'presses, focus and overlays of React Aria':
+    /react-aria\/dist\/private\/(interactions|focus|overlays)\//,
   dialog: /components\/dist\/private\/Modal\.mjs|\/libs\/ui\/src\/dialog\/dialog\.tsx/,
   'fields and dates': /components\/dist\/private\/(TextField|Calendar|DatePicker)\.mjs/,
   'react-hook-form': /node_modules\/react-hook-form\//,

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { documentTitle, findHeading, headingName, type PageTitles } from './page-titles.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { useObservable } from '@evergift/data/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { merge } from 'rxjs';
 import { useLocation } from '@evergift/router';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 
@@ -25,21 +25,26 @@ export function RouteChanges({ titles }: { titles: PageTitles }) {
 
 /** The name of the page that is shown, kept as the document's title; the page's own or its h1's. */
 function usePageName(titles: PageTitles): string | undefined {
-  const given = useObservable(titles.given$, undefined);
-  const [heading, setHeading] = useState<string>();
   const remotes = useRemotes();
-  // Asked again when an app has been loaded: it knows its pages' titles before they are there.
-  useObservable(remotes.apps$, []);
   const { pathname } = useLocation();
-  const name = given ?? heading ?? remotes.titleOf(pathname);
-
-  useEffect(() => {
-    const read = () => setHeading(headingName(findHeading()));
-    read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, []);
+  // One value, so that the title, the heading and an app that has been loaded render nothing
+  // unless the name is another. The app knows its pages' titles before they are there.
+  const subscribe = useCallback(
+    (follow: () => void) => {
+      const subscription = merge(titles.given$, remotes.apps$).subscribe(follow);
+      const observer = new MutationObserver(follow);
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      return () => {
+        observer.disconnect();
+        subscription.unsubscribe();
+      };
+    },
+    [titles, remotes],
+  );
+  const name = useSyncExternalStore(
+    subscribe,
+    () => titles.given$.value ?? headingName(findHeading()) ?? remotes.titleOf(pathname),
+  );
 
   useEffect(() => {
     document.title = documentTitle(name);

@@ -14,7 +14,8 @@ import { createPlacement } from './place-gifts.ts';
 
 /** How a step of planning together went. */
 export type SharingResult<Value = object> =
-  ({ readonly ok: true } & Value) | { readonly ok: false; readonly error: DataError };
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly error: DataError };
 
 export interface SharingParts extends HouseholdParts {
   readonly household: OpenHousehold;

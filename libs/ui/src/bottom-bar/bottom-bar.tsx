@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { plainButton } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './bottom-bar.module.css';
@@ -50,8 +50,13 @@ export interface BottomBarActionProps {
 /** The one thing to do, in the middle of the bottom bar. */
 export function BottomBarAction({ label, icon, onPress }: BottomBarActionProps) {
   return (
-    <Button className={classNames(styles.item, styles.main)} aria-label={label} onPress={onPress}>
+    <button
+      type="button"
+      {...plainButton({ onPress })}
+      className={classNames(styles.item, styles.main)}
+      aria-label={label}
+    >
       {icon}
-    </Button>
+    </button>
   );
 }

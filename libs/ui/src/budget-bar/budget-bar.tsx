@@ -1,5 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { classNames } from '../class-names/class-names.ts';
+import { progressBar } from '../progress/progress-bar.ts';
 import styles from './budget-bar.module.css';
 
 export interface BudgetBarProps {
@@ -46,7 +46,7 @@ export function BudgetBar(props: BudgetBarProps) {
   ];
   return (
     <div className={classNames(styles.budget, spent > budget && styles.exceeded)}>
-      <ProgressBar aria-label={label} value={spentPercent} valueLabel={parts.join(', ')}>
+      <div {...progressBar(label, spentPercent, parts.join(', '))}>
         <div className={styles.track}>
           {planned > 0 && (
             <div
@@ -59,7 +59,7 @@ export function BudgetBar(props: BudgetBarProps) {
             style={{ inlineSize: `${spentPercent}%` }}
           />
         </div>
-      </ProgressBar>
+      </div>
       {planned > 0 && (
         <dl className={styles.legend}>
           <Part name="Spent" amount={format(spent)} swatch={styles.spentSwatch} />

@@ -1,5 +1,13 @@
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  type AriaAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { type Intent, intentHandlers } from '../link/link-handlers.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonAppearance, buttonClass } from './button-style.ts';
@@ -82,13 +90,43 @@ export function Button({
     );
   }
   return (
-    <AriaButton {...(behaviour as object)} type={type} isPending={isPending} className={className}>
+    <PendingButton {...{ behaviour, isPending, type, className }}>
       {label}
       {isPending && (
         <span className={styles.spinner}>
           <Spinner />
         </span>
       )}
-    </AriaButton>
+    </PendingButton>
+  );
+}
+
+type PendingButtonProps = Required<Pick<ButtonProps, 'type' | 'children'>> & {
+  behaviour: ButtonBehaviour;
+  isPending: boolean;
+  className: string;
+};
+
+/** A button that can wait. It is not disabled meanwhile: the focus would be lost. */
+function PendingButton({ behaviour, isPending, type, ...shown }: PendingButtonProps) {
+  const ownId = useId();
+  const id = behaviour.id ?? ownId;
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    const hasFocus = document.activeElement?.id === id;
+    if (wasPending.current !== isPending && hasFocus) {
+      announce({ 'aria-labelledby': id }, 'assertive');
+    }
+    wasPending.current = isPending;
+  }, [isPending, id]);
+  return (
+    <button
+      {...plainButton({ ...behaviour, onPress: isPending ? undefined : behaviour.onPress })}
+      {...shown}
+      id={id}
+      // Enter in a field does not send its form once more.
+      type={isPending && type === 'submit' ? 'button' : type}
+      aria-disabled={isPending || undefined}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { CommandSearch } from './command-search.tsx';
 import { KeyCaps } from './key-caps.tsx';
-import { SearchField } from '../search-field/search-field.tsx';
 import styles from './command-list.module.css';
 
 export interface Command {
@@ -56,7 +56,7 @@ export function CommandList({
   return (
     <Autocomplete>
       <div className={styles.search}>
-        <SearchField
+        <CommandSearch
           ref={field}
           label={label}
           value={query}

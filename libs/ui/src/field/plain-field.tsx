@@ -30,15 +30,31 @@ export function usePlainField(props: FieldProps) {
   return { control, look, field };
 }
 
-type PlainFieldProps = ReturnType<typeof usePlainField>['field'] & { children: ReactNode };
+type PlainFieldProps = ReturnType<typeof usePlainField>['field'] & {
+  children: ReactNode;
+  /** Called in place of the control's own press. */
+  onLabelClick?: (() => void) | undefined;
+};
 
 /** A control of the browser with its label above, and its help and error below. */
-export function PlainField({ id, children, ...field }: PlainFieldProps) {
+export function PlainField({ id, children, onLabelClick, ...field }: PlainFieldProps) {
   return (
     <div className={styles.field}>
       {!field.isLabelHidden && (
         <span className={styles.labelRow}>
-          <label id={`${id}-label`} className={styles.label} htmlFor={id}>
+          {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the control has the keys */}
+          <label
+            id={`${id}-label`}
+            className={styles.label}
+            htmlFor={id}
+            onClick={
+              onLabelClick &&
+              ((event) => {
+                event.preventDefault();
+                onLabelClick();
+              })
+            }
+          >
             {field.label}
           </label>
           {field.isOptional && <span className={styles.optional}>Optional</span>}

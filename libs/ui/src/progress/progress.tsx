@@ -1,5 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { classNames } from '../class-names/class-names.ts';
+import { progressBar } from './progress-bar.ts';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
@@ -21,15 +21,13 @@ export function Progress({ label, isLabelHidden = false, value, max, valueText }
   const ratio = max > 0 ? value / max : isExceeded ? 1 : 0;
   const percent = Math.min(100, Math.max(0, ratio * 100));
   return (
-    <ProgressBar
+    <div
+      {...progressBar(label, percent, isExceeded ? `${valueText}, Budget exceeded` : valueText)}
       className={classNames(
         styles.progress,
         percent === 100 && styles.full,
         isExceeded && styles.exceeded,
       )}
-      aria-label={label}
-      value={percent}
-      valueLabel={isExceeded ? `${valueText}, Budget exceeded` : valueText}
     >
       {!isLabelHidden && (
         <span className={styles.line}>
@@ -41,6 +39,6 @@ export function Progress({ label, isLabelHidden = false, value, max, valueText }
         <div className={styles.ribbon} style={{ inlineSize: `${percent}%` }} />
       </div>
       {isExceeded && <span className={styles.warning}>Budget exceeded</span>}
-    </ProgressBar>
+    </div>
   );
 }

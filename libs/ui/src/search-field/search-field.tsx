@@ -1,9 +1,7 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
-import { Group } from 'react-aria-components/DatePicker';
-import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { FieldLabel } from '../field/field-parts.tsx';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import fieldStyles from '../field/field.module.css';
+import { PlainField, usePlainField } from '../field/plain-field.tsx';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
@@ -33,31 +31,55 @@ export function SearchField({
   isDisabled = false,
   ref,
 }: SearchFieldProps) {
+  const { control, look, field } = usePlainField({ label, isLabelHidden, isDisabled });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    // An empty one leaves Escape to the dialog around it.
+    const isCleared = event.key === 'Escape' && value !== '';
+    const isSent = event.key === 'Enter' && onSubmit;
+    if (!isCleared && !isSent) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isCleared) onChange('');
+    else onSubmit?.(value);
+  };
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
-    <AriaSearchField
-      className={fieldStyles.field as string}
-      value={value}
-      onChange={onChange}
-      isDisabled={isDisabled}
-      enterKeyHint="search"
-      {...(isLabelHidden && { 'aria-label': label })}
-      {...(onSubmit && { onSubmit })}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
-      <Group className={fieldStyles.control as string} isDisabled={isDisabled}>
+    <PlainField {...field}>
+      <div role="group" {...look} className={fieldStyles.control}>
         <Search className={fieldStyles.adornment} size={18} aria-hidden />
-        <Input
-          ref={ref}
+        <input
+          {...control}
+          ref={input}
+          type="search"
           className={`${fieldStyles.input} ${styles.input}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
           placeholder={placeholder}
+          enterKeyHint="search"
           dir="auto"
         />
         {value !== '' && (
-          <Button className={fieldStyles.clear as string} aria-label="Clear search">
+          <button
+            type="button"
+            tabIndex={-1}
+            className={fieldStyles.clear}
+            aria-label="Clear search"
+            disabled={isDisabled}
+            // The input keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={clear}
+          >
             <X size={16} aria-hidden />
-          </Button>
+          </button>
         )}
-      </Group>
-    </AriaSearchField>
+      </div>
+    </PlainField>
   );
 }

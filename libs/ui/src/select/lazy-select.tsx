@@ -1,20 +1,8 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { classNames } from '../class-names/class-names.ts';
-import fieldStyles from '../field/field.module.css';
-import type { Select, SelectProps } from './select.tsx';
-import styles from './select.module.css';
+import { useEffect, useState } from 'react';
+import type { SelectCode } from './select-code.ts';
+import { SelectField, type SelectProps } from './select-field.tsx';
 
-let loaded: typeof Select | undefined;
-
-interface LazySelectProps<Id extends string> extends Pick<
-  SelectProps<Id>,
-  'label' | 'options' | 'value' | 'onChange'
-> {
-  /** Its label is never drawn. */
-  isLabelHidden: true;
-}
+let loaded: SelectCode | undefined;
 
 interface Connection {
   saveData?: boolean;
@@ -33,49 +21,23 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * A `Select` on a page that is there before its code: popovers and lists are a fifth of what a first
- * page would fetch. It looks the same from the start. The code comes when the page is idle, or as soon
- * as the pointer or the focus comes near; a press in the meantime opens the list when it is here.
+ * A `Select` on a page that is there before the code of its list: popovers and lists are a fifth of
+ * what a first page would fetch. The code comes when the page is idle, or as soon as the pointer or
+ * the focus comes near; a press in the meantime opens the list when it is here.
  */
-export function LazySelect<Id extends string = string>(props: LazySelectProps<Id>) {
-  const { label, options, value } = props;
-  const [Loaded, setLoaded] = useState(() => loaded);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const [hadFocus, setHadFocus] = useState(false);
+export function LazySelect<Id extends string = string>(props: SelectProps<Id>) {
+  const [code, setCode] = useState(loaded);
   const load = () => {
-    import('./select.tsx').then(
+    if (loaded) return;
+    import('./select-code.ts').then(
       (module) => {
-        loaded = module.Select;
-        setHadFocus(document.activeElement === button.current);
-        setLoaded(() => module.Select);
+        loaded = module.selectCode;
+        setCode(loaded);
       },
       // Where it cannot be loaded, the next press tries again.
       () => undefined,
     );
   };
-  useEffect(() => (Loaded ? undefined : whenIdle(load)), [Loaded]);
-  if (Loaded) return <Loaded {...props} autoFocus={hadFocus} isOpenAtFirst={isOpen} />;
-  const chosen = options.find(({ id }) => id === value)?.label ?? '';
-  return (
-    <div className={fieldStyles.field}>
-      <Button
-        ref={button}
-        className={classNames(fieldStyles.control, styles.button)}
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        aria-label={`${chosen} ${label}`}
-        onHoverStart={load}
-        onFocus={load}
-        // At its start: the code may come before its end, and this button is gone then.
-        onPressStart={() => {
-          setOpen(true);
-          load();
-        }}
-      >
-        <span className={styles.value}>{chosen}</span>
-        <ChevronDown className={fieldStyles.adornment} size={18} aria-hidden />
-      </Button>
-    </div>
-  );
+  useEffect(() => (code ? undefined : whenIdle(load)), [code]);
+  return <SelectField {...props} code={code} onHoverStart={load} onFocus={load} />;
 }

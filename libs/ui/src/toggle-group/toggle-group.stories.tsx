@@ -26,7 +26,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Focused: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('90');
   },
 };

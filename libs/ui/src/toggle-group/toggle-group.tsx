@@ -1,5 +1,5 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { plainButton } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './toggle-group.module.css';
 
@@ -16,7 +16,18 @@ export interface ToggleGroupProps<Id extends string = string> {
   isWide?: boolean | undefined;
 }
 
-/** One of a few choices, all in sight: filters of a timeline, the status of a gift. */
+/** How far an arrow key goes. */
+const steps: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/**
+ * One of a few choices, all in sight: filters of a timeline, the status of a gift. Tab comes to the chosen one, arrows
+ * go to the others, and a press chooses.
+ */
 export function ToggleGroup<Id extends string = string>({
   label,
   options,
@@ -25,24 +36,45 @@ export function ToggleGroup<Id extends string = string>({
   isDisabled = false,
   isWide = false,
 }: ToggleGroupProps<Id>) {
+  const group = useRef<HTMLDivElement>(null);
+  /** Where an arrow went: Tab leaves from there. */
+  const [reached, setReached] = useState<Id>();
+  const move = (event: KeyboardEvent, from: number) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = options[from + step];
+    if (!next) return;
+    (group.current?.children[from + step] as HTMLElement).focus();
+    setReached(next.id);
+  };
+  const choose = (id: Id) => {
+    if (id !== value) onChange(id);
+  };
   return (
-    <ToggleButtonGroup
+    <div
+      role="radiogroup"
       aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      ref={group}
       className={classNames(styles.group, isWide && styles.wide)}
-      selectionMode="single"
-      disallowEmptySelection
-      isDisabled={isDisabled}
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const [id] = keys;
-        if (id !== undefined) onChange(id as Id);
-      }}
     >
-      {options.map((option) => (
-        <ToggleButton key={option.id} id={option.id} className={styles.option as string}>
-          {option.label}
-        </ToggleButton>
+      {options.map(({ id, label: text }, place) => (
+        <button
+          key={id}
+          type="button"
+          role="radio"
+          {...plainButton({ isDisabled, onPress: () => choose(id) })}
+          aria-checked={id === value}
+          data-selected={id === value || undefined}
+          tabIndex={id === (reached ?? value) ? 0 : -1}
+          onKeyDown={(event) => move(event, place)}
+          onBlur={() => setReached(undefined)}
+          className={styles.option}
+        >
+          {text}
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

@@ -1,48 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
-import { useFocusVisible } from 'react-aria/useFocusVisible';
-import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
-import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { Intent } from '../link/link-handlers.ts';
-import styles from './tooltip.module.css';
+import type { Cause, ShownTooltip } from './shown-tooltip.tsx';
 
-/** Milliseconds of hovering before it shows, and after which it goes. */
-const timing = { delay: 500, closeDelay: 80 };
-
-/** Why a tooltip is there. When the pointer has left, it stays for a moment; a press and a lost focus take it away at once. */
-type Cause = 'hover' | 'focus' | 'dismissed' | 'left';
-
-interface TooltipProperties {
-  content: string;
-  cause: Cause;
-  button: HTMLElement;
-}
-
-function ShownTooltip({ content, cause, button }: TooltipProperties) {
-  const trigger = useMemo(() => ({ current: button }), [button]);
-  const state = useTooltipTriggerState(timing);
-  // Escape takes it away.
-  useTooltipTrigger(timing, state, trigger);
-  const { isFocusVisible } = useFocusVisible();
-  const follow = useEffectEvent((next: Cause) => {
-    if (next === 'left' || next === 'dismissed') return state.close(next === 'dismissed');
-    // Not the focus that follows a press; nor a pointer that rests where keys made the button appear.
-    if ((next === 'focus') === isFocusVisible) state.open(isFocusVisible);
-  });
-  useEffect(() => follow(cause), [cause]);
-  return (
-    <TooltipTriggerStateContext value={state}>
-      <Tooltip triggerRef={trigger} className={styles.tooltip as string} offset={6}>
-        {content}
-      </Tooltip>
-    </TooltipTriggerStateContext>
-  );
-}
+let loaded: typeof ShownTooltip | undefined;
 
 /**
  * A few words about a button, on hover and on keyboard focus; not on touch. Built when it shows first: a list has
- * dozens of buttons, of which one is pointed at.
+ * dozens of buttons, of which one is pointed at. Its code comes then, too, if it is not here yet.
  *
  * @param content never the only place where something important is said
  * @param intent what else is done then
@@ -50,8 +15,18 @@ function ShownTooltip({ content, cause, button }: TooltipProperties) {
  */
 export function useTooltip(content: string, { onHoverStart, onFocus }: Intent) {
   const [shown, setShown] = useState<{ cause: Cause; button: HTMLElement }>();
-  const show = (cause: Cause, target: Element) =>
+  const show = (cause: Cause, target: Element) => {
     setShown({ cause, button: target as HTMLElement });
+    if (loaded) return;
+    import('./shown-tooltip.tsx').then(
+      (module) => {
+        loaded = module.ShownTooltip;
+        setShown((before) => before && { ...before });
+      },
+      // Where it cannot be loaded, the next time tries again.
+      () => undefined,
+    );
+  };
   const end = (cause: Cause) => setShown((before) => before && { ...before, cause });
   const handlers = {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
@@ -67,6 +42,7 @@ export function useTooltip(content: string, { onHoverStart, onFocus }: Intent) {
     onBlur: () => end('dismissed'),
     onPointerDown: () => end('dismissed'),
   };
-  const tooltip: ReactNode = shown && <ShownTooltip content={content} {...shown} />;
+  const Shown = shown && loaded;
+  const tooltip: ReactNode = Shown && <Shown content={content} {...shown} />;
   return { handlers, tooltip };
 }
