@@ -1,9 +1,27 @@
 import type { Data } from '@evergift/data';
-import { EMPTY, from, switchMap } from 'rxjs';
+import {
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  from,
+  map,
+  of,
+  switchMap,
+  take,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import { keptOnDevice } from '../browser/kept-text.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import './first-screen.css';
+
+/** Whose screen it is, and of whose planner. */
+export interface ScreenOwner {
+  readonly uid: string;
+  readonly planner: string;
+}
+
+type FirstScreenData = Pick<Data, 'session' | 'pendingWrites$' | 'planner$' | 'nextSteps$'>;
 
 /** The first screen of the dashboard, as JSON. Its key begins as everything does that goes at sign-out. */
 const keptScreen = keptOnDevice('evergift:first-screen');
@@ -18,28 +36,44 @@ const idleKeeper = async () => {
 
 /**
  * Ends the screen that the page began with when the application has drawn its own, and keeps the next one on the device
- * while somebody is signed in.
+ * while somebody is signed in: one of the planner that is open, and of no other.
  *
  * @param shown$ who is signed in, when their page shows its data; undefined for nobody
  */
 export function followFirstScreen(
-  { session, pendingWrites$ }: Pick<Data, 'session' | 'pendingWrites$'>,
+  { session, pendingWrites$, planner$, nextSteps$ }: FirstScreenData,
   shown$: Observable<string | undefined>,
 ): void {
   setTimeout(endFirstScreen, longestWait);
-  session.state$.subscribe(({ user, loading }) => {
-    const kept = keptScreen.readJson() as { uid?: string } | undefined;
-    if (loading || (user && user.uid === kept?.uid)) return;
+  const opened$ = planner$.pipe(
+    map(({ ownerUid }) => ownerUid),
+    distinctUntilChanged(),
+  );
+  combineLatest([session.state$, opened$]).subscribe(([{ user, loading }, opened]) => {
+    const kept = keptScreen.readJson() as Partial<ScreenOwner> | undefined;
+    // Who is signed in is known a moment before which planner they have open.
+    const isKnown = opened !== '';
+    if (loading || (user && user.uid === kept?.uid && (!isKnown || opened === kept.planner)))
+      return;
     keptScreen.write(undefined);
     endFirstScreen();
   });
-  shown$
+  combineLatest([shown$, opened$])
     .pipe(
-      switchMap((uid) => {
+      switchMap(([uid, planner]) => {
+        if (uid === undefined) return of(undefined);
+        // A planner that was opened after another shows its own data first.
+        const isShown$ = nextSteps$.pipe(filter(({ status }) => status !== 'loading'));
+        return isShown$.pipe(
+          take(1),
+          map(() => ({ uid, planner })),
+        );
+      }),
+      switchMap((owner) => {
         requestAnimationFrame(() => requestAnimationFrame(endFirstScreen));
-        if (uid === undefined) return EMPTY;
+        if (owner === undefined) return EMPTY;
         return from(idleKeeper()).pipe(
-          switchMap(({ keepFirstScreen$ }) => keepFirstScreen$(uid, keptScreen, pendingWrites$)),
+          switchMap(({ keepFirstScreen$ }) => keepFirstScreen$(owner, keptScreen, pendingWrites$)),
         );
       }),
     )
