@@ -46,7 +46,7 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
     const still = await sharing.readInvitation(ownerUid, token);
     if (!still.ok) return onUsed();
     setTrouble(
-      `${from}’s planner is full: four people plan there with ${from}. Ask them to make room.`,
+      `${from}’s planner did not let you in. Four people may plan there with ${from}, so it may be full. Ask for another link.`,
     );
   };
   return (

@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import type { PersonRow, Planner, PlannerMember } from '@evergift/data';
+import type { PersonRow, Planner, PlannerMember, User } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
 import { Avatar } from '@evergift/ui/avatar';
@@ -13,15 +13,16 @@ import styles from './together.module.css';
 import { useSharingStep } from './use-sharing.ts';
 
 /** The faces of who plans here. */
-export function Members({ planner }: { planner: Planner }) {
+export function Members({ planner, user }: { planner: Planner; user: User }) {
   const people = useQuery(useData().peopleRows$).data;
+  const ownName = user.displayName || user.email;
   const [leaving, setLeaving] = useState<PlannerMember>();
   return (
     <>
       <ul className={styles.list} aria-label="Who plans here">
         {planner.members.map((member) => (
-          <li key={member.uid} className={styles.member}>
-            <Avatar name={member.name || 'Me'} seed={member.uid} />
+          <li key={member.uid} className={`${styles.member} ${styles.withWho}`}>
+            <Avatar name={member.isMe ? ownName : member.name} seed={member.uid} />
             <div className={styles.names}>
               <bdi className={styles.name}>{nameOf(member)}</bdi>
               <span className={styles.detail}>{partOf(member, planner)}</span>

@@ -26,7 +26,7 @@ export function Together({ user, planner, isInviting, onInvited }: TogetherPrope
           You are offline. Changing who plans here needs the network.
         </p>
       )}
-      {planner.members.length > 0 && <Members planner={planner} />}
+      {planner.members.length > 0 && <Members {...{ planner, user }} />}
       {planner.isMine && invitations && <OpenInvitations {...{ user, invitations }} />}
       <OtherPlanners planner={planner} />
       {!planner.isMine && <LeavePlanner name={planner.name} />}

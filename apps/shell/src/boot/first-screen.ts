@@ -1,14 +1,18 @@
-import type { Data } from '@evergift/data';
+import type { Data, Planner } from '@evergift/data';
 import {
   combineLatest,
+  defer,
   distinctUntilChanged,
   EMPTY,
-  filter,
+  first,
   from,
   map,
+  merge,
   of,
+  race,
   switchMap,
   take,
+  timer,
 } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { keptOnDevice } from '../browser/kept-text.ts';
@@ -28,6 +32,9 @@ const keptScreen = keptOnDevice('evergift:first-screen');
 
 /** The application shows what it has when it takes longer than this, in milliseconds. */
 const longestWait = 8_000;
+
+/** Whose planner it is comes with the documents of who plans together, which may take this long, in milliseconds. */
+const longestWaitForMenu = 2_000;
 
 const idleKeeper = async () => {
   await new Promise<void>(whenIdle);
@@ -61,25 +68,38 @@ export function followFirstScreen(
   combineLatest([shown$, opened$])
     .pipe(
       switchMap(([uid, planner]) => {
-        if (uid === undefined) return of(undefined);
+        if (uid === undefined) return end$;
         // A planner that was opened after another shows its own data first.
-        const isShown$ = nextSteps$.pipe(filter(({ status }) => status !== 'loading'));
-        return isShown$.pipe(
-          take(1),
-          map(() => ({ uid, planner })),
-        );
-      }),
-      switchMap((owner) => {
-        requestAnimationFrame(() => requestAnimationFrame(endFirstScreen));
-        if (owner === undefined) return EMPTY;
-        return from(idleKeeper()).pipe(
-          switchMap(({ keepFirstScreen$ }) => keepFirstScreen$(owner, keptScreen, pendingWrites$)),
+        const shows$ = nextSteps$.pipe(first(({ status }) => status !== 'loading'));
+        return shows$.pipe(
+          switchMap(() => menuOf(planner$)),
+          switchMap(() => merge(end$, from(idleKeeper()))),
+          switchMap(({ keepFirstScreen$ }) =>
+            keepFirstScreen$({ uid, planner }, keptScreen, pendingWrites$),
+          ),
         );
       }),
     )
     // A kept screen is an extra: without its code the next start is a slower one.
     .subscribe({ error: () => undefined });
 }
+
+/** Ends the kept screen when the application's own has been painted. */
+const end$ = defer(() => {
+  requestAnimationFrame(() => requestAnimationFrame(endFirstScreen));
+  return EMPTY;
+});
+
+/** Where the kept screen says whose planner it is, the application's own is waited for until it says so, too. */
+const menuOf = (planner$: Data['planner$']): Observable<unknown> => {
+  if (!document.querySelector('#first-screen [aria-label$="Change planner"]')) return of(null);
+  const isShared = ({ name, others }: Planner) => name !== '' || others.length > 0;
+  const menu$ = planner$.pipe(
+    first(isShared),
+    switchMap(() => import('../chrome/planner-menu.tsx')),
+  );
+  return race(menu$, timer(longestWaitForMenu)).pipe(take(1));
+};
 
 /**
  * Takes the kept screen away. What was pressed on it is pressed on the application's own, and what has the focus there

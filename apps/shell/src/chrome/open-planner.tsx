@@ -22,8 +22,10 @@ const PlannerMenu = lazy(() =>
 export function OpenPlanner() {
   const planner = useObservable(useData().planner$, ownPlanner);
   if (planner.isMine && planner.others.length === 0) return null;
+  const place = <span className={styles.place} />;
+  if (!planner.isMine && planner.name === '') return place;
   return (
-    <Suspense fallback={<span className={styles.place} />}>
+    <Suspense fallback={place}>
       <PlannerMenu planner={planner} />
     </Suspense>
   );
