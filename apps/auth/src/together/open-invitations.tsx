@@ -39,7 +39,7 @@ export function OpenInvitations({ user, invitations }: OpenInvitationsProperties
             </span>
             <div className={styles.names}>
               <bdi className={styles.name}>Invitation for {guestOf(invitation)}</bdi>
-              <span className={styles.detail}>For one person, until {endOf(invitation)}</span>
+              <span className={styles.detail}>Good until {endOf(invitation)}</span>
             </div>
             <div className={styles.actions}>
               <IconButton

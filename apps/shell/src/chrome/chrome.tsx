@@ -31,13 +31,11 @@ export function Chrome({ children }: { children: ReactNode }) {
       topBar={
         <TopBar
           brand={
-            <>
-              <Link href={homePath} variant="plain" aria-label="Evergift, to the dashboard">
-                <BrandMark />
-              </Link>
-              <OpenPlanner />
-            </>
+            <Link href={homePath} variant="plain" aria-label="Evergift, to the dashboard">
+              <BrandMark />
+            </Link>
           }
+          context={<OpenPlanner />}
           navigation={<ContributedNavigation where="top" />}
           actions={
             <>
