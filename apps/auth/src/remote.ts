@@ -14,6 +14,12 @@ export const remote = defineRemote({
       load: async () => (await import('./auth-page/auth-page.tsx')).AuthPage,
     },
     {
+      path: '/join',
+      title: 'Plan together',
+      access: 'public',
+      load: async () => (await import('./together/join-page.tsx')).JoinPage,
+    },
+    {
       path: '/profile',
       title: 'Profile',
       load: async () => (await import('./profile-page/profile-page.tsx')).ProfilePage,

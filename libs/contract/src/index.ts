@@ -12,7 +12,7 @@ export { readRemoteModule, RemoteModuleError } from './read-remote-module.ts';
 export { readRemotesManifest, RemotesManifestError } from './remotes-manifest.ts';
 export type { RemoteEntry, RemotePath } from './remotes-manifest.ts';
 export type * from './contributions.ts';
-export { homePath, signInPath } from './paths.ts';
+export { homePath, joinPath, signInPath } from './paths.ts';
 export type { GateProperties, RemoteGate } from './gate.ts';
 export type { RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { Notice, NoticeAction, NoticeType } from './notice.ts';

@@ -13,7 +13,7 @@ import { BrandMark } from '@evergift/ui/brand-mark';
 import { PresentArt } from './present-art.tsx';
 
 /** The page around the forms: a present on one side, the form on the other; stacked when narrow. */
-function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
     <div className={styles.frame}>

@@ -23,6 +23,7 @@ import { useFeed, type FeedView } from './reminders/use-feed.ts';
 import { DigestSetting } from './reminders/digest-setting.tsx';
 import { LeadTimesSetting } from './reminders/lead-times-setting.tsx';
 import { NotificationsSetting } from './reminders/notifications-setting.tsx';
+import { TogetherCard } from '../together/together-card.tsx';
 
 /** Keeps the page's place until the account is known. */
 function ProfileSkeleton() {
@@ -68,6 +69,7 @@ export function ProfilePage() {
           />
           <AccountCard user={user} />
           <AppearanceCard />
+          <TogetherCard user={user} />
           <ReminderCards />
           <PasswordCard email={user.email} />
           <CaptureCard />

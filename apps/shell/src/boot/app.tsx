@@ -21,6 +21,7 @@ import { RouteChanges } from '../pages/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
 import { NotificationClicks } from '../offline/notification-clicks.ts';
 import { showTheme } from '../browser/theme.ts';
+import { PlannerChanges } from './planner-changes.tsx';
 
 /** Keeps the page in the theme of the settings document. */
 function ThemeSwitch() {
@@ -60,6 +61,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
                         <ToastsContext value={toasts}>
                           <ThemeSwitch />
                           <NotificationClicks />
+                          <PlannerChanges modals={modals} toasts={toasts} />
                           <RouteChanges titles={titles} />
                           <NewVersionContext value={newVersion$}>
                             <Pages />

@@ -1,5 +1,5 @@
 import { createTestData, settle } from '@evergift/data/testing';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import page from '../../app.html?raw';
 import { endFirstScreen, followFirstScreen } from './first-screen.ts';
@@ -67,6 +67,19 @@ test('the dashboard is there at the next visit before the application, without i
   expect(screen()?.querySelector('[role=status]')?.textContent).toBe('');
   expect(screen()?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   expect(screen()?.querySelector('[id], [aria-labelledby]')).toBeNull();
+});
+
+test('H2 a screen of one planner is not shown for another, and is forgotten when that is opened', async () => {
+  const { data, uid, shown$ } = await keep();
+  localStorage.setItem(`evergift:planner:${uid}`, 'olga');
+  open();
+  expect(screen()).toBeNull();
+  const planner = await firstValueFrom(data.planner$);
+  const planner$ = new BehaviorSubject(planner);
+  followFirstScreen({ ...data, planner$ }, shown$);
+  expect(localStorage.getItem(key)).not.toBeNull();
+  planner$.next({ ...planner, ownerUid: 'olga', isMine: false, name: 'Olga' });
+  expect(localStorage.getItem(key)).toBeNull();
 });
 
 test.each([

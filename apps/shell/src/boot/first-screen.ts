@@ -1,15 +1,40 @@
-import type { Data } from '@evergift/data';
-import { EMPTY, from, switchMap } from 'rxjs';
+import type { Data, Planner } from '@evergift/data';
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  first,
+  from,
+  map,
+  merge,
+  of,
+  race,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import { keptOnDevice } from '../browser/kept-text.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import './first-screen.css';
+
+/** Whose screen it is, and of whose planner. */
+export interface ScreenOwner {
+  readonly uid: string;
+  readonly planner: string;
+}
+
+type FirstScreenData = Pick<Data, 'session' | 'pendingWrites$' | 'planner$' | 'nextSteps$'>;
 
 /** The first screen of the dashboard, as JSON. Its key begins as everything does that goes at sign-out. */
 const keptScreen = keptOnDevice('evergift:first-screen');
 
 /** The application shows what it has when it takes longer than this, in milliseconds. */
 const longestWait = 8_000;
+
+/** Whose planner it is comes with the documents of who plans together, which may take this long, in milliseconds. */
+const longestWaitForMenu = 2_000;
 
 const idleKeeper = async () => {
   await new Promise<void>(whenIdle);
@@ -18,34 +43,63 @@ const idleKeeper = async () => {
 
 /**
  * Ends the screen that the page began with when the application has drawn its own, and keeps the next one on the device
- * while somebody is signed in.
+ * while somebody is signed in: one of the planner that is open, and of no other.
  *
  * @param shown$ who is signed in, when their page shows its data; undefined for nobody
  */
 export function followFirstScreen(
-  { session, pendingWrites$ }: Pick<Data, 'session' | 'pendingWrites$'>,
+  { session, pendingWrites$, planner$, nextSteps$ }: FirstScreenData,
   shown$: Observable<string | undefined>,
 ): void {
   setTimeout(endFirstScreen, longestWait);
-  session.state$.subscribe(({ user, loading }) => {
-    const kept = keptScreen.readJson() as { uid?: string } | undefined;
-    if (loading || (user && user.uid === kept?.uid)) return;
+  const opened$ = planner$.pipe(
+    map(({ ownerUid }) => ownerUid),
+    distinctUntilChanged(),
+  );
+  combineLatest([session.state$, opened$]).subscribe(([{ user, loading }, opened]) => {
+    const kept = keptScreen.readJson() as Partial<ScreenOwner> | undefined;
+    // Who is signed in is known a moment before which planner they have open.
+    const isKnown = opened !== '';
+    if (loading || (user && user.uid === kept?.uid && (!isKnown || opened === kept.planner)))
+      return;
     keptScreen.write(undefined);
     endFirstScreen();
   });
-  shown$
+  combineLatest([shown$, opened$])
     .pipe(
-      switchMap((uid) => {
-        requestAnimationFrame(() => requestAnimationFrame(endFirstScreen));
-        if (uid === undefined) return EMPTY;
-        return from(idleKeeper()).pipe(
-          switchMap(({ keepFirstScreen$ }) => keepFirstScreen$(uid, keptScreen, pendingWrites$)),
+      switchMap(([uid, planner]) => {
+        if (uid === undefined) return end$;
+        // A planner that was opened after another shows its own data first.
+        const shows$ = nextSteps$.pipe(first(({ status }) => status !== 'loading'));
+        return shows$.pipe(
+          switchMap(() => menuOf(planner$)),
+          switchMap(() => merge(end$, from(idleKeeper()))),
+          switchMap(({ keepFirstScreen$ }) =>
+            keepFirstScreen$({ uid, planner }, keptScreen, pendingWrites$),
+          ),
         );
       }),
     )
     // A kept screen is an extra: without its code the next start is a slower one.
     .subscribe({ error: () => undefined });
 }
+
+/** Ends the kept screen when the application's own has been painted. */
+const end$ = defer(() => {
+  requestAnimationFrame(() => requestAnimationFrame(endFirstScreen));
+  return EMPTY;
+});
+
+/** Where the kept screen says whose planner it is, the application's own is waited for until it says so, too. */
+const menuOf = (planner$: Data['planner$']): Observable<unknown> => {
+  if (!document.querySelector('#first-screen [aria-label$="Change planner"]')) return of(null);
+  const isShared = ({ name, others }: Planner) => name !== '' || others.length > 0;
+  const menu$ = planner$.pipe(
+    first(isShared),
+    switchMap(() => import('../chrome/planner-menu.tsx')),
+  );
+  return race(menu$, timer(longestWaitForMenu)).pipe(take(1));
+};
 
 /**
  * Takes the kept screen away. What was pressed on it is pressed on the application's own, and what has the focus there

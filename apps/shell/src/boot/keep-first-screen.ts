@@ -5,6 +5,7 @@ import { WIDE } from '@evergift/ui/media-query';
 import { filter, fromEvent, map, merge, Observable, of, skip, switchMap, tap } from 'rxjs';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { keptOnDevice } from '../browser/kept-text.ts';
+import type { ScreenOwner } from './first-screen.ts';
 
 /** A text; where it counts days, one for each day from the one on which it was kept. */
 type Words = string | { readonly byDay: readonly string[] };
@@ -17,8 +18,7 @@ type Described = [
 ];
 
 /** The first screen of the dashboard, as a script in `app.html` builds it again before anything else has come. */
-interface FirstScreen {
-  uid: string;
+interface FirstScreen extends ScreenOwner {
   path: string;
   /** The address of the style sheet, which changes with the names of its classes. */
   styles: string | null | undefined;
@@ -42,14 +42,18 @@ const leftOut = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-contr
 const heights = 1.5;
 
 /** Keeps the first screen of somebody's dashboard on the device, as long as somebody subscribes. */
-export const keepFirstScreen$ = (uid: string, kept: Kept, pendingWrites$: Observable<number>) =>
+export const keepFirstScreen$ = (
+  owner: ScreenOwner,
+  kept: Kept,
+  pendingWrites$: Observable<number>,
+) =>
   occasions(pendingWrites$).pipe(
     switchMap((why) => {
       const isHome = location.pathname === homePath;
       if (why === 'change' && !isHome) kept.write(undefined);
       return why === 'hidden' ? of(null) : idle$;
     }),
-    tap(() => keepScreen(uid, kept)),
+    tap(() => keepScreen(owner, kept)),
   );
 
 const idle$ = new Observable<null>((subscriber) => whenIdle(() => subscriber.next(null)));
@@ -74,7 +78,7 @@ const occasions = (pendingWrites$: Observable<number>) =>
   );
 
 /** Keeps what the dashboard shows, unless it is not all there. */
-function keepScreen(uid: string, kept: Kept): void {
+function keepScreen(owner: ScreenOwner, kept: Kept): void {
   const main = document.querySelector('#root main');
   const frame = main?.parentElement;
   if (location.pathname !== homePath || !frame || !main.querySelector('h1')) return;
@@ -86,7 +90,7 @@ function keepScreen(uid: string, kept: Kept): void {
     .filter((count) => count >= 0);
   const endOfYear = Date.UTC(now.getFullYear(), 11, 31) / 864e5;
   const screen: FirstScreen = {
-    uid,
+    ...owner,
     path: location.pathname + location.search,
     styles: document.querySelector('link[rel=stylesheet]')?.getAttribute('href'),
     wide: WIDE,

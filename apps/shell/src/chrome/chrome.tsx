@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useCommandLayer } from './use-command-layer.tsx';
 import { ContributedNavigation } from '../remotes/contributed-navigation.tsx';
 import { NetworkNotice } from './network-notice.tsx';
+import { OpenPlanner } from './open-planner.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
 import { useObservable } from '@evergift/data/react';
@@ -34,6 +35,7 @@ export function Chrome({ children }: { children: ReactNode }) {
               <BrandMark />
             </Link>
           }
+          context={<OpenPlanner />}
           navigation={<ContributedNavigation where="top" />}
           actions={
             <>

@@ -1,5 +1,5 @@
 import type { Command as PaletteCommand, CommandSection } from '@evergift/ui/command-list';
-import { Info, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Info, Keyboard, LogOut, Monitor, Moon, NotebookTabs, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { ContributedIcon } from '../remotes/contributed-icon.tsx';
 import type { Command } from './command.ts';
@@ -23,12 +23,14 @@ const ownIcons: Readonly<Record<string, LucideIcon>> = {
   'theme.dark': Moon,
   'theme.system': Monitor,
   help: Keyboard,
+  planner: NotebookTabs,
   'sign-out': LogOut,
 };
 
 function iconOf({ id, icon }: Command) {
   if (icon) return <ContributedIcon icon={icon} size={18} />;
-  const Own = ownIcons[id];
+  const [kind = id] = id.split(' ');
+  const Own = ownIcons[kind];
   return Own && <Own size={18} />;
 }
 

@@ -1,11 +1,12 @@
 import { useHost } from '@evergift/contract';
-import { useData } from '@evergift/data/react';
+import { useAuth, useData, useObservable } from '@evergift/data/react';
 import { useFollow } from '../browser/router-links.tsx';
 import { useAction } from '../remotes/use-action.ts';
 import { useContributions } from '../remotes/contributions-context.tsx';
 import { useNewestToastAction } from './toasts-context.ts';
 import type { Theme } from '../browser/theme.ts';
 import type { Command } from './command.ts';
+import { ownPlanner, plannersToOpen } from './planners.ts';
 
 /**
  * Every command: the shell's own and those that the apps contribute, in the order of the palette and
@@ -20,6 +21,7 @@ export function useCommands(openHelp: () => void): readonly Command[] {
   const { signOut } = useHost();
   const undo = useNewestToastAction();
   const setTheme = useTheme();
+  const planners = usePlannerCommands();
 
   const go = (id: string, label: string, path: string, keys?: readonly string[]): Command => ({
     id,
@@ -43,6 +45,7 @@ export function useCommands(openHelp: () => void): readonly Command[] {
 
   return [
     ...ofApps('go'),
+    ...planners,
     go('go.about', 'About Evergift', '/about'),
     ...ofApps('add'),
     ...ofApps('more'),
@@ -53,6 +56,19 @@ export function useCommands(openHelp: () => void): readonly Command[] {
     { id: 'help', label: 'Keyboard shortcuts', group: 'more', keys: ['?'], run: openHelp },
     { id: 'sign-out', label: 'Sign Out', group: 'more', run: () => void signOut() },
   ];
+}
+
+/** Opens another planner that the user was let into, or their own. */
+function usePlannerCommands(): Command[] {
+  const data = useData();
+  const { user } = useAuth();
+  const planner = useObservable(data.planner$, ownPlanner);
+  return plannersToOpen(planner, user?.uid ?? '').map(({ ownerUid, title }) => ({
+    id: `planner ${ownerUid}`,
+    label: `Open ${title}`,
+    group: 'go',
+    run: () => void data.openPlanner(ownerUid),
+  }));
 }
 
 /** Keeps a theme in the settings; a failure is shown. */

@@ -1,6 +1,8 @@
 const linkOrEmail =
   /(https?:\/\/[^\s"<>]+)|(?<![^\s@<>":/])[^\s@<>":/]+@[^\s@<>":/]+\.[^\s@<>":/]+/gi;
 const link = /https?:\/\/[^\s"<>]+/gi;
+/** The secret of an invitation: after its planner's id in a link, or in the path of its document. */
+const invitation = /(#[\w-]+\.|\binvites\/|(?<![\w#-])[\w-]{20,}\.)\w{22,}/g;
 const opening = /(?<![\p{L}\p{N}])'|["“‘„`«]/u;
 const closing = /'(?![\p{L}\p{N}])|["”’`»]/gu;
 const script = /\.m?[jt]sx?(:\d+){0,2}\)?$/;
@@ -19,7 +21,9 @@ function scriptLink(found: string): string {
 }
 
 const replaceLinks = (text: string, replaceLink: (found: string) => string): string =>
-  text.replace(linkOrEmail, (_found, link?: string) => (link ? replaceLink(link) : '[email]'));
+  text
+    .replace(linkOrEmail, (_found, link?: string) => (link ? replaceLink(link) : '[email]'))
+    .replace(invitation, '$1[invitation]');
 
 /** Text that our own code chose, without foreign links and e-mail addresses. */
 export const plainText = (text: string): string => replaceLinks(text, ownLink);

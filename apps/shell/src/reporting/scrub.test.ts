@@ -56,6 +56,30 @@ describe('S8 what leaves the browser in a report', () => {
     expect(crumbs.map(scrubBreadcrumb)).toEqual(left);
   });
 
+  test('H1 holds no secret of an invitation, wherever it may come up', () => {
+    const token = 'a1B2c3D4e5F6g7H8i9J0kL';
+    const key = `wJ3kQ9xYz0aB1cD2eF3gH4iJ5kL6.${token}`;
+    const message = `No route for /join#${key}, nor for ${location.origin}/join#${key}`;
+    const event = {
+      message,
+      transaction: `/join#${key}`,
+      request: { url: `${location.origin}/join#${key}` },
+      exception: { values: [{ value: `users/olga/invites/${token} is gone, ${key} too` }] },
+      breadcrumbs: [
+        { category: 'navigation', data: { from: `/join#${key}`, to: '/dashboard' } },
+        { category: 'fetch', data: { url: `${location.origin}/join#${key}` } },
+        { category: 'console', message: `/join#${key}` },
+      ],
+      extra: { id: key, cause: `invites/${token}` },
+      contexts: { react: { componentStack: `at JoinPage (${location.origin}/join#${key})` } },
+      tags: { area: `#${key}` },
+    };
+    const sent = JSON.stringify(scrubEvent(event));
+    expect(sent).not.toContain(token);
+    expect(sent).toContain('.[invitation], nor for');
+    expect(JSON.stringify(event.breadcrumbs.map(scrubBreadcrumb))).not.toContain(token);
+  });
+
   test('keeps where code lies, also that of remotes, and no other foreign address', () => {
     const frame = (filename: string) => ({
       exception: { values: [{ stacktrace: { frames: [{ filename, lineno: 12 }] } }] },

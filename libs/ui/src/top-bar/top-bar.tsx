@@ -5,6 +5,8 @@ import styles from './top-bar.module.css';
 export interface TopBarProps {
   /** A link around `BrandMark`. */
   brand: ReactNode;
+  /** Beside the brand: whose things these are. On a phone the brand's name gives way to it. */
+  context?: ReactNode;
   /** `TopBarLink`s and the quick-add button; hidden under 768 px, where the bottom bar has them. */
   navigation?: ReactNode;
   /** At the end: profile. Shown at every width. */
@@ -12,11 +14,12 @@ export interface TopBarProps {
 }
 
 /** The bar along the top of every signed-in page. */
-export function TopBar({ brand, navigation, actions }: TopBarProps) {
+export function TopBar({ brand, context, navigation, actions }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         {brand}
+        <div className={styles.context}>{context}</div>
         {navigation && (
           <nav className={styles.navigation} aria-label="Main">
             {navigation}

@@ -1,0 +1,104 @@
+import { homePath, useHost } from '@evergift/contract';
+import type { Invitation } from '@evergift/data';
+import { useAuth, useData } from '@evergift/data/react';
+import { Link, useNavigate } from '@evergift/router';
+import { Button } from '@evergift/ui/button';
+import { TextField } from '@evergift/ui/text-field';
+import { useState } from 'react';
+import formStyles from '../auth-page/auth-form.module.css';
+import { usePending } from '../profile-page/use-pending.ts';
+import styles from './join.module.css';
+import { togetherNotices } from './together-notices.ts';
+import { WhatItMeans } from './what-it-means.tsx';
+
+interface JoinFormProperties {
+  ownerUid: string;
+  invitation: Invitation;
+  /** Called when somebody else was faster. */
+  onUsed: () => void;
+}
+
+/** Who invites, what both will see, and the press that joins. */
+export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
+  const data = useData();
+  const { user } = useAuth();
+  const { notify } = useHost();
+  const navigate = useNavigate();
+  const [name, setName] = useState(user?.displayName ?? '');
+  const [trouble, setTrouble] = useState<string>();
+  const [isPending, run] = usePending();
+  const { from, token } = invitation;
+  const typed = name.trim();
+
+  const join = async () => {
+    const sharing = await data.openSharing().catch((error: unknown) => {
+      notify(togetherNotices.notLoaded(error));
+    });
+    if (!sharing) return;
+    const joined = await sharing.join(ownerUid, invitation, typed);
+    if (joined.ok) {
+      // A failure costs nothing: the name is asked for again.
+      if (user?.displayName === '') void data.session.updateDisplayName(typed);
+      notify(togetherNotices.joined(from));
+      return navigate(homePath, { replace: true });
+    }
+    if (joined.error.kind !== 'not-found') return setTrouble(joined.error.message);
+    const still = await sharing.readInvitation(ownerUid, token);
+    if (!still.ok) return onUsed();
+    setTrouble(
+      `${from}’s planner did not let you in. Four people may plan there with ${from}, so it may be full. Ask for another link.`,
+    );
+  };
+  return (
+    <>
+      <header className={formStyles.header}>
+        <h1 tabIndex={-1}>
+          <bdi>{from}</bdi> invites you to plan together
+        </h1>
+      </header>
+      <WhatItMeans />
+      <form
+        className={formStyles.form}
+        aria-label={`Join ${from}’s planner`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTrouble(undefined);
+          if (typed !== '') run(async () => join());
+        }}
+      >
+        <TextField
+          label="Your name"
+          description={`As ${from} reads it.`}
+          autoComplete="given-name"
+          maxLength={100}
+          isRequired
+          enterKeyHint="go"
+          value={name}
+          onChange={setName}
+        />
+        {trouble !== undefined && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isDisabled={typed === ''}
+          isPending={isPending}
+        >
+          Join {from}’s planner
+        </Button>
+      </form>
+      <footer className={formStyles.footer}>
+        Signed in as {user?.email}.{' '}
+        <Link className={formStyles['modeLink'] as string} to={homePath}>
+          Not now
+        </Link>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { homePath, rememberReturnPath, signInPath } from '@evergift/contract';
+import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { Link as RouterLink, useLocation, useNavigate } from '@evergift/router';
+import { Button } from '@evergift/ui/button';
+import { ButtonLink } from '@evergift/ui/button-link';
+import { useEffect, type ReactNode } from 'react';
+import { authModePath } from '../auth-page/auth-mode.ts';
+import formStyles from '../auth-page/auth-form.module.css';
+import { AuthFrame } from '../auth-page/auth-page.tsx';
+import { readFragment, type InvitationKey } from './invitation-link.ts';
+import styles from './join.module.css';
+import { JoinForm } from './join-form.tsx';
+import { WhatItMeans } from './what-it-means.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** `/join`: says who invites to which planner, and lets in with one press. */
+export function JoinPage() {
+  const { user, loading } = useAuth();
+  const { hash } = useLocation();
+  const key = readFragment(hash);
+  return (
+    <AuthFrame title="Plan together">
+      {loading ? (
+        <Reading />
+      ) : !key ? (
+        <Words title="This link is not whole">
+          A part of it was lost on the way. Ask for it again, and open all of it.
+        </Words>
+      ) : !user ? (
+        <SignInFirst hash={hash} />
+      ) : key.ownerUid === user.uid ? (
+        <Words title="This invitation is yours to give" action={<ToDashboard />}>
+          Send the link to the one person who is to plan with you. It is good for seven days.
+        </Words>
+      ) : (
+        <Invited key={hash} invitationKey={key} />
+      )}
+    </AuthFrame>
+  );
+}
+
+interface WordsProperties {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A page of a few words, and what can be done. */
+function Words({ title, children, action }: WordsProperties) {
+  return (
+    <>
+      <header className={formStyles.header}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={formStyles.lead}>{children}</p>
+      </header>
+      {action && <div className={styles.actions}>{action}</div>}
+    </>
+  );
+}
+
+const Reading = () => (
+  <p role="status" className={styles.reading}>
+    Loading...
+  </p>
+);
+
+const ToDashboard = () => <ButtonLink href={homePath}>To your dashboard</ButtonLink>;
+
+/** For somebody who is not signed in: the invitation itself is read after that. */
+function SignInFirst({ hash }: { hash: string }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const state = rememberReturnPath(pathname + hash);
+  return (
+    <>
+      <header className={formStyles.header}>
+        <h1 tabIndex={-1}>You are invited</h1>
+        <p className={formStyles.lead}>
+          Somebody wants to plan gifts with you. Sign in or make an account, and you read who before
+          you join.
+        </p>
+      </header>
+      <WhatItMeans />
+      <Button
+        variant="primary"
+        size="large"
+        isWide
+        onPress={() => void navigate(authModePath('signup'), { state })}
+      >
+        Create an account
+      </Button>
+      <footer className={formStyles.footer}>
+        Already have one?{' '}
+        <RouterLink className={formStyles['modeLink'] as string} to={signInPath} state={state}>
+          Sign in
+        </RouterLink>
+      </footer>
+    </>
+  );
+}
+
+/** Reads the invitation for who is signed in. */
+function Invited({ invitationKey }: { invitationKey: InvitationKey }) {
+  const data = useData();
+  const { ownerUid } = invitationKey;
+  const view = useInvitation(invitationKey);
+  const { others = [] } = useObservable(data.planner$, undefined) ?? {};
+  const membership = others.find((other) => other.ownerUid === ownerUid);
+  const isOffline = useObservable(data.connection$, 'online') === 'waiting';
+  const { status, read } = view;
+
+  useEffect(() => {
+    if (status === 'offline' && !isOffline) read();
+    // Once for each time that the network returns.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOffline]);
+
+  if (membership) return <Member ownerUid={ownerUid} name={membership.name} />;
+  const retry = <Button onPress={read}>Retry</Button>;
+  switch (view.status) {
+    case 'loading':
+      return <Reading />;
+    case 'offline':
+      return (
+        <Words title="You are offline" action={retry}>
+          Joining needs the network. Your invitation waits for you.
+        </Words>
+      );
+    case 'used':
+      return (
+        <Words title="This invitation is not good any more" action={<ToDashboard />}>
+          It was used already, taken back, or is older than seven days. Ask for another one.
+        </Words>
+      );
+    case 'failed':
+      return (
+        <Words title="Your invitation could not be read" action={retry}>
+          {view.message}
+        </Words>
+      );
+    default:
+      return <JoinForm {...{ ownerUid }} invitation={view.invitation} onUsed={view.read} />;
+  }
+}
+
+/** For somebody who plans there already. */
+function Member({ ownerUid, name }: { ownerUid: string; name: string }) {
+  const data = useData();
+  const navigate = useNavigate();
+  const open = async () => {
+    await data.openPlanner(ownerUid);
+    await navigate(homePath, { replace: true });
+  };
+  return (
+    <Words
+      title={`You plan with ${name} already`}
+      action={
+        <Button variant="primary" onPress={() => void open()}>
+          Open {name}’s planner
+        </Button>
+      }
+    >
+      This link is for somebody else. It is not used up.
+    </Words>
+  );
+}

@@ -1,0 +1,55 @@
+import { createToastStore } from '@evergift/ui/toast-store';
+import type { LeftPlanner, Planner } from '@evergift/data';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { ModalStore } from '../modals/modal-store.ts';
+import { followPlanner } from './planner-changes.tsx';
+
+const planner = (ownerUid: string, name = ''): Planner => ({
+  ...{ ownerUid, name, isMine: name === '' },
+  ...{ members: [], others: [] },
+});
+
+function follow(first: Planner) {
+  const planner$ = new BehaviorSubject(first);
+  const leftPlanner$ = new Subject<LeftPlanner>();
+  const toasts = createToastStore();
+  const modals = new ModalStore();
+  const goHome = vi.fn();
+  followPlanner({ planner$, leftPlanner$ }, { toasts, modals, goHome });
+  return { planner$, leftPlanner$, toasts, modals, goHome };
+}
+
+test('H2 another planner keeps nothing of the last one on the screen', () => {
+  const { planner$, toasts, modals, goHome } = follow(planner('mia'));
+  toasts.show({ message: 'Gift of Mia saved' });
+  modals.open('person.add' as never, {} as never);
+  planner$.next(planner('olga', ''));
+  expect(toasts.current()).toEqual([]);
+  expect(modals.current()).toBeUndefined();
+  expect(goHome).toHaveBeenCalledOnce();
+  planner$.next({ ...planner('olga', 'Olga'), members: [] });
+  expect(goHome).toHaveBeenCalledOnce();
+});
+
+test('H2 signing in and out is no change of planner', () => {
+  const { planner$, goHome } = follow(planner(''));
+  planner$.next(planner('olga', 'Olga'));
+  planner$.next(planner(''));
+  expect(goHome).not.toHaveBeenCalled();
+});
+
+test.each([
+  { lost: [], message: 'Your own planner is open now.' },
+  { lost: ['Kite', 'Ring'], message: 'These changes could not be sent: Kite, Ring.' },
+])('H6 who was taken out reads it, and what was lost by name: $lost', ({ lost, message }) => {
+  const { planner$, leftPlanner$, toasts } = follow(planner('olga', 'Olga'));
+  leftPlanner$.next({ name: 'Olga', lost });
+  planner$.next(planner('mia'));
+  expect(toasts.current()).toMatchObject([
+    {
+      ...{ type: 'warning', duration: 0, message },
+      title: 'You are not part of Olga’s planner any more.',
+    },
+  ]);
+});

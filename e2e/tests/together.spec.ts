@@ -1,0 +1,258 @@
+import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { makeAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { expectNotice } from '../fixtures/notices.ts';
+import { rosa } from '../fixtures/sample-documents.ts';
+import { chooseOption, signIn } from '../fixtures/steps.ts';
+
+const password = 'a long enough password';
+const person = (id: string, name: string) => ({ [`people/${id}`]: { ...rosa, id, name } });
+
+/** A phone whose requests are looked at: the secret of an invitation is in no address. */
+async function openPhone(browser: Browser): Promise<{ page: Page; addresses: string[] }> {
+  const { viewport, hasTouch, isMobile } = devices['iPhone 13'];
+  const context = await browser.newContext({
+    ...{ viewport, hasTouch, isMobile, serviceWorkers: 'block', reducedMotion: 'reduce' },
+  });
+  const page = await context.newPage();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  return { page, addresses };
+}
+
+/** Signs in on the desktop, to a planner with two people. */
+async function openOlga(page: Page, context: BrowserContext, origin: string) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  const olga = await makeAccount(context.request, origin, 'olga@example.com');
+  await olga.store({
+    '': { id: olga.uid, theme: 'light' },
+    ...person('mia', 'Mia'),
+    ...person('noor', 'Noor'),
+  });
+  await page.goto(`${origin}/auth`);
+  await signIn(page, olga.email, password);
+  await page.waitForURL('**/dashboard');
+  return olga;
+}
+
+/** Makes an invitation, and reads the link that was copied. */
+async function invite(page: Page, as?: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const name = dialog.getByLabel('Your name');
+  await expect(dialog.getByRole('combobox', { name: 'Who is it?' })).toBeVisible();
+  if (await name.isVisible()) await name.fill('Olga');
+  if (as) await chooseOption(page, dialog.getByRole('combobox', { name: 'Who is it?' }), as);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const made = page.getByRole('dialog', { name: 'Your invitation' });
+  await made.getByRole('button', { name: 'Copy link' }).click();
+  await expectNotice(page, { message: 'Copied. Give it to one person' });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await made.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+/** Makes an account by way of an invitation, and joins. */
+async function joinAsNewcomer(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  // A button is where the one before was: a press within a moment counts as its second one.
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Olga invites you to plan together' }),
+  ).toBeVisible();
+  await expect(page.getByText('What is noted for you stays hidden')).toBeVisible();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join Olga’s planner' }).click();
+  await page.waitForURL('**/dashboard');
+  await expectNotice(page, { title: 'You plan together now', message: 'This is Olga’s plan' });
+}
+
+const bar = (page: Page) => page.getByRole('button', { name: /planner is open/ });
+
+test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is removed', async ({
+  page,
+  context,
+  browser,
+  startEvergift,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await startEvergift();
+  await openOlga(page, context, origin);
+  await expect(bar(page)).toBeHidden();
+  await page.goto(`${origin}/profile`);
+  const link = await invite(page, 'Mia');
+  expect(link).toMatch(/\/join#[\w-]+\.\w{22}$/);
+  const { page: phone, addresses } = await openPhone(browser);
+  await joinAsNewcomer(phone, link, 'Mia');
+
+  await test.step('H2 both see one plan, and Mia sees whose it is', async () => {
+    await expect(bar(phone)).toHaveText('OOlga');
+    const [face, search] = await Promise.all(
+      [bar(phone), phone.getByRole('button', { name: 'Search' })].map((part) => part.boundingBox()),
+    );
+    expect(Math.abs(face!.y - search!.y), 'all of the bar is one line').toBeLessThan(8);
+    await phone.getByRole('link', { name: 'People' }).last().click();
+    await expect(phone.getByRole('link', { name: 'Noor' })).toBeVisible();
+    const members = page.getByRole('list', { name: 'Who plans here' });
+    await expect(members.getByRole('listitem')).toHaveCount(2);
+    await expect(members.getByRole('button', { name: /Mia is/ })).toContainText('Mia');
+    await expect(page.getByRole('list', { name: 'Open invitations' })).toBeHidden();
+  });
+
+  await test.step('H1 the secret is in no address that was asked for', () => {
+    const [, token = 'none'] = link.split('.').slice(-2);
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+  });
+
+  await test.step('H2 Mia opens her own planner by two presses, and Olga’s again', async () => {
+    await bar(phone).click();
+    await phone.getByRole('menuitem', { name: 'Open your planner' }).click();
+    await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+    await expect(phone.getByText('Noor')).toBeHidden();
+    await phone.reload();
+    await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+    await bar(phone).click();
+    await phone.getByRole('menuitem', { name: 'Open Olga’s planner' }).click();
+    await expect(phone).toHaveURL(`${origin}/dashboard`);
+    await expect(phone.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await phone.reload();
+    await expect(bar(phone)).toHaveText('OOlga');
+  });
+
+  await test.step('H2 the palette opens them, too', async () => {
+    await phone.getByRole('button', { name: 'Search' }).click();
+    await phone.getByRole('menuitem', { name: 'Open your planner' }).click();
+    await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+    await bar(phone).click();
+    await phone.getByRole('menuitem', { name: 'Open Olga’s planner' }).click();
+    await expect(phone.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  await test.step('H1 the link is used up', async () => {
+    const { page: late } = await openPhone(browser);
+    await makeAccount(context.request, origin, 'late@example.com');
+    await late.goto(link);
+    await late.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(late, 'late@example.com', password);
+    await expect(
+      late.getByRole('heading', { name: 'This invitation is not good any more' }),
+    ).toBeVisible();
+  });
+
+  await test.step('H6 Olga removes Mia, who reads so, and has her own planner', async () => {
+    await page.getByRole('button', { name: 'Remove Mia' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove Mia?' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expectNotice(page, { message: 'Mia does not plan with you any more.' });
+    await expectNotice(phone, {
+      title: 'You are not part of Olga’s planner any more.',
+      message: 'Your own planner is open now.',
+    });
+    await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+    await expect(bar(phone)).toBeHidden();
+    await phone.reload();
+    await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+    await expect(bar(phone)).toBeHidden();
+  });
+});
+
+test('H1 H6 a revoked link, one’s own link, a member’s second link, and leaving', async ({
+  page,
+  context,
+  browser,
+  startEvergift,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await startEvergift();
+  const olga = await openOlga(page, context, origin);
+  await page.goto(`${origin}/profile`);
+  const revoked = await invite(page);
+  const link = await invite(page);
+  const { page: phone } = await openPhone(browser);
+
+  await test.step('H1 a revoked link lets nobody in', async () => {
+    const open = page.getByRole('list', { name: 'Open invitations' });
+    await expect(open.getByRole('listitem')).toHaveCount(2);
+    await open.getByRole('button', { name: 'Revoke the invitation' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expectNotice(page, { message: 'The link is dead.' });
+    await expect(open.getByRole('listitem')).toHaveCount(1);
+    await makeAccount(context.request, origin, 'mia@example.com');
+    await phone.goto(revoked);
+    await phone.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(phone, 'mia@example.com', password);
+    await expect(
+      phone.getByRole('heading', { name: 'This invitation is not good any more' }),
+    ).toBeVisible();
+  });
+
+  await test.step('H1 without a network joining waits, and goes on by itself', async () => {
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Olga invites you' })).toBeVisible();
+    await phone.getByLabel('Your name').fill('Mia');
+    await phone.context().setOffline(true);
+    await phone.getByRole('button', { name: 'Join Olga’s planner' }).click();
+    await expect(phone.getByRole('alert')).toContainText('This needs the network');
+    await phone.context().setOffline(false);
+    await phone.getByRole('button', { name: 'Join Olga’s planner' }).click();
+    await phone.waitForURL('**/dashboard');
+    await phone.goBack();
+    expect(phone.url()).not.toContain(link);
+    await phone.goto(`${origin}/dashboard`);
+    await expect(bar(phone)).toHaveText('OOlga');
+  });
+
+  await test.step('H1 whose link it is, and who is in already, reads so', async () => {
+    const second = await invite(page);
+    await phone.goto(second);
+    await expect(phone.getByRole('heading', { name: 'You plan with Olga already' })).toBeVisible();
+    await page.goto(second);
+    await expect(
+      page.getByRole('heading', { name: 'This invitation is yours to give' }),
+    ).toBeVisible();
+    await page.goto(`${origin}/join#${olga.uid}.half`);
+    await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  });
+
+  await test.step('H6 Mia leaves, and both are without the other', async () => {
+    await phone.getByRole('button', { name: 'Open Olga’s planner' }).click();
+    await phone.waitForURL('**/dashboard');
+    await phone.getByRole('link', { name: 'Profile' }).click();
+    await phone.getByRole('button', { name: 'Leave Olga’s planner…' }).click();
+    const question = phone.getByRole('alertdialog', { name: 'Leave Olga’s planner?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expectNotice(phone, { message: 'You left Olga’s planner.' });
+    await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
+    await expect(bar(phone)).toBeHidden();
+    await page.goto(`${origin}/profile`);
+    await expect(page.getByRole('list', { name: 'Open invitations' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Who plans here' })).toBeHidden();
+  });
+});
+
+test('H1 where accounts need an invitation of their own, the link waits for it', async ({
+  page,
+  context,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift({ environment: { EVERGIFT_SIGN_UP: 'invited' } });
+  await page.goto(`${origin}/join#olga.${'a'.repeat(22)}`);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill('mia@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expectNotice(page, {
+    title: 'Error Signing Up',
+    message: 'New accounts need an invitation here.',
+  });
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
