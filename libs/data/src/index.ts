@@ -72,7 +72,12 @@ export type { AddGiftOptions, AddOptions, Commands } from './commands/commands.t
 export type { Purchase } from './commands/shortlist-writes.ts';
 export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands/outcome.ts';
 
-export type { LeftPlanner, Planner, PlannerMember } from './household/planner.ts';
+export {
+  planningAlone,
+  type LeftPlanner,
+  type Planner,
+  type PlannerMember,
+} from './household/planner.ts';
 export type { Overruled } from './household/overruled.ts';
 export type { GiftSharing } from './household/gift-sharing.ts';
 export type { SeenBy } from './commands/seen-by-writes.ts';

@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import type { Planner, User } from '@evergift/data';
+import { planningAlone, type User } from '@evergift/data';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
@@ -10,15 +10,13 @@ import { usePending } from '../profile-page/use-pending.ts';
 import type { TogetherProperties } from './together.tsx';
 import { mostMembers, togetherNotices } from './together-notices.ts';
 
-const alone: Planner = { ownerUid: '', isMine: true, name: '', members: [], others: [] };
-
 const load = async () => (await import('./together.tsx')).Together;
 
 /** Who plans with the user, and the way to invite somebody. Who plans alone loads the card alone. */
 export function TogetherCard({ user }: { user: User }) {
   const data = useData();
   const { notify } = useHost();
-  const planner = useObservable(data.planner$, alone);
+  const planner = useObservable(data.planner$, planningAlone);
   const { sharing } = useQuery(data.settings$).data;
   const [Together, setTogether] = useState<ComponentType<TogetherProperties>>();
   const [isInviting, setInviting] = useState(false);

@@ -1,5 +1,5 @@
 import { createToastStore } from '@evergift/ui/toast-store';
-import type { LeftPlanner, Planner } from '@evergift/data';
+import type { LeftPlanner, Overruled, Planner } from '@evergift/data';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { ModalStore } from '../modals/modal-store.ts';
@@ -7,17 +7,18 @@ import { followPlanner } from './planner-changes.tsx';
 
 const planner = (ownerUid: string, name = ''): Planner => ({
   ...{ ownerUid, name, isMine: name === '' },
-  ...{ members: [], others: [] },
+  ...{ members: [], others: [], gifts: undefined },
 });
 
 function follow(first: Planner) {
   const planner$ = new BehaviorSubject(first);
   const leftPlanner$ = new Subject<LeftPlanner>();
+  const overruled$ = new Subject<Overruled>();
   const toasts = createToastStore();
   const modals = new ModalStore();
   const goHome = vi.fn();
-  followPlanner({ planner$, leftPlanner$ }, { toasts, modals, goHome });
-  return { planner$, leftPlanner$, toasts, modals, goHome };
+  followPlanner({ planner$, leftPlanner$, overruled$ }, { toasts, modals, goHome });
+  return { planner$, leftPlanner$, overruled$, toasts, modals, goHome };
 }
 
 test('H2 another planner keeps nothing of the last one on the screen', () => {
@@ -52,4 +53,19 @@ test.each([
       title: 'You are not part of Olga’s planner any more.',
     },
   ]);
+});
+
+test('H7 what another one wrote over one’s own can be taken back', () => {
+  const { planner$, overruled$, toasts } = follow(planner('olga', 'Olga'));
+  const member = { isMe: false, isOwner: true, personId: '' };
+  planner$.next({ ...planner('olga', 'Olga'), members: [{ ...member, uid: 'o', name: 'Olga' }] });
+  const takeBack = vi.fn(() => ({ applied: Promise.resolve({ ok: true }) }) as never);
+  overruled$.next({ name: 'Kite', fields: ['Name', 'Notes'], takeBack });
+  const [toast] = toasts.current();
+  expect(toast).toMatchObject({
+    title: 'Olga changed Kite',
+    message: '“Name”, “Notes”: you had written something else.',
+  });
+  toast?.action?.onAction();
+  expect(takeBack).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { homePath, joinPath } from '@evergift/contract';
-import type { Data } from '@evergift/data';
+import type { Data, Overruled, Planner } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import { useEffect } from 'react';
@@ -10,12 +10,13 @@ import {
   pairwise,
   switchMap,
   take,
+  withLatestFrom,
   type Subscription,
 } from 'rxjs';
 import { useFollow } from '../browser/router-links.tsx';
 import type { HostParts } from './create-host.ts';
 
-type PlannerData = Pick<Data, 'planner$' | 'leftPlanner$'>;
+type PlannerData = Pick<Data, 'planner$' | 'leftPlanner$' | 'overruled$'>;
 
 interface FollowingParts extends Pick<HostParts, 'modals' | 'toasts'> {
   /** Goes to a page of the planner that is open now. */
@@ -24,10 +25,10 @@ interface FollowingParts extends Pick<HostParts, 'modals' | 'toasts'> {
 
 /**
  * Follows which planner somebody has open. What the last one left on the screen goes with it, and who was taken out of
- * one reads so, and what they could not send any more.
+ * one reads so, and what they could not send any more. Who wrote what another one has changed since can write it again.
  */
 export function followPlanner(
-  { planner$, leftPlanner$ }: PlannerData,
+  { planner$, leftPlanner$, overruled$ }: PlannerData,
   { modals, toasts, goHome }: FollowingParts,
 ): Subscription {
   const changed$ = planner$.pipe(
@@ -51,8 +52,36 @@ export function followPlanner(
       ),
     ),
   );
+  const written$ = overruled$.pipe(withLatestFrom(planner$));
+  subscription.add(
+    written$.subscribe(([overruled, planner]) => notifyOverruled(toasts, overruled, planner)),
+  );
   subscription.add(taken$.subscribe(({ name, lost }) => notifyTaken(toasts, name, lost)));
   return subscription;
+}
+
+/** So long a notice offers to write again, in milliseconds. */
+const takeBackDuration = 30_000;
+
+function notifyOverruled(
+  toasts: ToastStore,
+  { name, fields, takeBack }: Overruled,
+  { members }: Planner,
+): void {
+  const others = members.filter(({ isMe }) => !isMe);
+  const who = (others.length === 1 && others[0]?.name) || 'Somebody';
+  const what = fields.map((field) => `“${field}”`).join(', ');
+  const again = async () => {
+    const { applied } = takeBack();
+    const result = await applied;
+    if (!result.ok) toasts.show({ type: 'error', message: result.error.message });
+  };
+  toasts.show({
+    title: `${who} changed ${name}`,
+    message: `${what}: you had written something else.`,
+    duration: takeBackDuration,
+    action: { label: 'Use mine', onAction: () => void again() },
+  });
 }
 
 function notifyTaken(toasts: ToastStore, name: string, lost: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { Planner } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { lazy, Suspense } from 'react';
 import styles from './open-planner.module.css';
-import { ownPlanner } from './planners.ts';
+import { planningAlone } from '@evergift/data';
 
 interface PlannerProperties {
   planner: Planner;
@@ -20,7 +20,7 @@ const PlannerMenu = lazy(() =>
 
 /** Whose planner is open, and the way to another one. Nothing for who has no other one. */
 export function OpenPlanner() {
-  const planner = useObservable(useData().planner$, ownPlanner);
+  const planner = useObservable(useData().planner$, planningAlone);
   if (planner.isMine && planner.others.length === 0) return null;
   const place = <span className={styles.place} />;
   if (!planner.isMine && planner.name === '') return place;

@@ -6,7 +6,8 @@ import { useContributions } from '../remotes/contributions-context.tsx';
 import { useNewestToastAction } from './toasts-context.ts';
 import type { Theme } from '../browser/theme.ts';
 import type { Command } from './command.ts';
-import { ownPlanner, plannersToOpen } from './planners.ts';
+import { planningAlone } from '@evergift/data';
+import { plannersToOpen } from './planners.ts';
 
 /**
  * Every command: the shell's own and those that the apps contribute, in the order of the palette and
@@ -62,7 +63,7 @@ export function useCommands(openHelp: () => void): readonly Command[] {
 function usePlannerCommands(): Command[] {
   const data = useData();
   const { user } = useAuth();
-  const planner = useObservable(data.planner$, ownPlanner);
+  const planner = useObservable(data.planner$, planningAlone);
   return plannersToOpen(planner, user?.uid ?? '').map(({ ownerUid, title }) => ({
     id: `planner ${ownerUid}`,
     label: `Open ${title}`,

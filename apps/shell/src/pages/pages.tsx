@@ -13,11 +13,11 @@ import { LoadFailureNotices } from '../chrome/load-failure-notices.tsx';
 import { GateOutlet } from '../remotes/gate-outlet.tsx';
 import { OpenPlanner } from '../chrome/open-planner.tsx';
 import styles from '../chrome/open-planner.module.css';
-import { ownPlanner } from '../chrome/planners.ts';
+import { planningAlone } from '@evergift/data';
 
 /** What is around every page of a signed-in person, or in its place. Another planner's pages begin anew. */
 function SignedInLayout({ children }: { children: ReactNode }) {
-  const { isMine, ownerUid } = useObservable(useData().planner$, ownPlanner);
+  const { isMine, ownerUid } = useObservable(useData().planner$, planningAlone);
   const notices = (
     <>
       <PreviewNotice />

@@ -15,15 +15,14 @@ import { problem } from '../errors/reporter.ts';
 import type { OpenPlanner } from '../sync/user-store.ts';
 import { equal } from '../values/equal.ts';
 import type { Overruled } from './overruled.ts';
-import type {
-  HouseholdParts,
-  KnownHousehold,
-  LeftPlanner,
-  Planner,
-  PlannerMember,
+import {
+  planningAlone,
+  type HouseholdParts,
+  type KnownHousehold,
+  type LeftPlanner,
+  type Planner,
+  type PlannerMember,
 } from './planner.ts';
-
-const alone = { name: '', members: [], others: [], gifts: undefined } as const;
 
 /** Knows who plans in the planner that is open. What a planner of several needs is loaded for it alone. */
 export class OpenHousehold implements Planning {
@@ -46,7 +45,7 @@ export class OpenHousehold implements Planning {
     this.planner$ = combineLatest([userStore.planner$, this.known$]).pipe(
       map(([planner, known]): Planner => {
         const { uid = '', ownerUid = '' } = planner ?? {};
-        return { ownerUid, isMine: uid === ownerUid, ...(known?.view ?? alone) };
+        return { ...planningAlone, ...known?.view, ownerUid, isMine: uid === ownerUid };
       }),
       distinctUntilChanged<Planner>(equal),
     );

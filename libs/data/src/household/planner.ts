@@ -33,6 +33,12 @@ export interface Planner {
   readonly gifts: GiftSharing | undefined;
 }
 
+/** A planner of one, as long as nothing else is known. */
+export const planningAlone: Planner = {
+  ...{ ownerUid: '', isMine: true, name: '' },
+  ...{ members: [], others: [], gifts: undefined },
+};
+
 /** A planner that the user was taken out of, and what they could not send any more. */
 export interface LeftPlanner {
   readonly name: string;

@@ -1,3 +1,7 @@
+import { planningAlone } from '@evergift/data';
+import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { useNavigate } from '@evergift/router';
+import { Button } from '@evergift/ui/button';
 import { ButtonLink } from '@evergift/ui/button-link';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { ErrorState } from '@evergift/ui/error-state';
@@ -14,9 +18,34 @@ interface RecordMissingProperties {
   isCertain: boolean;
 }
 
+/** The record may be in another planner of the user's: one press looks there. */
+function OtherPlanners() {
+  const data = useData();
+  const navigate = useNavigate();
+  const { isMine, others, ownerUid } = useObservable(data.planner$, planningAlone);
+  const { user } = useAuth();
+  const mine = isMine || !user ? [] : [{ ownerUid: user.uid, name: '' }];
+  const there = others.filter((other) => other.ownerUid !== ownerUid);
+  const look = async (other: string) => {
+    const { pathname } = location;
+    await data.openPlanner(other);
+    void navigate(pathname);
+  };
+  return [...mine, ...there].map((other) => (
+    <Button key={other.ownerUid} variant="quiet" onPress={() => void look(other.ownerUid)}>
+      Look in {other.name ? `${other.name}’s` : 'your'} planner
+    </Button>
+  ));
+}
+
 /** In place of a record that is not there, with a way back to its list. */
 export function RecordMissing({ kind, pronoun, list, isCertain }: RecordMissingProperties) {
-  const back = <ButtonLink href={list.href}>Back to {list.label}</ButtonLink>;
+  const back = (
+    <>
+      <ButtonLink href={list.href}>Back to {list.label}</ButtonLink>
+      <OtherPlanners />
+    </>
+  );
   return (
     <Page>
       {isCertain ? (
