@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
 import {
@@ -153,17 +153,19 @@ if (process.env['CI']) installHeadlessShell();
 process.env['CHROMIUM_PATH'] = findHeadlessChromium(playwrightPath) ?? browser;
 if (browser === playwrightPath) process.env['EVERGIFT_CHROMIUM'] = browser;
 
+/** @type {{ scripts: Record<string, string> }} */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** A script of package.json as Node runs it, without npm. @param {string} name */
+const script = (name) => {
+  const [program, ...words] = (scripts[name] ?? '').split(' ');
+  return [`node_modules/.bin/${program}`, ...words];
+};
+
 /** @type {import('./side-by-side.js').Program[]} */
 const checks = [
   { title: 'Lint', words: ['node_modules/eslint/bin/eslint.js', '.'] },
-  {
-    title: 'Format',
-    words: ['node_modules/oxfmt/bin/oxfmt', '--check'],
-  },
-  {
-    title: 'Unused code',
-    words: 'node_modules/knip/bin/knip.js --no-progress --treat-config-hints-as-errors'.split(' '),
-  },
+  { title: 'Format', words: script('format:check') },
+  { title: 'Unused code', words: script('unused') },
   {
     title: 'Layers',
     words: [
@@ -171,13 +173,7 @@ const checks = [
       ...'--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' '),
     ],
   },
-  {
-    title: 'Promises',
-    words: [
-      'node_modules/oxlint/bin/oxlint',
-      ...'--type-aware --tsconfig tsconfig.lint.json apps libs packages tools'.split(' '),
-    ],
-  },
+  { title: 'Promises', words: script('promises') },
   { title: 'Links', words: ['tools/verify/src/check-links.js'] },
   { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
 ];
