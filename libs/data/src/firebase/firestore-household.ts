@@ -5,16 +5,18 @@ import {
   getDocFromServer,
   getDocsFromServer,
   onSnapshot,
-  runTransaction,
   serverTimestamp,
   Timestamp,
   type DocumentData,
   type Firestore,
   type Query,
   type DocumentReference,
-  type Transaction,
+  type DocumentSnapshot,
+  writeBatch,
+  type WriteBatch,
 } from 'firebase/firestore';
 import { Observable, map } from 'rxjs';
+import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import type {
   CircleList,
@@ -52,6 +54,14 @@ function readInvitation(token: string, data: DocumentData | undefined): Invitati
     createdAt: createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now(),
   };
 }
+
+/** How long the server may take to answer, in milliseconds. */
+const longestSending = 10_000;
+
+const noAnswer = () =>
+  new DataError('offline', {
+    message: 'The server does not answer. This is sent when it does: look again then.',
+  });
 
 const stamps = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
 
@@ -104,65 +114,60 @@ export class FirestoreHousehold implements HouseholdStore {
     }
   }
 
-  begin(): Promise<void> {
-    return this.#send(async (transaction) => {
-      const members = this.#members(this.#uid);
-      const household = await transaction.get(members);
-      if (!household.exists()) transaction.set(members, { members: {} });
-    });
+  async begin(): Promise<void> {
+    const members = this.#members(this.#uid);
+    if ((await this.#onServer(members)).exists()) return;
+    await this.#send((batch) => batch.set(members, { members: {} }));
   }
 
   invite({ token, from, personId }: Omit<Invitation, 'createdAt'>): Promise<void> {
-    return this.#send((transaction) => {
+    return this.#send((batch) => {
       const guest = personId === '' ? {} : { personId };
       const invitation = { id: token, from, ...guest, ...stamps() };
-      transaction.set(this.#doc(this.#uid, 'invites', token), invitation);
+      batch.set(this.#doc(this.#uid, 'invites', token), invitation);
     });
   }
 
   revoke(token: string): Promise<void> {
-    return this.#send((transaction) => transaction.delete(this.#doc(this.#uid, 'invites', token)));
+    return this.#send((batch) => batch.delete(this.#doc(this.#uid, 'invites', token)));
   }
 
   join({ ownerUid, invitation, name }: Joining): Promise<void> {
     const { token, personId, from } = invitation;
-    return this.#send((transaction) => {
+    return this.#send((batch) => {
       const member = { name, joinedAt: serverTimestamp(), invite: token };
       const links = personId === '' ? {} : { links: { [this.#uid]: personId } };
       const household = { members: { [this.#uid]: member }, ...links };
-      transaction.set(this.#members(ownerUid), household, { merge: true });
-      transaction.delete(this.#doc(ownerUid, 'invites', token));
-      if (personId !== '') this.#name(transaction, ownerUid, personId, this.#uid);
+      batch.set(this.#members(ownerUid), household, { merge: true });
+      batch.delete(this.#doc(ownerUid, 'invites', token));
+      if (personId !== '') this.#name(batch, ownerUid, personId, this.#uid);
       const membership = { id: ownerUid, name: from, ...stamps() };
-      transaction.set(this.#doc(this.#uid, 'memberships', ownerUid), membership);
+      batch.set(this.#doc(this.#uid, 'memberships', ownerUid), membership);
     });
   }
 
   remove(ownerUid: string, uid: string): Promise<void> {
-    return this.#send((transaction) => {
-      transaction.update(this.#members(ownerUid), `members.${uid}`, deleteField());
+    return this.#send((batch) => {
+      batch.update(this.#members(ownerUid), `members.${uid}`, deleteField());
       if (uid !== this.#uid) return;
-      transaction.delete(this.#doc(uid, 'memberships', ownerUid));
+      batch.delete(this.#doc(uid, 'memberships', ownerUid));
     });
   }
 
-  link(ownerUid: string, uid: string, personId: string | undefined): Promise<void> {
-    return this.#send(async (transaction) => {
-      const members = this.#members(ownerUid);
-      const { links } = readHousehold((await transaction.get(members)).data() ?? {});
-      const before = links[uid];
-      if (before === personId) return;
-      const written = personId ?? deleteField();
-      transaction.update(members, `links.${uid}`, written);
-      if (before) this.#name(transaction, ownerUid, before, undefined);
-      if (personId) this.#name(transaction, ownerUid, personId, uid);
+  async link(ownerUid: string, uid: string, personId: string | undefined): Promise<void> {
+    const members = this.#members(ownerUid);
+    const { links } = readHousehold((await this.#onServer(members)).data() ?? {});
+    const before = links[uid];
+    if (before === personId) return;
+    await this.#send((batch) => {
+      batch.update(members, `links.${uid}`, personId ?? deleteField());
+      if (before) this.#name(batch, ownerUid, before, undefined);
+      if (personId) this.#name(batch, ownerUid, personId, uid);
     });
   }
 
   forgetMembership(ownerUid: string): Promise<void> {
-    return this.#send((transaction) =>
-      transaction.delete(this.#doc(this.#uid, 'memberships', ownerUid)),
-    );
+    return this.#send((batch) => batch.delete(this.#doc(this.#uid, 'memberships', ownerUid)));
   }
 
   async end(): Promise<void> {
@@ -173,13 +178,13 @@ export class FirestoreHousehold implements HouseholdStore {
         ),
       );
       const members = this.#members(this.#uid);
-      if ((await getDocFromServer(members)).exists()) {
-        await this.#send((transaction) => transaction.update(members, { members: {} }));
-        await this.#send((transaction) => transaction.delete(members));
+      if ((await this.#onServer(members)).exists()) {
+        await this.#send((batch) => batch.update(members, { members: {} }));
+        await this.#send((batch) => batch.delete(members));
       }
       const found = below.flatMap(({ docs }) => docs);
-      await this.#send((transaction) => {
-        for (const { ref } of found) transaction.delete(ref);
+      await this.#send((batch) => {
+        for (const { ref } of found) batch.delete(ref);
       });
     } catch (cause) {
       throw toDataError(cause);
@@ -194,19 +199,34 @@ export class FirestoreHousehold implements HouseholdStore {
     return this.#doc(ownerUid, 'household', 'members');
   }
 
-  #name(transaction: Transaction, ownerUid: string, personId: string, uid: string | undefined) {
+  #name(batch: WriteBatch, ownerUid: string, personId: string, uid: string | undefined) {
     const member = uid ?? deleteField();
     const person = this.#doc(ownerUid, 'people', personId);
-    transaction.update(person, { member, updatedAt: serverTimestamp() });
+    batch.update(person, { member, updatedAt: serverTimestamp() });
   }
 
-  async #send(work: (transaction: Transaction) => unknown): Promise<void> {
+  async #onServer(reference: DocumentReference): Promise<DocumentSnapshot> {
     try {
-      await runTransaction(this.#firestore, async (transaction) => void (await work(transaction)), {
-        maxAttempts: 1,
-      });
+      return await getDocFromServer(reference);
     } catch (cause) {
       throw toDataError(cause);
+    }
+  }
+
+  /** The SDK keeps what it cannot send, and sends it later: after a while nobody waits for that. */
+  async #send(work: (batch: WriteBatch) => unknown): Promise<void> {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(noAnswer()), longestSending);
+    });
+    try {
+      const batch = writeBatch(this.#firestore);
+      work(batch);
+      await Promise.race([batch.commit(), timeout]);
+    } catch (cause) {
+      throw toDataError(cause);
+    } finally {
+      clearTimeout(late);
     }
   }
 
