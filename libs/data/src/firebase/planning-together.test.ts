@@ -1,4 +1,5 @@
-import { filter, firstValueFrom } from 'rxjs';
+import { filter, firstValueFrom, type Observable } from 'rxjs';
+import type { Query } from '../model/query-state.ts';
 import { afterEach, expect, inject, test } from 'vitest';
 import {
   another,
@@ -212,3 +213,51 @@ together(
     expect(await names(again)).toEqual(all);
   },
 );
+
+together('H4 nothing that a hidden member can ask changes with a secret', async () => {
+  const olga = await newcomer('olga');
+  const mia = await newcomer('mia');
+  const { commands } = olga.data;
+  const person = commands.addPerson({ name: 'Mia', birthday: '1990-12-10', yearlyBudget: 9_000 });
+  const ada = commands.addPerson({ name: 'Ada' });
+  const people = [person.id, ada.id];
+  const party = commands.addEvent({ title: 'Party', date: '2030-12-24', people, budget: 5_000 });
+  await done(party);
+  await done(commands.addGiftItem({ name: 'Open', personId: ada.id, plannedEventId: party.id }));
+  await join(olga, mia, { name: 'Mia', personId: person.id });
+  await shows(mia, 'Open');
+  const { data } = mia;
+  const asked = async () => {
+    const questions = [
+      ...[data.people$, data.events$, data.giftItems$, data.summary$, data.nextSteps$],
+      ...[data.peopleRows$, data.eventRows$, data.giftRows$, data.upcomingEvents$()],
+      ...[data.person$(person.id), data.event$(party.id), data.eventPlan$(party.id)],
+      ...[data.giftsOfPerson$(person.id), data.giftsAhead$(person.id), data.given$(person.id)],
+      ...[data.giftsOfEvent$(party.id), data.previousOccasion$(party.id)],
+      data.similarGift$({ name: 'Golden ring', personIds: people }),
+      data.likelySharers$(ada.id),
+    ];
+    const answers = await Promise.all(
+      questions.map((question$: Observable<Query<unknown>>) =>
+        until(question$, ({ status }) => status === 'live'),
+      ),
+    );
+    const { exportedAt: _, ...exported } = data.exportData();
+    return JSON.stringify([answers, exported, await data.exportPhotos()]);
+  };
+  const before = await asked();
+  const secret = { personId: person.id, estimatedCost: 4_000 };
+  const photo = { bytes: new Uint8Array(100).fill(7), type: 'image/webp' } as const;
+  await done(commands.addGiftItem({ name: 'Golden ring', ...secret }, { photo }));
+  await done(commands.addGiftItem({ name: 'Ring', ...secret, plannedEventId: party.id }));
+  const bought = { status: 'purchased', eventId: party.id, purchasedCost: 6_000 } as const;
+  await done(commands.addGiftItem({ name: 'Watch', ...secret, ...bought }));
+  await done(commands.addGiftItem({ name: 'Both', personId: ada.id, alsoFor: [person.id] }));
+  const marker = commands.addGiftItem({ name: 'Marker', personId: ada.id });
+  await done(marker);
+  await shows(mia, 'Marker', 'Open');
+  await done(commands.deleteGiftItem(marker.id));
+  await shows(mia, 'Open');
+  expect(await names(olga)).toEqual(['Both', 'Golden ring', 'Open', 'Ring', 'Watch']);
+  expect(await asked()).toBe(before);
+});
