@@ -17,13 +17,8 @@ import {
 import type { Observable } from 'rxjs';
 import { keptOnDevice } from '../browser/kept-text.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import type { ScreenOwner } from './keep-first-screen.ts';
 import './first-screen.css';
-
-/** Whose screen it is, and of whose planner. */
-export interface ScreenOwner {
-  readonly uid: string;
-  readonly planner: string;
-}
 
 type FirstScreenData = Pick<Data, 'session' | 'pendingWrites$' | 'planner$' | 'nextSteps$'>;
 
