@@ -82,10 +82,12 @@ export function followHousehold(parts: HouseholdParts, followed: FollowedHouseho
   let last: Household | undefined;
   let name = '';
 
-  const leave = (): void => {
+  const leave = async (): Promise<void> => {
     onLeft({ name, lost: parts.outbox.lostNames(ownerUid) });
-    household.forgetMembership(ownerUid).catch(() => {});
-    void userStore.leavePlanner();
+    await userStore.leavePlanner();
+    // The store that was open has closed, with all that it was about to send.
+    const own = await (await userStore.opened()).household();
+    await own.forgetMembership(ownerUid);
   };
 
   /** Listens again after a failure; who is refused was taken out. */
@@ -95,7 +97,8 @@ export function followHousehold(parts: HouseholdParts, followed: FollowedHouseho
         delay: (cause: unknown, failures) => {
           const error = toDataError(cause);
           if (error.kind === 'permission' && uid !== ownerUid) {
-            if (isHousehold) leave();
+            // A membership that stays leads nowhere: opening it is refused again.
+            if (isHousehold) leave().catch(() => {});
             return throwError(() => error);
           }
           return retryDelay(ports.clock, failures);
