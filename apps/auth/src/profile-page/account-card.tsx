@@ -11,7 +11,7 @@ import {
   verificationFailureNotice,
   verificationSentNotice,
 } from '../account/verification-notices.ts';
-import { usePending } from './use-pending.ts';
+import { usePending } from '../account/use-pending.ts';
 
 /** Sends the verification email again; only for addresses that are not verified. */
 function VerifyEmail({ email }: { email: string }) {

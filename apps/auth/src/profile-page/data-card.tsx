@@ -7,7 +7,7 @@ import { downloadFile } from '@evergift/ui/download-file';
 import { Download, FileUp } from 'lucide-react';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
-import { usePending } from './use-pending.ts';
+import { usePending } from '../account/use-pending.ts';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 
 /** Takes everything along, as a JSON file, and brings it back. */

@@ -5,7 +5,7 @@ import { Card } from '@evergift/ui/card';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
-import { usePending } from './use-pending.ts';
+import { usePending } from '../account/use-pending.ts';
 
 /** Changing the password here, or by an email when it is forgotten. */
 export function PasswordCard({ email }: { email: string }) {

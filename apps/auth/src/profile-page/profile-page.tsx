@@ -17,7 +17,7 @@ import { Skeleton } from '@evergift/ui/skeleton';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { useHost } from '@evergift/contract';
 import { Bookmark, LogOut } from 'lucide-react';
-import { usePending } from './use-pending.ts';
+import { usePending } from '../account/use-pending.ts';
 import { CalendarCard } from './reminders/calendar-card.tsx';
 import { useFeed, type FeedView } from './reminders/use-feed.ts';
 import { DigestSetting } from './reminders/digest-setting.tsx';

@@ -6,7 +6,7 @@ import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
 import { useState } from 'react';
 import formStyles from '../auth-page/auth-form.module.css';
-import { usePending } from '../profile-page/use-pending.ts';
+import { usePending } from '../account/use-pending.ts';
 import styles from './join.module.css';
 import { togetherNotices } from './together-notices.ts';
 import { WhatItMeans } from './what-it-means.tsx';

@@ -1,7 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { useState } from 'react';
-import styles from '../profile-page/profile.module.css';
+import styles from './together.module.css';
 import { Question } from './question.tsx';
 import { togetherNotices } from './together-notices.ts';
 import { useSharingStep } from './use-sharing.ts';

@@ -5,8 +5,8 @@ import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { UserRoundPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import styles from '../profile-page/profile.module.css';
-import { usePending } from '../profile-page/use-pending.ts';
+import styles from './together.module.css';
+import { usePending } from '../account/use-pending.ts';
 import type { TogetherProperties } from './together.tsx';
 import { mostMembers, togetherNotices } from './together-notices.ts';
 

@@ -3,7 +3,7 @@ import type { Invitation, Sharing, SharingResult } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useState } from 'react';
 import { catchError, defer, from, NEVER, of, switchMap, type Observable } from 'rxjs';
-import { usePending } from '../profile-page/use-pending.ts';
+import { usePending } from '../account/use-pending.ts';
 import { togetherNotices } from './together-notices.ts';
 
 type Step<Value> = (sharing: Sharing) => Promise<SharingResult<Value>>;

@@ -1,4 +1,4 @@
-import type { Data, Planner } from '@evergift/data';
+import type { Data } from '@evergift/data';
 import {
   combineLatest,
   defer,
@@ -8,22 +8,17 @@ import {
   from,
   map,
   merge,
+  Observable,
   of,
   race,
   switchMap,
   take,
   timer,
 } from 'rxjs';
-import type { Observable } from 'rxjs';
 import { keptOnDevice } from '../browser/kept-text.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import type { ScreenOwner } from './keep-first-screen.ts';
 import './first-screen.css';
-
-/** Whose screen it is, and of whose planner. */
-export interface ScreenOwner {
-  readonly uid: string;
-  readonly planner: string;
-}
 
 type FirstScreenData = Pick<Data, 'session' | 'pendingWrites$' | 'planner$' | 'nextSteps$'>;
 
@@ -72,7 +67,7 @@ export function followFirstScreen(
         // A planner that was opened after another shows its own data first.
         const shows$ = nextSteps$.pipe(first(({ status }) => status !== 'loading'));
         return shows$.pipe(
-          switchMap(() => menuOf(planner$)),
+          switchMap(() => menu$),
           switchMap(() => merge(end$, from(idleKeeper()))),
           switchMap(({ keepFirstScreen$ }) =>
             keepFirstScreen$({ uid, planner }, keptScreen, pendingWrites$),
@@ -90,16 +85,21 @@ const end$ = defer(() => {
   return EMPTY;
 });
 
-/** Where the kept screen says whose planner it is, the application's own is waited for until it says so, too. */
-const menuOf = (planner$: Data['planner$']): Observable<unknown> => {
-  if (!document.querySelector('#first-screen [aria-label$="Change planner"]')) return of(null);
-  const isShared = ({ name, others }: Planner) => name !== '' || others.length > 0;
-  const menu$ = planner$.pipe(
-    first(isShared),
-    switchMap(() => import('../chrome/planner-menu.tsx')),
-  );
-  return race(menu$, timer(longestWaitForMenu)).pipe(take(1));
-};
+/** Emits when the application says whose planner it is, at once where the kept screen does not. */
+const menu$ = defer(() => {
+  const name = '[aria-label$="Change planner"]';
+  if (!document.querySelector(`#first-screen ${name}`)) return of(null);
+  const isShown$ = new Observable<null>((subscriber) => {
+    const look = () => {
+      if (document.querySelector(`#root ${name}`)) subscriber.next(null);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  });
+  return race(isShown$, timer(longestWaitForMenu)).pipe(take(1));
+});
 
 /**
  * Takes the kept screen away. What was pressed on it is pressed on the application's own, and what has the focus there

@@ -5,7 +5,6 @@ import { WIDE } from '@evergift/ui/media-query';
 import { filter, fromEvent, map, merge, Observable, of, skip, switchMap, tap } from 'rxjs';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { keptOnDevice } from '../browser/kept-text.ts';
-import type { ScreenOwner } from './first-screen.ts';
 
 /** A text; where it counts days, one for each day from the one on which it was kept. */
 type Words = string | { readonly byDay: readonly string[] };
@@ -16,6 +15,12 @@ type Described = [
   attributes: Readonly<Record<string, Words>>,
   ...children: (Described | Words)[],
 ];
+
+/** Whose screen it is, and of whose planner. */
+export interface ScreenOwner {
+  readonly uid: string;
+  readonly planner: string;
+}
 
 /** The first screen of the dashboard, as a script in `app.html` builds it again before anything else has come. */
 interface FirstScreen extends ScreenOwner {

@@ -2,7 +2,6 @@ import type { Planner } from '@evergift/data';
 import { useAuth, useData } from '@evergift/data/react';
 import { Avatar } from '@evergift/ui/avatar';
 import { MenuButton } from '@evergift/ui/menu-button';
-import { UsersRound } from 'lucide-react';
 import styles from './open-planner.module.css';
 import { plannersToOpen } from './planners.ts';
 
@@ -18,26 +17,18 @@ export function PlannerMenu({ planner }: { planner: Planner }) {
     <MenuButton
       label={`${title} is open. Change planner`}
       title="Open another planner"
-      actions={[
-        ...plannersToOpen(planner, uid).map((other) => ({
-          id: other.ownerUid,
-          label: `Open ${other.title}`,
-          icon: (
-            <Avatar
-              name={other.ownerUid === uid ? ownName : other.title}
-              seed={other.ownerUid}
-              size="small"
-            />
-          ),
-          onAction: () => void data.openPlanner(other.ownerUid),
-        })),
-        {
-          id: 'who',
-          label: 'Who plans together',
-          icon: <UsersRound size={18} aria-hidden />,
-          href: '/profile',
-        },
-      ]}
+      actions={plannersToOpen(planner, uid).map((other) => ({
+        id: other.ownerUid,
+        label: `Open ${other.title}`,
+        icon: (
+          <Avatar
+            name={other.ownerUid === uid ? ownName : other.title}
+            seed={other.ownerUid}
+            size="small"
+          />
+        ),
+        onAction: () => void data.openPlanner(other.ownerUid),
+      }))}
     >
       <Avatar name={isMine ? ownName : name} seed={ownerUid} size="small" />
       {!isMine && <bdi className={styles.name}>{name}</bdi>}

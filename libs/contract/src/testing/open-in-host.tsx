@@ -102,8 +102,8 @@ export async function openInHost(
 }
 
 function entryOf(at: string, state: unknown) {
-  const { pathname, search } = new URL(at, 'https://evergift.example');
-  return { pathname, search, state };
+  const { pathname, search, hash } = new URL(at, 'https://evergift.example');
+  return { pathname, search, hash, state };
 }
 
 interface PlaceProperties {

@@ -97,10 +97,12 @@ export async function followHousehold(
   let last: Household | undefined;
   let name = '';
 
-  const leave = (): void => {
+  const leave = async (): Promise<void> => {
     left$.next({ name, lost: parts.outbox.lostNames(ownerUid) });
-    household.forgetMembership(ownerUid).catch(() => {});
-    void userStore.leavePlanner();
+    await userStore.leavePlanner();
+    // The store that was open has closed, with all that it was about to send.
+    const own = await (await userStore.opened()).household();
+    await own.forgetMembership(ownerUid);
   };
 
   /** Listens again after a failure; who is refused was taken out. */
@@ -110,7 +112,8 @@ export async function followHousehold(
         delay: (cause: unknown, failures) => {
           const error = toDataError(cause);
           if (error.kind === 'permission' && uid !== ownerUid) {
-            if (isHousehold) leave();
+            // A membership that stays leads nowhere: opening it is refused again.
+            if (isHousehold) leave().catch(() => {});
             return throwError(() => error);
           }
           return retryDelay(ports.clock, failures);

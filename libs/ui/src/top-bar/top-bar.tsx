@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 export interface TopBarProps {
   /** A link around `BrandMark`. */
   brand: ReactNode;
-  /** Beside the brand: whose things these are. On a phone the brand's name gives way to it. */
+  /** Beside the brand: whose things these are. Where there is little room the brand's name gives way to it. */
   context?: ReactNode;
   /** `TopBarLink`s and the quick-add button; hidden under 768 px, where the bottom bar has them. */
   navigation?: ReactNode;

@@ -7,7 +7,7 @@ import { Switch } from '@evergift/ui/switch';
 import { CalendarPlus } from 'lucide-react';
 import { profileNotices } from '../profile-notices.ts';
 import styles from '../profile.module.css';
-import { usePending } from '../use-pending.ts';
+import { usePending } from '../../account/use-pending.ts';
 import { FeedSetting } from './feed-setting.tsx';
 import type { FeedSwitch } from './use-feed.ts';
 import { useDeviceChoice, useReminders } from './use-reminders.ts';

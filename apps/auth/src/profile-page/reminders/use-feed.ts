@@ -2,7 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { CalendarFeed, FeedAnswer, FeedState } from '@evergift/data';
 import { useEffect, useRef, useState } from 'react';
 import { profileNotices } from '../profile-notices.ts';
-import { usePending } from '../use-pending.ts';
+import { usePending } from '../../account/use-pending.ts';
 import { useReminders } from './use-reminders.ts';
 
 /** The feed as the server answered, or why it did not. */
