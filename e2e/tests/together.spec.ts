@@ -145,13 +145,20 @@ test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is 
   });
 
   await test.step('H6 Olga removes Mia, who reads so, and has her own planner', async () => {
+    await phone.getByRole('main').getByRole('button', { name: 'Add Person' }).click();
+    const form = phone.getByRole('dialog', { name: 'Add Person' });
+    await form.getByLabel('Name', { exact: true }).fill('Rosalind');
+    await phone.context().setOffline(true);
+    await form.getByRole('button', { name: 'Add Person' }).click();
+    await expect(form).toBeHidden();
     await page.getByRole('button', { name: 'Remove Mia' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove Mia?' });
     await question.getByRole('button', { name: 'Remove' }).click();
     await expectNotice(page, { message: 'Mia does not plan with you any more.' });
+    await phone.context().setOffline(false);
     await expectNotice(phone, {
       title: 'You are not part of Olga’s planner any more.',
-      message: 'Your own planner is open now.',
+      message: 'These changes could not be sent: Rosalind.',
     });
     await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
     await expect(bar(phone)).toBeHidden();

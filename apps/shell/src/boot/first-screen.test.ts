@@ -1,5 +1,5 @@
 import { createTestData, settle } from '@evergift/data/testing';
-import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import page from '../../app.html?raw';
 import { endFirstScreen, followFirstScreen } from './first-screen.ts';
@@ -67,6 +67,20 @@ test('the dashboard is there at the next visit before the application, without i
   expect(screen()?.querySelector('[role=status]')?.textContent).toBe('');
   expect(screen()?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   expect(screen()?.querySelector('[id], [aria-labelledby]')).toBeNull();
+});
+
+test('H2 a screen that says whose planner it is waits until the application says so, too', async () => {
+  const menu = '<button aria-label="Olga’s planner is open. Change planner">Olga</button>';
+  const { data, uid } = await keep(dashboard.replace('<main', `${menu}<main`));
+  await vi.advanceTimersByTimeAsync(50);
+  open();
+  root().innerHTML = dashboard;
+  followFirstScreen(data, of(uid));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(screen()).not.toBeNull();
+  root().firstElementChild?.insertAdjacentHTML('afterbegin', menu);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(screen()).toBeNull();
 });
 
 test('H2 a screen of one planner is not shown for another, and is forgotten when that is opened', async () => {
