@@ -1,113 +1,32 @@
-import { homePath, joinPath } from '@evergift/contract';
-import type { Data, Overruled, Planner } from '@evergift/data';
+import { homePath, joinPath, useHost } from '@evergift/contract';
+import type { Planner } from '@evergift/data';
 import { useData } from '@evergift/data/react';
-import type { ToastStore } from '@evergift/ui/toast-store';
 import { useEffect } from 'react';
-import {
-  distinctUntilChanged,
-  filter,
-  map,
-  pairwise,
-  switchMap,
-  take,
-  withLatestFrom,
-  type Subscription,
-} from 'rxjs';
+import { filter, Subscription, take } from 'rxjs';
 import { useFollow } from '../browser/router-links.tsx';
 import type { HostParts } from './create-host.ts';
 
-type PlannerData = Pick<Data, 'planner$' | 'leftPlanner$' | 'overruled$'>;
+const isShared = ({ isMine, members, others }: Planner): boolean =>
+  !isMine || members.length > 0 || others.length > 0;
 
-interface FollowingParts extends Pick<HostParts, 'modals' | 'toasts'> {
-  /** Goes to a page of the planner that is open now. */
-  readonly goHome: () => void;
-}
-
-/**
- * Follows which planner somebody has open. What the last one left on the screen goes with it, and who was taken out of
- * one reads so, and what they could not send any more. Who wrote what another one has changed since can write it again.
- */
-export function followPlanner(
-  { planner$, leftPlanner$, overruled$ }: PlannerData,
-  { modals, toasts, goHome }: FollowingParts,
-): Subscription {
-  const changed$ = planner$.pipe(
-    map(({ ownerUid }) => ownerUid),
-    distinctUntilChanged(),
-    pairwise(),
-    // Signing in and out is no change of planner.
-    filter(([before, now]) => before !== '' && now !== ''),
-  );
-  const subscription = changed$.subscribe(() => {
-    toasts.clear();
-    modals.close();
-    goHome();
-  });
-  const taken$ = leftPlanner$.pipe(
-    switchMap((left) =>
-      planner$.pipe(
-        filter(({ isMine }) => isMine),
-        take(1),
-        map(() => left),
-      ),
-    ),
-  );
-  const written$ = overruled$.pipe(withLatestFrom(planner$));
-  subscription.add(
-    written$.subscribe(([overruled, planner]) => notifyOverruled(toasts, overruled, planner)),
-  );
-  subscription.add(taken$.subscribe(({ name, lost }) => notifyTaken(toasts, name, lost)));
-  return subscription;
-}
-
-/** So long a notice offers to write again, in milliseconds. */
-const takeBackDuration = 30_000;
-
-function notifyOverruled(
-  toasts: ToastStore,
-  { name, fields, takeBack }: Overruled,
-  { members }: Planner,
-): void {
-  const others = members.filter(({ isMe }) => !isMe);
-  const who = (others.length === 1 && others[0]?.name) || 'Somebody';
-  const what = fields.map((field) => `“${field}”`).join(', ');
-  const again = async () => {
-    const { applied } = takeBack();
-    const result = await applied;
-    if (!result.ok) toasts.show({ type: 'error', message: result.error.message });
-  };
-  toasts.show({
-    title: `${who} changed ${name}`,
-    message: `${what}: you had written something else.`,
-    duration: takeBackDuration,
-    action: { label: 'Use mine', onAction: () => void again() },
-  });
-}
-
-function notifyTaken(toasts: ToastStore, name: string, lost: readonly string[]): void {
-  const planner = name ? `${name}’s planner` : 'this planner';
-  toasts.show({
-    type: 'warning',
-    title: `You are not part of ${planner} any more.`,
-    message:
-      lost.length === 0
-        ? 'Your own planner is open now.'
-        : `These changes could not be sent: ${lost.join(', ')}.`,
-    duration: 0,
-  });
-}
-
-/** Shows the dashboard of each planner that is opened in place of another. */
+/** Shows the dashboard of each planner that is opened in place of another. Who plans alone does not load how. */
 export function PlannerChanges({ modals, toasts }: Pick<HostParts, 'modals' | 'toasts'>) {
   const data = useData();
+  const { reportError } = useHost();
   const follow = useFollow();
   useEffect(() => {
     const goHome = () => {
       // Who joins is led by that page, which leaves nothing of the invitation in the history.
       if (location.pathname !== joinPath) follow(homePath);
     };
-    const following = followPlanner(data, { modals, toasts, goHome });
+    const load = async () => {
+      const { followPlanner } = await import('./follow-planner.ts');
+      following.add(followPlanner(data, { modals, toasts, goHome }));
+    };
+    const following = new Subscription();
+    const shared$ = data.planner$.pipe(filter(isShared), take(1));
+    following.add(shared$.subscribe(() => void load().catch(reportError)));
     return () => following.unsubscribe();
-  }, [data, modals, toasts, follow]);
+  }, [data, modals, toasts, follow, reportError]);
   return null;
 }

@@ -5,6 +5,7 @@ import {
   filter,
   firstValueFrom,
   map,
+  ReplaySubject,
   startWith,
   Subject,
   Subscription,
@@ -30,7 +31,7 @@ export class OpenHousehold implements Planning {
   /** Who plans here; undefined in a planner of one, and while `isPending`. */
   readonly known$ = new BehaviorSubject<KnownHousehold | undefined>(undefined);
   /** The planners that the user was taken out of while they had them open. */
-  readonly left$ = new Subject<LeftPlanner>();
+  readonly left$ = new ReplaySubject<LeftPlanner>(1);
   /** What others write over what the user wrote on this page. */
   readonly overruled$ = new Subject<Overruled>();
   readonly planner$: Observable<Planner>;

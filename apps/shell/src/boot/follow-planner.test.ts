@@ -3,7 +3,7 @@ import type { LeftPlanner, Overruled, Planner } from '@evergift/data';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { ModalStore } from '../modals/modal-store.ts';
-import { followPlanner } from './planner-changes.tsx';
+import { followPlanner } from './follow-planner.ts';
 
 const planner = (ownerUid: string, name = ''): Planner => ({
   ...{ ownerUid, name, isMine: name === '' },
