@@ -103,6 +103,17 @@ test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is 
     await expect(page.getByRole('list', { name: 'Open invitations' })).toBeHidden();
   });
 
+  await test.step('H2 who is who is said in the profile', async () => {
+    const members = page.getByRole('list', { name: 'Who plans here' });
+    await members.getByRole('button', { name: /This is me/ }).click();
+    await page.getByRole('option', { name: 'Noor' }).click();
+    await expectNotice(page, { message: 'You are Noor.' });
+    await expect(members.getByRole('button', { name: /This is me/ })).toContainText('Noor');
+    await members.getByRole('button', { name: /Mia is/ }).click();
+    await expect(page.getByRole('option', { name: 'Noor' })).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('H1 the secret is in no address that was asked for', () => {
     const [, token = 'none'] = link.split('.').slice(-2);
     expect(addresses.length).toBeGreaterThan(10);
