@@ -101,6 +101,40 @@ describe('N4 the feed', () => {
     expect((await world.ask(path)).body).toContain('DESCRIPTION:Still without a present: Grace');
   });
 
+  test('H2 H4 of planners that one shares it has what one sees there, and no more', async () => {
+    const { put } = world.firestore;
+    const sam = `${uid}-sam`;
+    await world.addPerson(sam, { sharing: true });
+    await put(`users/${sam}/memberships/${uid}`, { name: 'Ada' });
+    const isMember = (uids: string[]) =>
+      put(`users/${uid}/household/members`, {
+        members: Object.fromEntries(uids.map((each) => [each, { name: each }])),
+        links: { [sam]: 'samuel' },
+      });
+    await isMember([sam]);
+    const nobody = { birthday: '', nickname: '', notes: '', relationship: '' };
+    await put(`users/${uid}/people/samuel`, { name: 'Samuel', ...nobody });
+    await put(`users/${uid}/people/ben`, { name: 'Ben', ...nobody });
+    const people = ['samuel', 'ben', 'grace'];
+    await world.addEvent(uid, 'party', { title: 'Party', date: '2026-12-24', people });
+    const gift = {
+      ...{ name: 'Kite', personName: '', status: 'purchased', eventId: 'party', url: '' },
+      ...{ estimatedCost: 0, purchasedCost: 0 },
+    };
+    const present = (circle: string, personId: string) =>
+      put(`users/${uid}/circles/${circle}/giftItems/${personId}`, { ...gift, personId });
+    const both = [uid, sam].sort().join('~');
+    await put(`users/${uid}/readers/${sam}/circles/${both}`, {});
+    await present(both, 'grace');
+    await present(uid, 'ben');
+    const { path } = await world.feed(sam, 'PUT', { details: true });
+    const { body } = await world.ask(path);
+    expect(body).toContain('SUMMARY:Party');
+    expect(body).toContain('Still without a present: Ben');
+    await isMember([]);
+    expect((await world.ask(path)).body).not.toContain('SUMMARY:Party');
+  });
+
   test('tells caches not to keep it, and its address to nobody', async () => {
     const { path } = await world.feed(uid, 'PUT');
     for (const each of [path, '/reminders/calendar/wrong.ics']) {

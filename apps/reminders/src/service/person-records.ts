@@ -1,16 +1,64 @@
-import { userPath } from '@evergift/data/paths';
+import { circlePath, userPath } from '@evergift/data/paths';
 import { readDocuments, readSettings, type PersonRecords } from '../core/read-sources.ts';
 import type { Documents } from '../program.d.ts';
 
-/** All records of one person that reminders rest on. */
+/**
+ * All records that somebody's reminders rest on: of their own planner, and of those that they share, each as they see it.
+ * Who plans alone is read as if there were nothing to share.
+ */
 export async function personRecords(documents: Documents, uid: string): Promise<PersonRecords> {
-  const [settings, people, events, giftItems] = await Promise.all([
+  const [settings, own] = await Promise.all([
     documents.read(userPath(uid)),
-    documents.list(userPath(uid, 'people')),
-    documents.list(userPath(uid, 'events')),
-    documents.list(userPath(uid, 'giftItems')),
+    plannerDocuments(documents, uid),
   ]);
-  return readDocuments({ settings, people, events, giftItems });
+  const records = readDocuments({ settings, ...own });
+  if (!records.settings.sharing) return records;
+  const memberships = await documents.list(userPath(uid, 'memberships'));
+  const owners = [uid, ...memberships.map(({ id }) => id)];
+  const seen = await Promise.all(owners.map((owner) => seenPlanner(documents, owner, uid)));
+  const all = seen.flat();
+  return readDocuments({
+    settings,
+    people: all.flatMap(({ people }) => people),
+    events: all.flatMap(({ events }) => events),
+    giftItems: all.flatMap(({ giftItems }) => giftItems),
+  });
+}
+
+/** What everybody of a planner sees. */
+async function plannerDocuments(documents: Documents, ownerUid: string) {
+  const [people = [], events = [], giftItems = []] = await Promise.all(
+    ['people', 'events', 'giftItems'].map((name) => documents.list(userPath(ownerUid, name))),
+  );
+  return { people, events, giftItems };
+}
+
+interface Household {
+  readonly members?: Readonly<Record<string, unknown>>;
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+/** A planner as one of its members sees it: nobody is reminded of presents for themselves. Nothing once they are out. */
+async function seenPlanner(documents: Documents, ownerUid: string, uid: string) {
+  const found = await documents.read(userPath(ownerUid, 'household', 'members'));
+  const { members = {}, links = {} } = (found?.fields ?? {}) as Household;
+  if (uid !== ownerUid && !(uid in members)) return [];
+  const [planner, hidden] = await Promise.all([
+    plannerDocuments(documents, ownerUid),
+    circleGifts(documents, ownerUid, uid),
+  ]);
+  const people = planner.people.filter(({ id }) => id !== links[uid]);
+  return [{ ...planner, people, giftItems: [...planner.giftItems, ...hidden] }];
+}
+
+/** The gifts of a planner that not everybody sees, and this reader does. */
+async function circleGifts(documents: Documents, ownerUid: string, uid: string) {
+  const circles = await documents.list(userPath(ownerUid, 'readers', uid, 'circles'));
+  const named = circles.filter(({ id }) => id.split('~').includes(uid));
+  const gifts = await Promise.all(
+    named.map(({ id }) => documents.list(circlePath(ownerUid, id, 'giftItems'))),
+  );
+  return gifts.flat();
 }
 
 /** A person's settings alone: all that most looks need. */

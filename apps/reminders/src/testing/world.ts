@@ -33,6 +33,10 @@ const valueOf = (value: unknown): object => {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'object') {
+    const fields = Object.entries(value as object).map(([name, each]) => [name, valueOf(each)]);
+    return { mapValue: { fields: Object.fromEntries(fields) as object } };
+  }
   return { stringValue: String(value) };
 };
 
