@@ -108,7 +108,7 @@ export function composeData(ports: Ports): Data {
   const planning = (): Planning => household;
   const run = createCommandQueue({ graph, userStore, outbox, planning, ports });
   const household = new OpenHousehold({ graph, userStore, outbox, ports, run });
-  const session = new Session({ graph, userStore, outbox, ports });
+  const session = new Session({ graph, userStore, outbox, planning: household, ports });
   const today$ = createToday(clock);
   const subscriptions = new Subscription();
   subscriptions.add(today$.subscribe((today) => graph.update({ today })));

@@ -172,19 +172,24 @@ export class FirestoreHousehold implements HouseholdStore {
 
   async end(): Promise<void> {
     try {
-      const below = await Promise.all(
+      const [invites, memberships, circles] = await Promise.all(
         [['invites'], ['memberships'], ['readers', this.#uid, 'circles']].map((path) =>
           getDocsFromServer(collection(this.#firestore, userPath(this.#uid, ...path))),
         ),
       );
+      // A planner that is gone, or let nobody in any more, has nobody to take out.
+      const leave = ({ id }: DocumentSnapshot) =>
+        this.remove(id, this.#uid).catch(() => this.forgetMembership(id));
+      await Promise.all((memberships?.docs ?? []).map(leave));
       const members = this.#members(this.#uid);
       if ((await this.#onServer(members)).exists()) {
         await this.#send((batch) => batch.update(members, { members: {} }));
         await this.#send((batch) => batch.delete(members));
       }
-      const found = below.flatMap(({ docs }) => docs);
+      const left = [...(invites?.docs ?? []), ...(circles?.docs ?? [])];
+      if (left.length === 0) return;
       await this.#send((batch) => {
-        for (const { ref } of found) batch.delete(ref);
+        for (const { ref } of left) batch.delete(ref);
       });
     } catch (cause) {
       throw toDataError(cause);

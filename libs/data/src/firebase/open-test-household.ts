@@ -121,3 +121,23 @@ export const shows = ({ data }: Planning, ...gifts: string[]) =>
         .sort()
         .join() === gifts.join(),
   );
+
+/** The ids of all documents that the server has below a user, past the rules. */
+export async function pathsBelow(uid: string): Promise<string[]> {
+  const root = `projects/${inject('projectId')}/databases/(default)/documents/users/${uid}`;
+  const headers = { Authorization: 'Bearer owner' };
+  const found: string[] = [];
+  const collections = ['people', 'events', 'giftItems', 'photos', 'invites', 'memberships'];
+  const paths = [...collections, 'household', `readers/${uid}/circles`, `circles/${uid}/giftItems`];
+  for (const path of paths) {
+    const parts = path.split('/');
+    const collectionId = parts.pop();
+    const parent = [root, ...parts].join('/');
+    const body = JSON.stringify({ structuredQuery: { from: [{ collectionId }] } });
+    const url = `${inject('firestoreOrigin')}/v1/${parent}:runQuery`;
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    const rows = (await answer.json()) as { document?: { name: string } }[];
+    found.push(...rows.flatMap(({ document }) => document?.name.slice(root.length) ?? []));
+  }
+  return found;
+}

@@ -12,6 +12,7 @@ import {
   names,
   newcomer,
   ok,
+  pathsBelow,
   shows,
   until,
 } from './open-test-household.ts';
@@ -261,3 +262,19 @@ together('H4 nothing that a hidden member can ask changes with a secret', async 
   expect(await names(olga)).toEqual(['Both', 'Golden ring', 'Open', 'Ring', 'Watch']);
   expect(await asked()).toBe(before);
 });
+
+together(
+  'H6 a planner ends with its account: the members are told, and nothing of it stays',
+  async () => {
+    const olga = await newcomer('olga');
+    const mia = await newcomer('mia');
+    const person = olga.data.commands.addPerson({ name: 'Mia' });
+    await done(person);
+    await join(olga, mia, { name: 'Mia', personId: person.id });
+    await done(olga.data.commands.addGiftItem({ name: 'Ring', personId: person.id }));
+    const left = firstValueFrom(mia.data.leftPlanner$);
+    expect(await olga.data.session.deleteAccount('long enough')).toEqual({ ok: true });
+    expect(await left).toEqual({ name: 'Olga', lost: [] });
+    expect(await pathsBelow(olga.uid)).toEqual([]);
+  },
+);

@@ -1,7 +1,8 @@
 import { filter, firstValueFrom, map, merge, of, throwError, timeout } from 'rxjs';
 import { remove } from '../commands/writes.ts';
 import { removePhoto, withDeletedPhotos } from '../photos/photo-writes.ts';
-import type { DocumentStore } from '../store/document-store.ts';
+import type { Planning } from '../commands/placement.ts';
+import type { DocumentStore, Write } from '../store/document-store.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import { DataError } from '../errors/data-error.ts';
 import { recordKinds } from '../model/collections.ts';
@@ -13,6 +14,7 @@ export interface SessionParts {
   readonly graph: RecordGraph;
   readonly userStore: UserStore;
   readonly outbox: Outbox;
+  readonly planning: Planning;
   readonly ports: Ports;
 }
 
@@ -58,14 +60,24 @@ export async function deleteEverything(parts: SessionParts, uid: string): Promis
   await userStore.openPlanner(uid);
   const { planner } = userStore;
   await inStepWithServer(parts);
+  // Who planned here too, and which gifts they hid together.
+  await parts.planning.known();
+  await inStepWithServer(parts);
   const store = await userStore.opened();
   while (outbox.applying) await outbox.applying;
   userStore.expect(planner);
-  const [settings] = graph.settings.values();
-  if (settings?.sharing) await (await store.household()).end();
   const writes = recordKinds.flatMap((kind) =>
     [...graph[kind].ids()].map((id) => remove(kind, id)),
   );
-  await outbox.commit(withDeletedPhotos(graph, writes, () => true)).confirmed;
+  const placed = withDeletedPhotos(graph, writes, () => true).map((write) => {
+    const circle = graph.giftItems.get(write.address.id)?.circle;
+    return circle === undefined
+      ? write
+      : ({ ...write, address: { ...write.address, circle } } as Write);
+  });
+  const [settings] = graph.settings.values();
+  // Its end takes away what says which circles there are.
+  if (settings?.sharing) await (await store.household()).end();
+  await outbox.commit(placed).confirmed;
   await deleteLeftPhotos(store, outbox);
 }
