@@ -6,7 +6,6 @@ import {
   getDocsFromServer,
   onSnapshot,
   serverTimestamp,
-  Timestamp,
   type DocumentData,
   type Firestore,
   type Query,
@@ -27,33 +26,7 @@ import type {
   StoredHousehold,
 } from '../store/household-store.ts';
 import { userPath } from '../store/paths.ts';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
-
-/** What a household's document says; what is no name is left out. */
-function readHousehold({ members, links }: DocumentData): StoredHousehold {
-  return {
-    members: entriesOf(members).map(([uid, member]) => ({
-      uid,
-      name: text((member as { name?: unknown } | null)?.name),
-    })),
-    links: Object.fromEntries(entriesOf(links).map(([uid, person]) => [uid, text(person)])),
-  };
-}
-
-const week = 7 * 24 * 60 * 60 * 1000;
-
-function readInvitation(token: string, data: DocumentData | undefined): Invitation | undefined {
-  if (!data) return undefined;
-  const { createdAt } = data as { createdAt: unknown };
-  const { from, personId } = data;
-  return {
-    ...{ token, from: text(from), personId: text(personId) },
-    createdAt: createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now(),
-  };
-}
+import { readHousehold, readInvitation, text, week } from './household-documents.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const longestSending = 10_000;

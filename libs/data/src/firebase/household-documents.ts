@@ -1,0 +1,33 @@
+import { Timestamp, type DocumentData } from 'firebase/firestore';
+import type { Invitation, StoredHousehold } from '../store/household-store.ts';
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** What a household's document says; what is no name is left out. */
+export function readHousehold({ members, links }: DocumentData): StoredHousehold {
+  return {
+    members: entriesOf(members).map(([uid, member]) => ({
+      uid,
+      name: text((member as { name?: unknown } | null)?.name),
+    })),
+    links: Object.fromEntries(entriesOf(links).map(([uid, person]) => [uid, text(person)])),
+  };
+}
+
+/** How long an invitation is good, in milliseconds. */
+export const week = 7 * 24 * 60 * 60 * 1000;
+
+export function readInvitation(
+  token: string,
+  data: DocumentData | undefined,
+): Invitation | undefined {
+  if (!data) return undefined;
+  const { createdAt } = data as { createdAt: unknown };
+  const { from, personId } = data;
+  return {
+    ...{ token, from: text(from), personId: text(personId) },
+    createdAt: createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now(),
+  };
+}

@@ -1,0 +1,62 @@
+import { filter, firstValueFrom } from 'rxjs';
+import { afterEach, expect, inject, test } from 'vitest';
+import {
+  closeAll,
+  done,
+  join,
+  names,
+  newcomer,
+  ok,
+  pathsBelow,
+  shows,
+  until,
+} from './open-test-household.ts';
+import type {} from './provided-context.ts';
+
+afterEach(closeAll);
+
+const together = test.skipIf(!inject('authOrigin'));
+
+together('H6 a member who is taken out is told, and their own planner opens', async () => {
+  const olga = await newcomer('olga');
+  const mia = await newcomer('mia');
+  const ada = olga.data.commands.addPerson({ name: 'Ada' });
+  await done(ada);
+  await join(olga, mia, { name: 'Mia' });
+  const left = firstValueFrom(mia.data.leftPlanner$);
+  await ok((await olga.data.openSharing()).removeMember(mia.uid));
+  expect(await left).toEqual({ name: 'Olga', lost: [] });
+  await firstValueFrom(mia.data.planner$.pipe(filter(({ isMine }) => isMine)));
+  const people = await until(mia.data.people$, ({ status }) => status === 'live');
+  expect(people.data).toEqual([]);
+});
+
+together('H6 who leaves takes along what nobody else saw', async () => {
+  const olga = await newcomer('olga');
+  const mia = await newcomer('mia');
+  const ada = olga.data.commands.addPerson({ name: 'Ada' });
+  await done(ada);
+  await join(olga, mia, { name: 'Mia' });
+  await done(mia.data.commands.addGiftItem({ name: 'Mine', personId: ada.id }, { seenBy: 'me' }));
+  await shows(mia, 'Mine');
+  expect(await names(olga)).toEqual([]);
+  await ok((await mia.data.openSharing()).leave());
+  await firstValueFrom(mia.data.planner$.pipe(filter(({ isMine }) => isMine)));
+  await firstValueFrom(olga.data.planner$.pipe(filter(({ members }) => members.length === 0)));
+});
+
+together(
+  'H6 a planner ends with its account: the members are told, and nothing of it stays',
+  async () => {
+    const olga = await newcomer('olga');
+    const mia = await newcomer('mia');
+    const person = olga.data.commands.addPerson({ name: 'Mia' });
+    await done(person);
+    await join(olga, mia, { name: 'Mia', personId: person.id });
+    await done(olga.data.commands.addGiftItem({ name: 'Ring', personId: person.id }));
+    const left = firstValueFrom(mia.data.leftPlanner$);
+    expect(await olga.data.session.deleteAccount('long enough')).toEqual({ ok: true });
+    expect(await left).toEqual({ name: 'Olga', lost: [] });
+    expect(await pathsBelow(olga.uid)).toEqual([]);
+  },
+);
