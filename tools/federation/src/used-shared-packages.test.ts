@@ -23,6 +23,6 @@ describe('what a remote takes from the shell', () => {
     const names = await used('auth');
     expect(names).toContain('@evergift/ui/text-field');
     // libs/forms has a use for it that the auth app never imports.
-    expect(names).not.toContain('@evergift/ui/select');
+    expect(names).not.toContain('@evergift/ui/search-field');
   });
 });
