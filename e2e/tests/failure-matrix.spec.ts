@@ -122,10 +122,10 @@ for (const { failure: how, app } of inTurn(['while rendering', 'in an effect'] a
     await wrapPage(page, server.remoteOrigin(app.name), app, throwing[how]);
     await page.goto(`${server.origin}/dashboard`);
     await app.open(page);
-    await expect(page.getByText(broken)).toBeVisible();
+    await expect(page.getByRole('heading', { name: broken })).toBeVisible();
     await visitAnother(page, app);
     await page.goBack();
-    await expect(page.getByText(broken)).toBeVisible();
+    await expect(page.getByRole('heading', { name: broken })).toBeVisible();
     await mend(page);
     await retry(page);
     await isThere(page, app);

