@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ToastStore } from './toast-store.ts';
 import type { Toast } from './toast.ts';
 import styles from './toast.module.css';
+import { TapTarget } from './tap-target.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -13,6 +15,14 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
   const Icon = ICONS[toast.type];
   const { action } = toast;
   const swipe = useSwipe(() => store.close(toast.id));
+  const hasActed = useRef(false);
+  // A finger's tap and its click are one press.
+  const act = () => {
+    if (hasActed.current) return;
+    hasActed.current = true;
+    action?.onAction();
+    store.close(toast.id);
+  };
   return (
     <li
       className={classNames(styles.toast, styles[toast.type], toast.isClosing && styles.closing)}
@@ -26,18 +36,11 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
         <p className={styles.message}>{toast.message}</p>
       </div>
       {action && (
-        <Button
-          size="small"
-          variant="secondary"
-          // Not the browser's own: the tap that follows a quick swipe gives it no click.
-          isPending={false}
-          onPress={() => {
-            action.onAction();
-            store.close(toast.id);
-          }}
-        >
-          {action.label}
-        </Button>
+        <TapTarget onTap={act}>
+          <Button size="small" variant="secondary" onPress={act}>
+            {action.label}
+          </Button>
+        </TapTarget>
       )}
       <IconButton
         label="Close notification"
