@@ -1,4 +1,5 @@
 /** Records, dates and amounts for what runs without a page too. Pure: no Firebase, no RxJS. */
+export { readersOf } from './model/household.ts';
 export { birthdayEventOwner } from './calendar/birthday-event-id.ts';
 export { birthdayIn, nextBirthday } from './calendar/birthday.ts';
 export {

@@ -1,4 +1,5 @@
 import { circlePath, userPath } from '@evergift/data/paths';
+import { readersOf } from '@evergift/data/records';
 import { readDocuments, readSettings, type PersonRecords } from '../core/read-sources.ts';
 import type { Documents } from '../program.d.ts';
 
@@ -54,7 +55,7 @@ async function seenPlanner(documents: Documents, ownerUid: string, uid: string) 
 /** The gifts of a planner that not everybody sees, and this reader does. */
 async function circleGifts(documents: Documents, ownerUid: string, uid: string) {
   const circles = await documents.list(userPath(ownerUid, 'readers', uid, 'circles'));
-  const named = circles.filter(({ id }) => id.split('~').includes(uid));
+  const named = circles.filter(({ id }) => readersOf(id).includes(uid));
   const gifts = await Promise.all(
     named.map(({ id }) => documents.list(circlePath(ownerUid, id, 'giftItems'))),
   );
