@@ -74,12 +74,13 @@ export type { Applied, BirthdayEffect, Outcome, PersonOutcome } from './commands
 
 export {
   planningAlone,
+  type GiftSharing,
   type LeftPlanner,
   type Planner,
   type PlannerMember,
+  type SharedGift,
 } from './household/planner.ts';
 export type { Overruled } from './household/overruled.ts';
-export type { GiftSharing } from './household/gift-sharing.ts';
 export type { SeenBy } from './commands/seen-by-writes.ts';
 export type { Sharing, SharingResult } from './household/sharing.ts';
 export type { Invitation, Membership } from './store/household-store.ts';

@@ -1,26 +1,26 @@
 import { useHost } from '@evergift/contract';
-import type { GiftRow, Planner } from '@evergift/data';
+import type { GiftRow } from '@evergift/data';
 import { useData } from '@evergift/data/react';
-import { useDeletion } from '@evergift/forms';
+import { useDeletion, useUndoable } from '@evergift/forms';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { MenuAction } from '@evergift/ui/data-list';
 import { CalendarHeart, Pencil, Trash2, User } from 'lucide-react';
 import { use } from 'react';
-import { PlannerContext, useTakeAction } from './gift-sharing.tsx';
+import { ListSharingContext, type ListSharing } from './sharing-context.tsx';
 
 /** Edit and delete of a gift, and the ways to whom and what it is for, behind the row's '…'. */
 export function useGiftActions(
-  planner: Planner | undefined,
+  shared: ListSharing | undefined,
 ): (row: GiftRow) => readonly MenuAction[] {
   const { commands } = useData();
-  const takeActions = useTakeAction();
+  const change = useUndoable();
   const { openModal, preloadModal } = useHost();
   const remove = useDeletion();
 
   return ({ gift, personKnown, personLabel, event, plannedEvent }) => {
     const occasion = event ?? plannedEvent;
     return [
-      ...takeActions(gift, planner),
+      ...(shared?.code.takeActions(gift, shared.sharing, change) ?? []),
       {
         id: 'edit',
         label: 'Edit',
@@ -75,6 +75,6 @@ export function useGiftActions(
 
 /** The same as buttons, where there is room. */
 export function GiftActions({ row }: { row: GiftRow }) {
-  const actions = useGiftActions(use(PlannerContext))(row);
+  const actions = useGiftActions(use(ListSharingContext))(row);
   return <RowButtons name={row.gift.name} actions={actions.filter(({ href }) => !href)} />;
 }

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 import { GiftActions } from './gift-actions.tsx';
 import { GiftPeople, GiftPeopleText } from './gift-people.tsx';
-import { GiftTaker } from './gift-sharing.tsx';
 import { GiftPhoto } from './gift-photo.tsx';
 import { GiftBadge, GiftStatus, NextStageIcon } from './gift-status.tsx';
+import { Taker } from './sharing-context.tsx';
 import styles from './gift-columns.module.css';
 
 /** The columns of a gift list, in their order. */
@@ -115,7 +115,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
           <GiftPhoto gift={row.gift} />
           <GiftName {...row} />
         </span>
-        <GiftTaker {...row} />
+        <Taker gift={row.gift} />
         <GiftNotes {...row} />
       </>
     ),
@@ -123,7 +123,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     cardCell: (row) => (
       <>
         <GiftName {...row} />
-        <GiftTaker {...row} />
+        <Taker gift={row.gift} />
       </>
     ),
   },

@@ -1,11 +1,10 @@
 import type { GiftRow } from '@evergift/data';
-import { useData, useObservable } from '@evergift/data/react';
 import { DataList } from '@evergift/ui/data-list';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useGiftActions } from './gift-actions.tsx';
 import { giftColumns } from './gift-columns.tsx';
-import { PlannerContext } from './gift-sharing.tsx';
+import { ListSharingContext, useListSharing } from './sharing-context.tsx';
 import type { GiftColumn } from './gift-columns.tsx';
 
 interface GiftListProperties {
@@ -23,10 +22,10 @@ interface GiftListProperties {
 export function GiftList({ label, rows, columns, isLoading, empty }: GiftListProperties) {
   const shown = columns.join();
   const dataColumns = useMemo(() => giftColumns(shown.split(',') as GiftColumn[]), [shown]);
-  const planner = useObservable(useData().planner$, undefined);
-  const rowActions = useGiftActions(planner);
+  const shared = useListSharing();
+  const rowActions = useGiftActions(shared);
   return (
-    <PlannerContext value={planner}>
+    <ListSharingContext value={shared}>
       <DataList
         label={label}
         rows={rows}
@@ -38,6 +37,6 @@ export function GiftList({ label, rows, columns, isLoading, empty }: GiftListPro
         isLoading={isLoading}
         empty={empty}
       />
-    </PlannerContext>
+    </ListSharingContext>
   );
 }

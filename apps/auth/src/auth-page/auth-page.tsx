@@ -55,20 +55,12 @@ export function AuthPage() {
   return (
     <AuthFrame title={titles[mode]}>
       {loading && !entry.isBusy ? (
-        <p role="status" className={styles.loading}>
-          Loading...
-        </p>
+        <AuthLoading />
       ) : (
         <>
-          {error !== undefined && (
-            <p role="alert" className={styles.trouble}>
-              {error}
-            </p>
-          )}
+          {error !== undefined && <Trouble role="alert">{error}</Trouble>}
           {connection === 'waiting' && (
-            <p role="status" className={styles.trouble}>
-              You are offline. Signing in needs a connection.
-            </p>
+            <Trouble role="status">You are offline. Signing in needs a connection.</Trouble>
           )}
           {mode === 'signin' && <SignInForm {...form} entry={entry} />}
           {mode === 'signup' && <SignUpForm {...form} entry={entry} />}
@@ -76,5 +68,21 @@ export function AuthPage() {
         </>
       )}
     </AuthFrame>
+  );
+}
+
+/** Until it is known what to show. */
+export const AuthLoading = () => (
+  <p role="status" className={styles.loading}>
+    Loading...
+  </p>
+);
+
+/** What is in the way of a form. `alert` for what has just happened. */
+export function Trouble({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) {
+  return (
+    <p role={role} className={styles.trouble}>
+      {children}
+    </p>
   );
 }

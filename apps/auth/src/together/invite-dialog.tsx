@@ -1,4 +1,4 @@
-import type { Invitation, Planner, User } from '@evergift/data';
+import type { Planner, User } from '@evergift/data';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
 import { Button } from '@evergift/ui/button';
@@ -17,7 +17,6 @@ import { useSharingStep } from './use-sharing.ts';
 interface InviteDialogProperties {
   user: User;
   planner: Planner;
-  invitations: readonly Invitation[] | undefined;
   onClose: () => void;
 }
 
@@ -30,11 +29,11 @@ interface Made {
 
 /** Makes the link that lets one person in. */
 export function InviteDialog(properties: InviteDialogProperties) {
-  const { planner, invitations = [], onClose } = properties;
+  const { planner, onClose } = properties;
   const [made, setMade] = useState<Made>();
   const members = Math.max(planner.members.length - 1, 0);
   if (made) return <HandOver made={made} onClose={onClose} />;
-  if (members + invitations.length >= mostMembers) return <NoPlaceLeft onClose={onClose} />;
+  if (members + planner.invitations.length >= mostMembers) return <NoPlaceLeft onClose={onClose} />;
   return <MakeInvitation {...properties} onMade={setMade} />;
 }
 

@@ -1,3 +1,4 @@
+import { Trouble } from '../auth-page/auth-page.tsx';
 import { homePath, useHost } from '@evergift/contract';
 import type { Invitation } from '@evergift/data';
 import { useAuth, useData } from '@evergift/data/react';
@@ -7,7 +8,6 @@ import { TextField } from '@evergift/ui/text-field';
 import { useState } from 'react';
 import formStyles from '../auth-page/auth-form.module.css';
 import { usePending } from '../account/use-pending.ts';
-import styles from './join.module.css';
 import { togetherNotices } from './together-notices.ts';
 import { WhatItMeans } from './what-it-means.tsx';
 
@@ -77,11 +77,7 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
           value={name}
           onChange={setName}
         />
-        {trouble !== undefined && (
-          <p role="alert" className={styles.trouble}>
-            {trouble}
-          </p>
-        )}
+        {trouble !== undefined && <Trouble role="alert">{trouble}</Trouble>}
         <Button
           type="submit"
           variant="primary"

@@ -6,7 +6,7 @@ import { ButtonLink } from '@evergift/ui/button-link';
 import { useEffect, type ReactNode } from 'react';
 import { authModePath } from '../auth-page/auth-mode.ts';
 import formStyles from '../auth-page/auth-form.module.css';
-import { AuthFrame } from '../auth-page/auth-page.tsx';
+import { AuthFrame, AuthLoading } from '../auth-page/auth-page.tsx';
 import { readFragment, type InvitationKey } from './invitation-link.ts';
 import styles from './join.module.css';
 import { JoinForm } from './join-form.tsx';
@@ -21,7 +21,7 @@ export function JoinPage() {
   return (
     <AuthFrame title="Plan together">
       {loading ? (
-        <Reading />
+        <AuthLoading />
       ) : !key ? (
         <Words title="This link is not whole">
           A part of it was lost on the way. Ask for it again, and open all of it.
@@ -57,12 +57,6 @@ function Words({ title, children, action }: WordsProperties) {
     </>
   );
 }
-
-const Reading = () => (
-  <p role="status" className={styles.reading}>
-    Loading...
-  </p>
-);
 
 const ToDashboard = () => <ButtonLink href={homePath}>To your dashboard</ButtonLink>;
 
@@ -119,7 +113,7 @@ function Invited({ invitationKey }: { invitationKey: InvitationKey }) {
   const retry = <Button onPress={read}>Retry</Button>;
   switch (view.status) {
     case 'loading':
-      return <Reading />;
+      return <AuthLoading />;
     case 'offline':
       return (
         <Words title="You are offline" action={retry}>

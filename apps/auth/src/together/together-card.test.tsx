@@ -1,5 +1,5 @@
 import { openRemote, type OpenOptions } from '@evergift/contract/testing';
-import type { Planner, PlannerMember } from '@evergift/data';
+import { planningAlone, type Planner, type PlannerMember } from '@evergift/data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ async function openProfile(planner?: Partial<Planner>, options: OpenOptions = {}
     at: '/profile',
     before: ({ data, uid }) => {
       vi.spyOn(data, 'openSharing');
-      const own = { ownerUid: uid, isMine: true, name: '', members: [], others: [] };
-      if (planner) Object.assign(data, { planner$: of({ ...own, ...planner }) });
+      const shown = { ...planningAlone, ownerUid: uid, ...planner };
+      if (planner) Object.assign(data, { planner$: of(shown) });
     },
     ...options,
   });

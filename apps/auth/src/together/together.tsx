@@ -6,7 +6,6 @@ import { Members } from './members.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { OtherPlanners } from './other-planners.tsx';
 import styles from './together.module.css';
-import { useInvitations } from './use-sharing.ts';
 
 export interface TogetherProperties {
   user: User;
@@ -18,7 +17,6 @@ export interface TogetherProperties {
 /** Who plans in the planner that is open, who is invited, and which other planners there are. */
 export function Together({ user, planner, isInviting, onInvited }: TogetherProperties) {
   const isOffline = useObservable(useData().connection$, 'online') === 'waiting';
-  const invitations = useInvitations(planner.isMine);
   return (
     <>
       {isOffline && (
@@ -27,10 +25,10 @@ export function Together({ user, planner, isInviting, onInvited }: TogetherPrope
         </p>
       )}
       {planner.members.length > 0 && <Members {...{ planner, user }} />}
-      {planner.isMine && invitations && <OpenInvitations {...{ user, invitations }} />}
+      <OpenInvitations user={user} invitations={planner.invitations} />
       <OtherPlanners planner={planner} />
       {!planner.isMine && <LeavePlanner name={planner.name} />}
-      {isInviting && <InviteDialog {...{ user, planner, invitations }} onClose={onInvited} />}
+      {isInviting && <InviteDialog {...{ user, planner }} onClose={onInvited} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useHost } from '@evergift/contract';
-import type { Invitation, Sharing, SharingResult } from '@evergift/data';
-import { useData, useObservable } from '@evergift/data/react';
-import { useState } from 'react';
-import { catchError, defer, from, NEVER, of, switchMap, type Observable } from 'rxjs';
+import type { Sharing, SharingResult } from '@evergift/data';
+import { useData } from '@evergift/data/react';
 import { usePending } from '../account/use-pending.ts';
 import { togetherNotices } from './together-notices.ts';
 
@@ -24,20 +22,4 @@ export function useSharingStep() {
       else notify(togetherNotices.failed(result.error));
     });
   return [isPending, take] as const;
-}
-
-/** The invitations to the user's own planner that are still open; undefined until they are known. */
-export function useInvitations(isMine: boolean): readonly Invitation[] | undefined {
-  const data = useData();
-  const { reportError } = useHost();
-  const [invitations$] = useState<Observable<readonly Invitation[] | undefined>>(() =>
-    defer(() => from(data.openSharing())).pipe(
-      switchMap((sharing) => sharing.invitations$),
-      catchError((error: unknown) => {
-        reportError(error);
-        return of(undefined);
-      }),
-    ),
-  );
-  return useObservable(isMine ? invitations$ : NEVER, undefined);
 }

@@ -1,13 +1,13 @@
 import { createToastStore } from '@evergift/ui/toast-store';
-import type { LeftPlanner, Overruled, Planner } from '@evergift/data';
+import { planningAlone, type LeftPlanner, type Overruled, type Planner } from '@evergift/data';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { ModalStore } from '../modals/modal-store.ts';
 import { followPlanner } from './follow-planner.ts';
 
 const planner = (ownerUid: string, name = ''): Planner => ({
+  ...planningAlone,
   ...{ ownerUid, name, isMine: name === '' },
-  ...{ members: [], others: [], gifts: undefined },
 });
 
 function follow(first: Planner) {

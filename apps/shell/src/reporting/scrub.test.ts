@@ -56,7 +56,7 @@ describe('S8 what leaves the browser in a report', () => {
     expect(crumbs.map(scrubBreadcrumb)).toEqual(left);
   });
 
-  test('H1 holds no secret of an invitation, wherever it may come up', () => {
+  test('H1 keeps no secret of an invitation, wherever it may come up', () => {
     const token = 'a1B2c3D4e5F6g7H8i9J0kL';
     const key = `wJ3kQ9xYz0aB1cD2eF3gH4iJ5kL6.${token}`;
     const message = `No route for /join#${key}, nor for ${location.origin}/join#${key}`;

@@ -17,7 +17,7 @@ afterEach(closeAll);
 
 const together = test.skipIf(!inject('authOrigin'));
 
-together('H6 a member who is taken out is told, and their own planner opens', async () => {
+together('H6 a member who is taken out learns it, and their own planner opens', async () => {
   const olga = await newcomer('olga');
   const mia = await newcomer('mia');
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
@@ -46,7 +46,7 @@ together('H6 who leaves takes along what nobody else saw', async () => {
 });
 
 together(
-  'H6 a planner ends with its account: the members are told, and nothing of it stays',
+  'H6 a planner ends with its account: the members learn it, and nothing of it stays',
   async () => {
     const olga = await newcomer('olga');
     const mia = await newcomer('mia');

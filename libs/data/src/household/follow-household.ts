@@ -33,7 +33,7 @@ import { followOverruled, OwnWrites, type Overruled } from './overruled.ts';
 import { createGiftSharing } from './gift-sharing.ts';
 import { createPlacement } from './place-gifts.ts';
 
-/** Who is told who plans in a planner, and that the user does no more. */
+/** Where it goes who plans in a planner, and that the user does no more. */
 interface Listener {
   readonly known$: BehaviorSubject<KnownHousehold | undefined>;
   readonly left$: Subject<LeftPlanner>;
@@ -66,7 +66,7 @@ function householdOf({ uid, ownerUid }: OpenPlanner, parts: Parts): Household {
   };
 }
 
-function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships }: Parts) {
+function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships, invitations }: Parts) {
   const name = memberships.find((membership) => membership.ownerUid === ownerUid)?.name ?? '';
   const owner = { uid: ownerUid, name };
   const members = [owner, ...stored.members].map((member): PlannerMember => ({
@@ -80,7 +80,7 @@ function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships }: Parts) 
   return {
     name: uid === ownerUid ? '' : name,
     members: isAlone ? [] : [...mine, ...members.filter(({ isMe }) => !isMe)],
-    others: memberships,
+    ...{ others: memberships, invitations },
   };
 }
 
@@ -90,7 +90,7 @@ export async function followHousehold(
   { known$, left$, overruled$ }: Listener,
   { planner, following }: { planner: OpenPlanner; following: Subscription },
 ): Promise<void> {
-  const { userStore, ports, graph, run } = parts;
+  const { userStore, ports, graph } = parts;
   const household = await (await userStore.opened()).household();
   if (following.closed) return;
   const { uid, ownerUid } = planner;
@@ -128,7 +128,7 @@ export async function followHousehold(
   };
   const own = new OwnWrites(graph);
   const placement = own.remembering(createPlacement(graph, () => last as Household, nextChange));
-  const gifts = createGiftSharing(graph, run, uid);
+  const gifts = createGiftSharing(parts, uid, () => known$.value?.view.members ?? []);
   const stored$ = combineLatest({
     stored: persistent(household.household$(ownerUid), true),
     circles: persistent(household.circles$(ownerUid)),

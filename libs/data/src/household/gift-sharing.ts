@@ -3,19 +3,10 @@ import type { Outcome } from '../commands/outcome.ts';
 import { remove, update } from '../commands/writes.ts';
 import { DataError } from '../errors/data-error.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
-import type { GiftItem } from '../model/gift-item.ts';
-import { givenId, wishIdOf } from '../model/household.ts';
+import { peopleOf, type GiftItem } from '../model/gift-item.ts';
+import { givenId, readersOf, wishIdOf } from '../model/household.ts';
 import type { Write } from '../store/document-store.ts';
-
-/** Who gets which gift, in a planner of several. Each applies at once, can be undone, and never rejects. */
-export interface GiftSharing {
-  /** Says that the user gets this; of two who do at once one has it, the other a `conflict`. */
-  take(giftItemId: string): Outcome;
-  /** Says that the user does not get it after all. */
-  giveBack(giftItemId: string): Outcome;
-  /** Shows a gift that the user noted to whom it is for. */
-  reveal(giftItemId: string): Outcome;
-}
+import type { GiftSharing, PlannerMember, SharedGift } from './planner.ts';
 
 const taken = () =>
   new DataError('conflict', {
@@ -53,9 +44,36 @@ function orTaken(graph: RecordGraph, uid: string, outcome: Outcome): Outcome {
   };
 }
 
-export function createGiftSharing(graph: RecordGraph, run: Run, uid: string): GiftSharing {
+/** @param members all who plan here, as they are known now */
+export function createGiftSharing(
+  { graph, run }: { readonly graph: RecordGraph; readonly run: Run },
+  uid: string,
+  members: () => readonly PlannerMember[],
+): GiftSharing {
+  const memberOf = (id: string) => members().find((member) => member.uid === id);
+  const surprisedBy = (personIds: readonly string[]) => {
+    const others = members().filter(({ isMe }) => !isMe);
+    const surprised = others.filter(({ personId }) => personIds.includes(personId));
+    return { surprised, mayBeOnlyMine: surprised.length < others.length };
+  };
+  const describe = (gift: GiftItem): SharedGift => {
+    const owner = members().find(({ isOwner }) => isOwner);
+    const noter = gift.notedBy ? memberOf(gift.notedBy) : owner;
+    const readers = gift.circle === undefined ? undefined : readersOf(gift.circle);
+    const isUnseenBy = ({ uid: id }: PlannerMember) => readers?.includes(id) === false;
+    const unseen = members().filter(isUnseenBy);
+    const { surprised, mayBeOnlyMine } = surprisedBy(peopleOf(gift));
+    const unseenSurprised = surprised.filter(isUnseenBy);
+    return {
+      ...{ noter, taker: memberOf(gift.takenBy), surprised: unseenSurprised },
+      isOnlyMine: gift.circle === uid && unseen.length > unseenSurprised.length,
+      mayBeOnlyMine: noter?.isMe === true && !gift.revealed && mayBeOnlyMine,
+    };
+  };
   const change = (id: string, writes: () => Write[]) => run({ id, needs: ['giftItems'], writes });
   return {
+    of: describe,
+    surprisedBy,
     take: (id) =>
       orTaken(
         graph,

@@ -239,11 +239,11 @@ export function createPlacement(
         (write) => write.kind === 'create' && write.address.collection === 'giftItems',
       ) as GiftCreation[];
       const targets = new Map(creations.map(({ address }) => [address.id, address.circle]));
-      const pictures = [...writes.filter(isPhotoWrite), ...movedPhotos(writes, photos)];
+      const photoWrites = [...writes.filter(isPhotoWrite), ...movedPhotos(writes, photos)];
       const circles = new Set(creations.flatMap(({ address }) => address.circle ?? []));
       return [
         ...records,
-        ...pictures.flatMap((write) => placePhoto(write, targets)),
+        ...photoWrites.flatMap((write) => placePhoto(write, targets)),
         ...readerWrites(circles),
       ];
     },

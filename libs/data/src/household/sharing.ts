@@ -1,4 +1,4 @@
-import { defer, firstValueFrom, switchMap, type Observable } from 'rxjs';
+import { firstValueFrom } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { defaultTheme } from '../model/settings.ts';
@@ -37,14 +37,9 @@ const used = () =>
 /** Inviting, joining, leaving and saying who is who. Each step needs the server; none rejects. */
 export class Sharing {
   readonly #parts: SharingParts;
-  /** The open invitations to the user's own planner, oldest first. */
-  readonly invitations$: Observable<readonly Invitation[]>;
 
   constructor(parts: SharingParts) {
     this.#parts = parts;
-    this.invitations$ = defer(() => this.#store()).pipe(
-      switchMap((store) => store.invitations$(this.#uid)),
-    );
   }
 
   /**
