@@ -1,6 +1,7 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { keptOnDevice } from '../fixtures/household.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
 import { chooseOption, signIn } from '../fixtures/steps.ts';
@@ -177,6 +178,7 @@ test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is 
     });
     await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
     await expect(bar(phone)).toBeHidden();
+    await expect.poll(() => keptOnDevice(phone)).not.toContain('Noor');
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'Add Your First Person' })).toBeVisible();
     await expect(bar(phone)).toBeHidden();
