@@ -14,8 +14,8 @@ const loadAmountForm = async () => ({
 const AmountForm = lazy(loadAmountForm);
 
 /** 'planned, about $45.00': why this idea, and what is known of its cost. */
-const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem) => [
-  ...(plannedEventId ? ['planned'] : ['your idea']),
+const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem, isOwn: boolean) => [
+  plannedEventId ? 'planned' : isOwn ? 'your idea' : 'an idea',
   ...(estimatedCost > 0 ? [`about ${formatDollars(estimatedCost)}`] : []),
 ];
 
@@ -82,7 +82,7 @@ function BuyStep({ step, idea }: { step: Step; idea: GiftItem }) {
           Buy <bdi>{idea.name}</bdi> for <bdi>{personLabel}</bdi>
         </>
       }
-      details={ideaInWords(idea)}
+      details={ideaInWords(idea, step.isOwnIdea)}
       action={
         !isAsking && (
           <Button

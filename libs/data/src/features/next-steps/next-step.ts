@@ -22,6 +22,8 @@ export interface PresentStep extends Step {
   readonly personId: string;
   readonly personLabel: string;
   readonly idea: GiftItem | null;
+  /** The viewer noted the idea; always so in a planner of one. */
+  readonly isOwnIdea: boolean;
 }
 
 /** A bought present that is not wrapped. */
@@ -47,6 +49,7 @@ export interface Viewer {
   readonly uid: string;
   /** The person of the planner who they are; '' for nobody. */
   readonly personId: string;
+  readonly isOwner: boolean;
 }
 
 export interface NextStepSources {
@@ -134,6 +137,7 @@ export function presentStepsOf(event: EventRow, sources: NextStepSources): Prese
         personId,
         personLabel,
         idea,
+        isOwnIdea: !viewer || (idea?.notedBy ? idea.notedBy === viewer.uid : viewer.isOwner),
       };
     });
 }

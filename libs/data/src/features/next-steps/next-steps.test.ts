@@ -238,27 +238,3 @@ describe('O13 next up', () => {
     );
   });
 });
-
-test('H3 in a planner of several it shows what is the viewer’s and nobody’s', () => {
-  const bought = { personId: 'ada', eventId: 'party', status: 'purchased' as const };
-  const graph = new RecordGraph(today);
-  const people = ['ada', 'ben', 'cleo'].map((id) => [id, buildPerson({ id })] as const);
-  graph.update({ people });
-  graph.update(events({ id: 'party', people: ['ada', 'ben', 'cleo'], date: inDays(3) }));
-  graph.update(
-    gifts(
-      { id: 'g1', ...bought, takenBy: 'sam' },
-      { id: 'g2', ...bought, takenBy: 'me' },
-      { id: 'g3', ...bought },
-      { id: 'idea', personId: 'cleo', plannedEventId: 'party', takenBy: 'sam' },
-    ),
-  );
-  const idsFor = (viewer?: { uid: string; personId: string }) =>
-    new NextSteps(graph, viewer).first.map(({ id }) => id);
-  const viewed = idsFor({ uid: 'me', personId: 'ben' });
-  expect(viewed).toEqual(['wrap party g2', 'wrap party g3']);
-  expect(idsFor()).toEqual([
-    ...['present party ben', 'present party cleo'],
-    ...['wrap party g1', 'wrap party g2', 'wrap party g3'],
-  ]);
-});
