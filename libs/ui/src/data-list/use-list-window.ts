@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, RefCallback } from 'react';
 import { drawnRows, listParts, type ListPart } from './list-parts.ts';
@@ -36,8 +36,21 @@ export interface ListWindow<Element extends HTMLElement> {
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-const exactHeight = (row: HTMLElement, entry?: ResizeObserverEntry) =>
-  entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
+const exactHeight = (row: HTMLElement) => row.getBoundingClientRect().height;
+
+/**
+ * What the row's observer says. A row that was just drawn keeps the height it was taken for: on the
+ * way back the first rows are drawn at the top, and must not move the rows that come into view.
+ */
+const measuredHeight = (
+  row: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  { itemSizeCache, options, indexFromElement }: Virtualizer<Window, HTMLElement>,
+) => {
+  if (entry) return entry.borderBoxSize[0]?.blockSize ?? exactHeight(row);
+  const index = indexFromElement(row);
+  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
+};
 
 const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -79,7 +92,7 @@ export function useListWindow<Element extends HTMLElement, Row>({
     overscan,
     scrollMargin: top,
     initialRect: { width: globalThis.innerWidth, height: globalThis.innerHeight },
-    measureElement: exactHeight,
+    measureElement: measuredHeight,
     scrollToFn: (offset, options, instance) => {
       // From where the page is: it may have been scrolled since the virtualizer looked.
       if (options.adjustments) window.scrollBy({ top: options.adjustments, behavior: 'instant' });
@@ -102,10 +115,11 @@ export function useListWindow<Element extends HTMLElement, Row>({
 
   useLayoutEffect(() => {
     if (!isWindowed) return undefined;
-    const rowHeights = [
-      ...(element.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
-    ].map((row) => exactHeight(row));
-    setTypical((before) => sizes.learn(rowHeights) ?? before);
+    if (sizes.typical === undefined) {
+      const drawn = element.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+      setTypical((before) => sizes.learn([...drawn].map(exactHeight)) ?? before);
+      virtualizer.measure();
+    }
     return () => sizes.keep(virtualizer.itemSizeCache);
   }, [isWindowed, virtualizer, sizes]);
 
