@@ -3,7 +3,7 @@ import type { Ruleset } from '../rules/types.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { DocumentTable } from './document-table.ts';
 import { requireDocumentLimits, requireRequestSize } from './document-limits.ts';
-import { commitOperations, forgetOperations } from './durable-state.ts';
+import { commitOperations, forgetOperations, setClock } from './durable-state.ts';
 import type { Journal } from './journal.ts';
 import { judgeCommit } from './judge.ts';
 import { parseWrite, type ParsedWrite } from './parse-write.ts';
@@ -34,17 +34,26 @@ export function createCommitClock(last: number, now: () => number) {
       newest = Math.max(Math.floor(now()) * 1000, newest + 1);
       return newest;
     },
+    /** The time of a read in microseconds since 1970: no commit to come has it, or an older one. */
+    read(): number {
+      newest = Math.max(Math.floor(now()) * 1000, newest);
+      return newest;
+    },
     /** The request's time in milliseconds since 1970, by the machine's clock. */
     now: (): number => Math.floor(now()),
   };
 }
+
+/** How far ahead of the reads the stored clock is, in microseconds: it is written this rarely. */
+const clockAhead = 10_000_000;
 
 export interface CommitterParts {
   store: KeyValueStore;
   table: DocumentTable;
   journal: Journal;
   time: CommitClock;
-  lastCommit: number;
+  /** No read or commit before the start had a newer time, in microseconds since 1970. */
+  newest: number;
   rules: () => Ruleset;
   publish: (change: CommittedChange) => void;
 }
@@ -55,7 +64,10 @@ export interface CommitterParts {
  */
 export function createCommitter(parts: CommitterParts) {
   const { store, table, journal, time } = parts;
-  let lastCommit = parts.lastCommit;
+  let lastRead = parts.newest;
+  let storedClock = parts.newest;
+  let clockStored: Promise<void> = Promise.resolve();
+  let isCommitting = false;
   let tail: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = tail.then(work);
@@ -67,10 +79,32 @@ export function createCommitter(parts: CommitterParts) {
   const persist = async (microseconds: number, changes: DocumentChange[]): Promise<void> => {
     const names = changes.map(({ name }) => name);
     const dropped = names.length > 0 ? journal.append({ microseconds, names }) : [];
-    await store.batch(commitOperations(microseconds, changes, dropped));
-    for (const { name, after } of changes) table.set(name, after);
-    lastCommit = microseconds;
+    storedClock = Math.max(storedClock, microseconds);
+    isCommitting = true;
+    try {
+      await store.batch(commitOperations(microseconds, storedClock, changes, dropped));
+      for (const { name, after } of changes) table.set(name, after);
+      lastRead = microseconds;
+    } finally {
+      isCommitting = false;
+    }
     parts.publish({ commitTime: formatMicroseconds(microseconds), changes });
+  };
+
+  /**
+   * The time of a read, in microseconds. It is the clock's and not the last commit's, which would
+   * say when somebody wrote what the reader may not see. While a commit is written, it is the time
+   * before: the read does not show the commit yet.
+   */
+  const readTime = (): number => {
+    if (isCommitting) return lastRead;
+    lastRead = time.read();
+    if (lastRead > storedClock) {
+      storedClock = lastRead + clockAhead;
+      // A store that fails says so at the next commit.
+      clockStored = store.batch([setClock(storedClock)]).catch(() => undefined);
+    }
+    return lastRead;
   };
 
   const remove = (documents: Document[]): Promise<void> =>
@@ -95,10 +129,9 @@ export function createCommitter(parts: CommitterParts) {
   };
 
   return {
-    /** The newest durable commit's time in microseconds. */
-    lastCommit: (): number => lastCommit,
-    /** Resolves when no commit is running. */
-    idle: async (): Promise<void> => void (await tail),
+    readTime,
+    /** Resolves when nothing is being written. */
+    idle: async (): Promise<void> => void (await Promise.all([tail, clockStored])),
     operations: {
       async commit(writes: readonly Write[], caller: Caller) {
         const parsed = writes.map(parseWrite);

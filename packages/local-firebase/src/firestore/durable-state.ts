@@ -12,11 +12,12 @@ const IDENTITY = 'meta/identity';
 const journalKey = (microseconds: number): string =>
   JOURNAL + String(microseconds).padStart(16, '0');
 
-/** What the store contains: all documents, the journal and the newest commit time. */
+/** What the store contains: all documents, the journal and the clock. */
 export interface DurableState {
   /** A random text that names this data folder for ever; an imported copy gets its own. */
   identity: string;
-  lastCommit: number;
+  /** No read or commit had a newer time, in microseconds since 1970. */
+  newest: number;
   journalStart: number;
   journal: JournalEntry[];
   documents: Document[];
@@ -37,18 +38,18 @@ export async function loadState(
     journal.push({ microseconds: Number(key.slice(JOURNAL.length)), names: readNames(key, text) });
   }
   const identity = await store.get(IDENTITY);
-  const lastCommit = readTime(CLOCK, await store.get(CLOCK));
+  const newest = readTime(CLOCK, await store.get(CLOCK));
   const journalStart = readTime(JOURNAL_START, await store.get(JOURNAL_START));
-  if (identity !== undefined && lastCommit !== undefined && journalStart !== undefined) {
-    return { identity, lastCommit, journalStart, journal, documents };
+  if (identity !== undefined && newest !== undefined && journalStart !== undefined) {
+    return { identity, newest, journalStart, journal, documents };
   }
   if (identity !== undefined) throw unreadable(CLOCK);
-  if (lastCommit === undefined && documents.length > 0) throw unreadable(CLOCK);
-  const time = Math.max(Math.floor(now()) * 1000, (lastCommit ?? 0) + 1);
-  const started = { identity: newIdentity(), lastCommit: time, journalStart: time };
+  if (newest === undefined && documents.length > 0) throw unreadable(CLOCK);
+  const time = Math.max(Math.floor(now()) * 1000, (newest ?? 0) + 1);
+  const started = { identity: newIdentity(), newest: time, journalStart: time };
   await store.batch([
     { type: 'put', key: IDENTITY, value: started.identity },
-    { type: 'put', key: CLOCK, value: String(time) },
+    setClock(time),
     { type: 'put', key: JOURNAL_START, value: String(time) },
     ...journal.map(({ microseconds }) => forget(microseconds)),
   ]);
@@ -96,13 +97,21 @@ const unreadable = (key: string, cause?: unknown): StorageError =>
     { cause },
   );
 
+/** Stores the newest time that a read or a commit may have had, in microseconds since 1970. */
+export const setClock = (newest: number): StoreOperation => ({
+  type: 'put',
+  key: CLOCK,
+  value: String(newest),
+});
+
 /** The one atomic batch that makes a commit durable. */
 export function commitOperations(
   time: number,
+  newest: number,
   changes: readonly DocumentChange[],
   dropped: readonly JournalEntry[],
 ): StoreOperation[] {
-  const operations: StoreOperation[] = [{ type: 'put', key: CLOCK, value: String(time) }];
+  const operations: StoreOperation[] = [setClock(newest)];
   for (const { name, after } of changes) {
     const key = DOCUMENT + name;
     if (after) {

@@ -37,7 +37,7 @@ describe('committing', () => {
     const engine = await open();
     const heard: CommittedChange[] = [];
     engine.onCommit((change) => {
-      expect(engine.lastCommitTime()).toBe(change.commitTime);
+      expect(engine.readTime()).toBe(change.commitTime);
       heard.push(change);
     });
     const results = await Promise.all(
@@ -135,12 +135,46 @@ describe('time', () => {
     const times: string[] = [];
     for (const now of [2_000_000_000_000, 1_000_000_000_000, 1_500_000_000_000]) {
       const engine = await openEngine({ store, clock: () => now });
-      times.push(engine.lastCommitTime());
+      times.push(engine.readTime());
       times.push((await engine.commit([set('a/1', { n: int(now) })], ADMIN)).commitTime);
       times.push((await engine.commit([set('a/1', { n: int(1) })], ADMIN)).commitTime);
       await engine.close();
     }
     expect([...times].sort()).toEqual(times);
     expect(new Set(times).size).toBe(7);
+  });
+
+  test('H4 of a read says nothing of what others wrote', async () => {
+    const asked = async (isWritten: boolean) => {
+      let now = 2_000_000_000_000;
+      const engine = await open({ clock: () => now });
+      const times: string[] = [];
+      for (const step of [1, 2, 3]) {
+        now += 1000;
+        if (isWritten) await engine.commit([set('a/1', { n: int(step) })], ADMIN);
+        now += 1000;
+        times.push(engine.getDocuments([`${ROOT}/b/1`], ADMIN).readTime);
+        times.push(engine.runQuery(ROOT, { from: [{ collectionId: 'b' }] }, ADMIN).readTime);
+      }
+      return times;
+    };
+    expect(await asked(true)).toEqual(await asked(false));
+  });
+
+  test('of a read is older than a commit that it does not show', async () => {
+    let now = 2_000_000_000_000;
+    let read = '';
+    const store = openMemoryStore();
+    const engine = await open({ clock: () => now, store });
+    const write = store.batch;
+    store.batch = (operations) => {
+      now += 1000;
+      read = engine.readTime();
+      return write(operations);
+    };
+    const { commitTime } = await engine.commit([set('a/1', { n: int(1) })], ADMIN);
+    expect(read < commitTime).toBe(true);
+    expect(engine.changedSince(read)).toEqual(new Set([`${ROOT}/a/1`]));
+    expect(engine.changedSince(engine.readTime())).toEqual(new Set());
   });
 });

@@ -41,7 +41,7 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
   const journal = createJournal(state.journal, state.journalStart, journalCapacity);
   const commits = createListeners<CommittedChange>(reportError);
   const rulesChanges = createListeners<void>(reportError);
-  const time = createCommitClock(state.lastCommit, clock);
+  const time = createCommitClock(state.newest, clock);
   let rules = options.rules ?? DENY_ALL;
 
   const committer = createCommitter({
@@ -49,11 +49,11 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
     table,
     journal,
     time,
-    lastCommit: state.lastCommit,
+    newest: state.newest,
     rules: () => rules,
     publish: commits.tell,
   });
-  const readTime = () => formatMicroseconds(committer.lastCommit());
+  const readTime = () => formatMicroseconds(committer.readTime());
   const requestOf = (caller: Caller): Request => ({
     caller,
     rules,
@@ -66,7 +66,7 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
 
   return {
     identity: () => state.identity,
-    lastCommitTime: readTime,
+    readTime,
     ...committer.operations,
     getDocuments(names, caller) {
       for (const name of names) requireDocumentName(name);
@@ -83,7 +83,7 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
     },
     changedSince(text) {
       const since = parseMicroseconds(text);
-      if (since === undefined || since > committer.lastCommit()) return undefined;
+      if (since === undefined || since > committer.readTime()) return undefined;
       return journal.changedSince(since);
     },
     onCommit: commits.add,

@@ -40,7 +40,7 @@ test('a deleted document and its name are gone from the disk at the first start 
 
   now += HOUR;
   const second = await start();
-  const seen = second.engine.lastCommitTime();
+  const seen = second.engine.readTime();
   await second.close();
   expect(await diskContent(folder)).not.toContain('a surprise');
   // Clients that come back within a day still hear of the deletion.

@@ -119,8 +119,11 @@ export interface CompiledQuery {
 
 /** The database. All names are full resource names. */
 export interface FirestoreEngine {
-  /** Commit time of the newest commit; strictly increasing, also over restarts and clock steps. */
-  lastCommitTime(): string;
+  /**
+   * The time of a read that is made now: the clock's, whoever wrote what. Never newer than a commit
+   * that it does not show, never older than a read before, also over restarts and clock steps.
+   */
+  readTime(): string;
   /** Applies all writes or none; answers after they are durable. Judged by the rules. @throws StatusError */
   commit(
     writes: readonly Write[],

@@ -51,12 +51,13 @@ describe('streams over the engine', () => {
   it('brings the resume tokens of a quiet stream up to date', async () => {
     const stream = listen(5);
     await stream.receive({ addTarget: { targetId: 2, ...query('c') } });
-    sent.length = 0;
     await set('elsewhere/a');
+    const written = engine.readTime();
+    sent.length = 0;
     while (!sent.some(isGlobal)) await new Promise((resolve) => setImmediate(resolve));
     const [refresh] = sent;
-    const token = String(refresh?.['targetChange']?.['resumeToken']);
-    expect(Buffer.from(token, 'base64').toString()).toContain(engine.lastCommitTime());
+    const token = Buffer.from(String(refresh?.['targetChange']?.['resumeToken']), 'base64');
+    expect(token.toString().split('|')[2]! >= written).toBe(true);
     stream.close();
   });
 

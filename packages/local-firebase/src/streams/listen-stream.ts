@@ -32,7 +32,7 @@ export class ListenStream implements StreamHandler, Follower {
   readonly #database: string;
   readonly #caller: StreamCaller;
   readonly #targets = new Map<number, Target>();
-  /** The newest commit that the client was notified of. */
+  /** The time of the newest snapshot that the client was sent. */
   #seen = '';
   #isOver = false;
   readonly #refreshTimer: NodeJS.Timeout;
@@ -96,7 +96,7 @@ export class ListenStream implements StreamHandler, Follower {
     for (const target of [...this.#targets.values()]) {
       isTouched = this.#refusedNow(target, () => target.judge()) || isTouched;
     }
-    if (isTouched) this.#snapshot(this.#options.engine.lastCommitTime());
+    if (isTouched) this.#snapshot(this.#options.engine.readTime());
   }
 
   #add(request: messages.TargetRequest, caller: Caller): void {
@@ -211,8 +211,7 @@ export class ListenStream implements StreamHandler, Follower {
 
   /** Keeps the tokens of a quiet stream within the journal's reach. */
   #refresh(): void {
-    const newest = this.#options.engine.lastCommitTime();
-    if (this.#targets.size > 0 && newest > this.#seen) this.#snapshot(newest);
+    if (this.#targets.size > 0) this.#snapshot(this.#options.engine.readTime());
   }
 
   #fail(error: StatusError): void {
