@@ -9,7 +9,7 @@ import { useState } from 'react';
 import formStyles from '../auth-page/auth-form.module.css';
 import { usePending } from '../account/use-pending.ts';
 import { togetherNotices } from './together-notices.ts';
-import { WhatItMeans } from './what-it-means.tsx';
+import { InvitedBy } from './invited-by.tsx';
 
 interface JoinFormProperties {
   ownerUid: string;
@@ -51,12 +51,7 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
   };
   return (
     <>
-      <header className={formStyles.header}>
-        <h1 tabIndex={-1}>
-          <bdi>{from}</bdi> invites you to plan together
-        </h1>
-      </header>
-      <WhatItMeans />
+      <InvitedBy from={from} />
       <form
         className={formStyles.form}
         aria-label={`Join ${from}’s planner`}

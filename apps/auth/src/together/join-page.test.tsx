@@ -21,14 +21,16 @@ test.each(['', '#', '#olga', '#olga.short', `#.${key.token}`, `#a/b.${key.token}
   },
 );
 
-test('H1 who is not signed in reads what it is about, and comes back after signing in', async () => {
-  const { user, place } = await openRemote(remote, {
-    at: at(`#${key.ownerUid}.${key.token}`),
-    user: null,
-  });
+test('H1 who is not signed in reads who invites, and comes back after signing in', async () => {
+  const page = await openRemote(remote, { at: at(`#${key.ownerUid}.${key.token}`), user: null });
+  const sharing = await page.data.openSharing();
+  const invitation = { token: key.token, from: 'Olga', personId: '', createdAt: 0 };
+  vi.spyOn(sharing, 'readInvitation').mockResolvedValue({ ok: true, invitation });
+  await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Olga invites you to plan together' });
   expect(screen.getByText(/What is noted for you stays hidden/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Create an account' }));
-  expect(place.path).toBe('/auth?mode=signup');
+  await page.user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(page.place.path).toBe('/auth?mode=signup');
 });
 
 test('H1 an invitation that cannot be read can be read again', async () => {

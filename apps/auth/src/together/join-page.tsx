@@ -10,7 +10,7 @@ import { AuthFrame, AuthLoading } from '../auth-page/auth-page.tsx';
 import { readFragment, type InvitationKey } from './invitation-link.ts';
 import styles from './join.module.css';
 import { JoinForm } from './join-form.tsx';
-import { WhatItMeans } from './what-it-means.tsx';
+import { InvitedBy } from './invited-by.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 /** `/join`: says who invites to which planner, and lets in with one press. */
@@ -26,14 +26,12 @@ export function JoinPage() {
         <Words title="This link is not whole">
           A part of it was lost on the way. Ask for it again, and open all of it.
         </Words>
-      ) : !user ? (
-        <SignInFirst hash={hash} />
-      ) : key.ownerUid === user.uid ? (
+      ) : key.ownerUid === user?.uid ? (
         <Words title="This invitation is yours to give" action={<ToDashboard />}>
           Send the link to the one person who is to plan with you. It is good for seven days.
         </Words>
       ) : (
-        <Invited key={hash} invitationKey={key} />
+        <Invited key={hash} invitationKey={key} isSignedIn={user !== null} />
       )}
     </AuthFrame>
   );
@@ -60,21 +58,30 @@ function Words({ title, children, action }: WordsProperties) {
 
 const ToDashboard = () => <ButtonLink href={homePath}>To your dashboard</ButtonLink>;
 
-/** For somebody who is not signed in: the invitation itself is read after that. */
-function SignInFirst({ hash }: { hash: string }) {
+/** What brings back to this invitation after signing in. */
+function useReturnHere() {
+  const { pathname, hash } = useLocation();
+  return rememberReturnPath(pathname + hash);
+}
+
+const SignIn = () => (
+  <RouterLink className={formStyles['modeLink'] as string} to={signInPath} state={useReturnHere()}>
+    Sign in
+  </RouterLink>
+);
+
+interface SignInFirstProperties {
+  /** Who invites. */
+  from: string;
+}
+
+/** For somebody who is not signed in: who invites, what both will see, and the ways in. */
+function SignInFirst({ from }: SignInFirstProperties) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const state = rememberReturnPath(pathname + hash);
+  const state = useReturnHere();
   return (
     <>
-      <header className={formStyles.header}>
-        <h1 tabIndex={-1}>You are invited</h1>
-        <p className={formStyles.lead}>
-          Somebody wants to plan gifts with you. Sign in or make an account, and you read who before
-          you join.
-        </p>
-      </header>
-      <WhatItMeans />
+      <InvitedBy from={from} />
       <Button
         variant="primary"
         size="large"
@@ -84,17 +91,19 @@ function SignInFirst({ hash }: { hash: string }) {
         Create an account
       </Button>
       <footer className={formStyles.footer}>
-        Already have one?{' '}
-        <RouterLink className={formStyles['modeLink'] as string} to={signInPath} state={state}>
-          Sign in
-        </RouterLink>
+        Already have one? <SignIn />
       </footer>
     </>
   );
 }
 
-/** Reads the invitation for who is signed in. */
-function Invited({ invitationKey }: { invitationKey: InvitationKey }) {
+interface InvitedProperties {
+  invitationKey: InvitationKey;
+  isSignedIn: boolean;
+}
+
+/** Reads the invitation. */
+function Invited({ invitationKey, isSignedIn }: InvitedProperties) {
   const data = useData();
   const { ownerUid } = invitationKey;
   const view = useInvitation(invitationKey);
@@ -122,7 +131,10 @@ function Invited({ invitationKey }: { invitationKey: InvitationKey }) {
       );
     case 'used':
       return (
-        <Words title="This invitation is not good any more" action={<ToDashboard />}>
+        <Words
+          title="This invitation is not good any more"
+          action={isSignedIn ? <ToDashboard /> : <SignIn />}
+        >
           It was used already, taken back, or is older than seven days. Ask for another one.
         </Words>
       );
@@ -133,6 +145,7 @@ function Invited({ invitationKey }: { invitationKey: InvitationKey }) {
         </Words>
       );
     default:
+      if (!isSignedIn) return <SignInFirst from={view.invitation.from} />;
       return <JoinForm {...{ ownerUid }} invitation={view.invitation} onUsed={view.read} />;
   }
 }

@@ -28,7 +28,8 @@ export async function closeDevice({ data }: Planning): Promise<void> {
   await data.dispose();
 }
 
-function openDevice(name: string): Data {
+/** A device on which nobody is signed in. */
+export function openDevice(name: string): Data {
   const data = createData({
     name: `${name}-${(accounts += 1)}`,
     firebase: { apiKey: 'demo', projectId: inject('projectId') },

@@ -12,6 +12,7 @@ import {
   names,
   newcomer,
   ok,
+  openDevice,
   shows,
   until,
 } from './open-test-household.ts';
@@ -36,6 +37,24 @@ together('H1 H2 a guest joins by an invitation, once, and both see one plan', as
   await mia.data.openPlanner(mia.uid);
   await shows(mia);
 });
+
+together(
+  'H1 who is signed out reads who invites, then makes an account on that device',
+  async () => {
+    const olga = await newcomer('olga');
+    const { token } = await ok((await olga.data.openSharing()).invite('Olga'));
+    const device = openDevice('mia');
+    const sharing = await device.openSharing();
+    const { invitation } = await ok(sharing.readInvitation(olga.uid, token));
+    expect(invitation).toMatchObject({ from: 'Olga', personId: '' });
+    const guessed = await sharing.readInvitation(olga.uid, `${token.slice(1)}x`);
+    expect(guessed).toMatchObject({ ok: false, error: { kind: 'not-found' } });
+    const email = `mia-${token}@example.com`;
+    expect(await device.session.signUp(email, 'long enough')).toMatchObject({ ok: true });
+    await ok(sharing.join(olga.uid, invitation, 'Mia'));
+    await knows(olga, (members) => members.length > 1);
+  },
+);
 
 together('H4 what others note for a member is invisible to them from its first write', async () => {
   const olga = await newcomer('olga');

@@ -65,7 +65,7 @@ export class Sharing {
     });
   }
 
-  /** What an invitation says, before somebody joins. `not-found` when it is used or expired. */
+  /** What an invitation says, before somebody joins, signed in or not. `not-found` when it is used or expired. */
   readInvitation(
     ownerUid: string,
     token: string,
@@ -74,7 +74,7 @@ export class Sharing {
       const invitation = await store.readInvitation(ownerUid, token);
       if (!invitation) throw used();
       return { invitation };
-    });
+    }, 'anybody');
   }
 
   /**
@@ -181,14 +181,29 @@ export class Sharing {
     await outbox.commit([write]).confirmed;
   }
 
+  /** @param who anybody, for what needs no account */
   async #attempt<Value extends object>(
     work: (store: HouseholdStore) => Promise<Value>,
+    who: 'user' | 'anybody' = 'user',
   ): Promise<SharingResult<Value>> {
+    const { ports, userStore } = this.#parts;
     try {
-      if (!(await firstValueFrom(this.#parts.ports.online$))) throw offline();
-      return { ok: true, ...(await work(await this.#store())) };
+      if (!(await firstValueFrom(ports.online$))) throw offline();
+      const isSignedOut = who === 'anybody' && userStore.uid === undefined;
+      const value = await (isSignedOut ? this.#asAnybody(work) : work(await this.#store()));
+      return { ok: true, ...value };
     } catch (cause) {
       return { ok: false, error: toDataError(cause) };
+    }
+  }
+
+  /** Works on the server's documents as somebody who is not signed in; the device keeps nothing of it. */
+  async #asAnybody<Value>(work: (store: HouseholdStore) => Promise<Value>): Promise<Value> {
+    const store = await this.#parts.ports.openStore('', { memory: true });
+    try {
+      return await work(await store.household());
+    } finally {
+      await store.close({ clear: false });
     }
   }
 }
