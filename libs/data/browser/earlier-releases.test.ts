@@ -103,6 +103,20 @@ async function open(release: string) {
   return { today, earlier, documents: await documentsOf(today) };
 }
 
+/** Lets somebody into a planner, as one of its people. */
+async function joinAs(owner: Page, guest: Page, personId: string): Promise<void> {
+  const invited = await owner.evaluate(async (person) => {
+    const made = await (await window.data.openSharing()).invite('Olga', person);
+    return made.ok ? [window.data.session.state.user!.uid, made.token] : [made.error.message];
+  }, personId);
+  const joined = await guest.evaluate(async ([uid = '', token = '']) => {
+    const sharing = await window.data.openSharing();
+    const read = await sharing.readInvitation(uid, token);
+    return read.ok ? sharing.join(uid, read.invitation, 'Mia') : read;
+  }, invited);
+  expect(joined).toMatchObject({ ok: true });
+}
+
 describe.each(releases)('beside the release %s', (release) => {
   test('V3 its edits keep every field that it does not know', async () => {
     const { today, earlier, documents } = await open(release);
@@ -206,5 +220,31 @@ describe.each(releases)('beside the release %s', (release) => {
       lamp: { name: 'Lamp', notes: 'Brass', plannedEventId: 'party' },
     });
     await until(earlier, () => window.data.exportData().giftItems.length === 3);
+  });
+
+  test('V3 H4 what it does in a planner of several shows nobody what is hidden, and keeps the rest', async () => {
+    const { today: olga, earlier, documents } = await open(release);
+    const mia = await world.tab(await newDevice());
+    await signUp(mia);
+    await joinAs(olga, mia, 'ada');
+    const kinds = await earlier.evaluate(async () => {
+      const { commands } = window.data;
+      const outcomes = [
+        commands.addGiftItem({ name: 'Ring', personId: 'ada' }, { id: 'ring' }),
+        commands.editPerson('ben', { notes: 'Tall' }),
+        commands.addGiftItem({ name: 'Lamp', personId: 'ben' }, { id: 'lamp' }),
+        commands.editGiftItem('lamp', { personId: 'ada' }),
+        commands.editGiftItem('bought', { name: 'Hidden from Mia' }),
+      ];
+      return Promise.all(outcomes.map(async ({ confirmed }) => (await confirmed)?.kind));
+    });
+    expect(kinds).toEqual(['permission', undefined, undefined, 'permission', 'not-found']);
+    const seen = async (page: Page) => Object.keys(await documentsOf(page)).sort();
+    await expect.poll(() => seen(mia)).toEqual(['ada', 'ben', 'lamp', 'party']);
+    await expect.poll(() => seen(olga)).toEqual(['ada', 'ben', 'bought', 'idea', 'lamp', 'party']);
+    const { idea, bought, lamp } = await documentsOf(olga);
+    expect([idea, bought]).toMatchObject([documents.idea, documents.bought]);
+    expect(lamp).toMatchObject({ personId: 'ben' });
+    await until(olga, () => window.data.exportData().people.some(({ notes }) => notes === 'Tall'));
   });
 });
