@@ -1,10 +1,12 @@
-import { findOfficialEmulator, startOfficialEmulator } from 'local-firebase/testing';
+import { emulatorFor, startOfficialEmulator } from 'local-firebase/testing';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../fixtures/evergift.ts';
 import { watchedBrowser } from '../fixtures/violations.ts';
 import { planAGift } from '../journeys/plan-a-gift.ts';
 
 const rulesFile = fileURLToPath(new URL('../../rules/firestore.rules', import.meta.url));
+
+const agreement = fileURLToPath(new URL('../journeys/emulator-agreement.json', import.meta.url));
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,10 +24,10 @@ test('the same journey works with Google’s own Firestore emulator', async ({
   browser,
   startEvergift,
 }) => {
-  const jar = findOfficialEmulator();
-  test.skip(!jar, 'Google’s Firestore emulator is not installed here');
+  const official = emulatorFor(agreement);
+  test.skip('skipped' in official, 'skipped' in official ? official.skipped : '');
   test.setTimeout(180_000);
-  const emulator = await startOfficialEmulator(jar ?? '', rulesFile);
+  const emulator = await startOfficialEmulator('jar' in official ? official.jar : '', rulesFile);
   try {
     await planAGift(browser, () =>
       startEvergift({ environment: { FIRESTORE_EMULATOR_HOST: new URL(emulator.baseUrl).host } }),

@@ -1,16 +1,17 @@
-import { findOfficialEmulator, startOfficialEmulator } from 'local-firebase/testing';
+import { emulatorFor, startOfficialEmulator } from 'local-firebase/testing';
 import type { RunningEmulator } from 'local-firebase/testing';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { berlin, firestoreAt, World } from '../src/testing/world.ts';
 
-const jar = findOfficialEmulator();
+const official = emulatorFor(join(import.meta.dirname, 'emulator-agreement.json'));
 
-describe.skipIf(!jar)('N6 on Firestore as Google runs it', () => {
+describe.skipIf('skipped' in official)('N6 on Firestore as Google runs it', () => {
   let emulator: RunningEmulator;
   let world: World;
 
   beforeAll(async () => {
-    emulator = await startOfficialEmulator(jar ?? '');
+    if ('jar' in official) emulator = await startOfficialEmulator(official.jar);
     world = new World(firestoreAt(emulator.baseUrl));
     await world.addPerson('ada', { digest: 'daily' });
     await world.addPerson('ben');

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalBackend } from '../src/index.ts';
-import { findOfficialEmulator, startOfficialEmulator } from '../src/testing/official-emulator.ts';
+import { emulatorFor } from '../src/testing/agreement.ts';
+import { startOfficialEmulator } from '../src/testing/official-emulator.ts';
 import { OPEN_RULES } from './target.ts';
 
 /** A backend that the suite can run against, or why it cannot. */
@@ -13,6 +14,8 @@ export type Candidate =
       start(): Promise<{ baseUrl: string; stop(): Promise<void> }>;
     }
   | { name: string; skipped: string };
+
+export const agreement = join(import.meta.dirname, 'emulator-agreement.json');
 
 /**
  * The embedded backend, Google's emulator where it is installed, and any other that
@@ -63,14 +66,7 @@ function embedded(origins: readonly string[]): Candidate {
 
 function official(): Candidate {
   const name = 'Google’s Firestore emulator';
-  const jar = findOfficialEmulator();
-  if (!jar) {
-    return {
-      name,
-      skipped:
-        'skipped: the emulator is not installed (Debian package ' +
-        'google-cloud-cli-firestore-emulator, or FIRESTORE_EMULATOR_JAR)',
-    };
-  }
-  return { name, isOfficial: true, start: () => startOfficialEmulator(jar) };
+  const emulator = emulatorFor(agreement);
+  if ('skipped' in emulator) return { name, skipped: emulator.skipped };
+  return { name, isOfficial: true, start: () => startOfficialEmulator(emulator.jar) };
 }

@@ -1,5 +1,5 @@
 import { startLocalBackend } from 'local-firebase';
-import { findOfficialEmulator, startOfficialEmulator } from 'local-firebase/testing';
+import { emulatorFor, startOfficialEmulator } from 'local-firebase/testing';
 import { join } from 'node:path';
 
 const rulesFile = join(import.meta.dirname, '../../firestore.rules');
@@ -37,8 +37,7 @@ const local = (origin: string): Database => ({
 
 function official(): Database {
   const name = 'Google’s Firestore emulator';
-  const jar = findOfficialEmulator();
-  return jar
-    ? { name, isOfficial: true, start: () => startOfficialEmulator(jar) }
-    : { name, skipped: 'skipped: it is not installed (google-cloud-cli-firestore-emulator)' };
+  const emulator = emulatorFor(join(import.meta.dirname, 'emulator-agreement.json'));
+  if ('skipped' in emulator) return { name, skipped: emulator.skipped };
+  return { name, isOfficial: true, start: () => startOfficialEmulator(emulator.jar) };
 }
