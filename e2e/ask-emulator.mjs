@@ -8,6 +8,7 @@ import { recordAgreement } from 'local-firebase/testing';
 /** Each agreement, and the tests that it is about. @type {Record<string, string[]>} */
 const comparisons = {
   'packages/local-firebase/conformance': ['-w', 'local-firebase', 'integration'],
+  'libs/data/test-setup': ['-w', '@evergift/data', 'integration', '--', 'large-commands'],
   'rules/test/integration': ['-w', '@evergift/rules', 'integration'],
   'apps/reminders/integration': ['-w', '@evergift/reminders', 'integration'],
   'e2e/journeys': ['-w', '@evergift/e2e', 'e2e', '--', 'journey', '-g', 'emulator'],

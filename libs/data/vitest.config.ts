@@ -11,6 +11,8 @@ const zones = [
 
 export default defineConfig({
   test: {
+    // The integration tests wait for servers and browsers: most of the time both cores are free.
+    maxWorkers: 4,
     projects: [
       {
         test: {

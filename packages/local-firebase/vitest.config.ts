@@ -5,6 +5,8 @@ const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // The integration tests wait for clients that wait for a server: most of the time both cores are free.
+    maxWorkers: 4,
     projects: [
       {
         test: {

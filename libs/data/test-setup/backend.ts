@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
     return;
   }
   const { startLocalBackend } = await import('local-firebase');
-  const { findOfficialEmulator, startOfficialEmulator } = await import('local-firebase/testing');
+  const { emulatorFor, startOfficialEmulator } = await import('local-firebase/testing');
   const running = await startLocalBackend({
     port: 0,
     projectId,
@@ -32,8 +32,10 @@ export async function setup(project: TestProject): Promise<void> {
   });
   project.provide('firestoreOrigin', running.url);
   project.provide('authOrigin', running.url);
-  const jar = findOfficialEmulator();
-  const google = jar === undefined ? undefined : await startOfficialEmulator(jar, rulesFile);
+  const agreement = fileURLToPath(new URL('emulator-agreement.json', import.meta.url));
+  const emulator = emulatorFor(agreement);
+  const google =
+    'jar' in emulator ? await startOfficialEmulator(emulator.jar, rulesFile) : undefined;
   if (google) project.provide('googleFirestoreOrigin', google.baseUrl);
   close = () => Promise.all([running.close(), google?.stop()]);
 }

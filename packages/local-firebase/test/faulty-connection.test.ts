@@ -79,7 +79,7 @@ describe('two clients over a faulty connection', () => {
         );
         for (const client of clients) client.close();
       }),
-      { numRuns: 40, interruptAfterTimeLimit: 30_000 },
+      { numRuns: 12, interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 });

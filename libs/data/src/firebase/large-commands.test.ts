@@ -47,7 +47,7 @@ async function leaveGifts(
   expect(ok).toBe(true);
 }
 
-// Where Google's emulator is not installed, its part is skipped.
+// Where Google's emulator is not asked (test-setup/backend.ts), its part is skipped.
 describe.each(databases)('on %s', (database, firestore) => {
   const opened: Data[] = [];
   const open = (name: string) => {
