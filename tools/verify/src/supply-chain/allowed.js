@@ -58,7 +58,7 @@ export const unneededInstallScripts = new Map([
     'The script picks a build or compiles one; the builds come with the package.',
   ],
   ['esbuild@0.28.2', 'The script checks the native build, which comes as a package of its own.'],
-  ['nx@23.2.1', 'The script looks for a native module, which comes as a package of its own.'],
+  ['nx@24.0.6', 'The script looks for a native module, which comes as a package of its own.'],
   [
     'protobufjs@7.6.6',
     'The script only warns about version ranges; it comes with Firebase for Node.',
