@@ -6,7 +6,10 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
 /** Written beside a build, yet no part of it: its own list, what a deployment adds, what only a build tool reads. */
-const notBuilt = new Set(['release.json', 'config.json', 'remotes.json', 'mf-stats.json']);
+const notBuilt = new Set([
+  ...['release.json', 'config.json', 'remotes.json', 'mf-stats.json'],
+  'contract.json',
+]);
 
 /** Not asked for by these names: source maps, which are not served, and the copies of `precompress`. */
 const isBeside = /\.(map|br)$/;

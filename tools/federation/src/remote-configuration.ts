@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { oneShareFunction } from './one-share-function.ts';
 import { remotePort } from './ports.ts';
@@ -32,6 +33,9 @@ export interface RemoteOptions {
   /** Versions that it asks of shared packages in place of the installed ones. */
   needs?: Readonly<Record<string, string>>;
 }
+
+const acceptedOf = (shared: Readonly<Record<string, { requiredVersion: string }>>) =>
+  Object.fromEntries(Object.entries(shared).map(([name, each]) => [name, each.requiredVersion]));
 
 /** Vite configuration of a remote. */
 export async function remoteConfiguration(
@@ -90,7 +94,9 @@ export async function remoteConfiguration(
       sharedNotCarried(Object.keys(shareable())),
       release(name),
       // A fixture that is built in an app's place says nothing of the app.
-      ...(sources === undefined ? [remoteDescription(name)] : []),
+      ...(sources === undefined
+        ? [remoteDescription(name), remoteContract(name, acceptedOf(shared))]
+        : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { patchedLibraries } from '../../patches/src/index.ts';
+import { shellContract } from './contract/contract-file.ts';
 import { directImports } from './direct-imports.ts';
 import { federationOnDemand } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
@@ -58,6 +59,7 @@ export function shellConfiguration(): UserConfig {
         experiments: { provideExternalRuntime: true },
       }),
       preloadShell(),
+      shellContract(shareable(), linkedRemotes),
     ],
   };
 }

@@ -44,6 +44,13 @@ describe('a deploy of one app', () => {
     expect(existsSync(join(site.root, '.evergift'))).toBe(false);
   });
 
+  test('RL5 brings the contract of its build, for the check of the next pull request', async () => {
+    await site.build('people', first);
+    await site.write('apps/people/dist/contract.json', '{}');
+    await site.deploy('people', { first: true });
+    expect(await site.get('contract.json')).toBe('{}');
+  });
+
   test('keeps the hashed files of the release before, and no others of it', async () => {
     await deployTwice();
     expect(await site.get('assets/page-aaaaaaaa.js')).toBe('first page');

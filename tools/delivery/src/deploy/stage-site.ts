@@ -42,7 +42,8 @@ export async function stageSite(options: StagingOptions): Promise<StagedSite> {
   const served = live === undefined ? { release: [], earlier: [] } : await readLiveSite(live);
   const earlier = earlierAssetsToKeep(served, release.files, now);
   await rm(target, { recursive: true, force: true });
-  for (const { path } of [...release.files, { path: 'release.json' }]) {
+  const beside = ['release.json', 'contract.json'].filter((path) => existsSync(join(build, path)));
+  for (const path of [...release.files.map((file) => file.path), ...beside]) {
     await place(target, path, (file) => copyFile(join(build, path), file));
   }
   if (live !== undefined) {
