@@ -35,17 +35,27 @@ const badges = {
 const loadedText = ({ loaded }: AppFacts): string =>
   loaded ? formatMoment(loaded.at) : 'Not yet in this tab';
 
+interface AppCardProperties {
+  app: AppFacts;
+  /** Another number asks again. */
+  attempt: number;
+  /** What remotes.json says now of the build that this device gets. */
+  deployed: AppFacts['listed'];
+}
+
 /** One app: which version and build, from where, since when, and whether it can be reached now. */
-export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
-  const state = useRelease(app.base, attempt);
+export function AppCard({ app, attempt, deployed }: AppCardProperties) {
+  const state = useRelease(app.release, attempt);
   const release = state.status === 'answers' ? state.release : undefined;
   const build = runningBuild(app, release);
-  const isOutdated = app.loaded && release && release.build !== build;
+  const next = app.listed ? deployed?.build : release?.build;
+  const isOutdated = app.loaded && next !== undefined && next !== build;
+  const since = app.listed?.since ? Date.parse(app.listed.since) : release?.releasedAt;
   const facts: [name: string, value: string][] = [
-    ['Version', app.loaded?.version ?? release?.version ?? 'Not known'],
+    ['Version', app.loaded?.version ?? app.listed?.version ?? release?.version ?? 'Not known'],
     ['Build', build ?? 'Not known'],
     ['Loaded', loadedText(app)],
-    ['Released', release?.releasedAt ? formatMoment(release.releasedAt) : 'Not known'],
+    ['Released', since ? formatMoment(since) : 'Not known'],
   ];
   if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
   facts.push(['From', app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
@@ -78,9 +88,7 @@ export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
           </div>
         ))}
       </dl>
-      {isOutdated && (
-        <p className={styles.newer}>Build {release.build} is there; a reload brings it.</p>
-      )}
+      {isOutdated && <p className={styles.newer}>Build {next} is there; a reload brings it.</p>}
     </Card>
   );
 }

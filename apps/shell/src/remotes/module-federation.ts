@@ -12,10 +12,11 @@ type Container = Awaited<ReturnType<NonNullable<Plugin['loadEntry']>>>;
  */
 export function moduleFederation(): Federation {
   const attempts = new Map<string, number>();
+  const integrities = new Map<string, string>();
   rejectEmptyStyleSheets();
   let started: Promise<typeof Runtime> | undefined;
   const start = () => {
-    started ??= startRuntime(attempts).catch((error: unknown) => {
+    started ??= startRuntime(attempts, integrities).catch((error: unknown) => {
       started = undefined;
       throw error;
     });
@@ -23,24 +24,38 @@ export function moduleFederation(): Federation {
   };
   return {
     prepare: async () => void (await start()),
-    load: async ({ name, entry, attempt }) => {
+    load: async ({ name, entry, attempt, integrity }) => {
       const { loadRemote, registerRemotes } = await start();
       attempts.set(name, attempt);
       const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
+      if (integrity !== undefined) integrities.set(address, integrity);
       registerRemotes([{ name, entry: address, type: 'module' }], { force: attempt > 0 });
       return loadRemote(`${name}/remote`);
     },
   };
 }
 
-/** @param attempts how often each remote was tried before */
-async function startRuntime(attempts: ReadonlyMap<string, number>): Promise<typeof Runtime> {
+/**
+ * @param attempts how often each remote was tried before
+ * @param integrities the SHA-256 of manifests, by their addresses
+ */
+async function startRuntime(
+  attempts: ReadonlyMap<string, number>,
+  integrities: ReadonlyMap<string, string>,
+): Promise<typeof Runtime> {
   const runtime = await import('./federation-runtime.ts');
   await runtime.initHost();
   /** The shell's version of a shared package. */
   const brought = (name: string): string | undefined =>
     runtime.getInstance()?.options.shared[name]?.[0]?.version;
   runtime.registerPlugins([
+    {
+      name: 'evergift-integrity',
+      fetch: (address, options) => {
+        const integrity = integrities.get(address);
+        return integrity === undefined ? undefined : fetch(address, { ...options, integrity });
+      },
+    },
     {
       name: 'evergift-shared-versions',
       afterLoadManifest: ({ moduleInfo, manifestJson }) => {

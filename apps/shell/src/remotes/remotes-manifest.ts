@@ -1,5 +1,6 @@
 import { readRemotesManifest } from '@evergift/contract';
 import type { ModalName, RemoteEntry } from '@evergift/contract';
+import { entryForDevice } from './device-builds.ts';
 
 const manifestPath = '/remotes.json';
 
@@ -7,18 +8,22 @@ const manifestPath = '/remotes.json';
 export const manifestAddress = (): string => new URL(manifestPath, location.origin).href;
 
 /**
- * Fetches remotes.json, which says at run time which apps there are and where.
+ * Fetches remotes.json, which says at run time which apps there are and where, and takes the build of
+ * each that this device gets.
  *
- * @param onUnfit receives an error that names each app whose entry does not fit
+ * @param onUnfit receives an error that names each thing in it that does not fit
  */
 export async function fetchRemotesManifest(
-  onUnfit: (error: Error) => void,
+  onUnfit?: (error: Error) => void,
+  options?: RequestInit,
 ): Promise<RemoteEntry[]> {
   const address = manifestAddress();
-  const response = await fetch(address);
+  const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
-  const entries = readRemotesManifest(await response.json(), onUnfit);
-  return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+  const apps = readRemotesManifest(await response.json(), onUnfit);
+  return apps
+    .map(entryForDevice)
+    .map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
 }
 
 /** True when a path is another, or lies below it. */

@@ -58,7 +58,11 @@ export class ShownPreview {
       const names = entries.map(({ name }) => name).join(', ');
       this.#refuse(`There is no app named '${app}'. A preview can be one of ${names}.`);
     }
-    return entries.map((each) => (each.name === app ? { ...each, entry } : each));
+    return entries.map((each) => {
+      if (each.name !== app) return each;
+      const { listed: _, ...described } = each;
+      return { ...described, entry };
+    });
   }
 
   /** The address from which an app is shown as a preview. */

@@ -14,6 +14,8 @@ export interface SiteRelease {
   files: readonly SiteFile[];
   /** Where each app's files lie, with a slash at the end; the shell's is the first. */
   bases: readonly string[];
+  /** Where the list of each remote's files is; absent in a release of before. */
+  lists?: readonly string[];
   /** The first parts of the paths that belong to the application, e.g. `/people`. */
   applicationPaths: readonly string[];
 }

@@ -1,0 +1,10 @@
+export { appOfBuild, chooseBuild, isOffered } from './choose-build.ts';
+export { guardOf, isWorse } from './guard.ts';
+export type { Guard, Tally } from './guard.ts';
+export {
+  readReleaseList,
+  releaseAddress,
+  ReleaseListError,
+  schemaAddress,
+} from './release-list.ts';
+export type { AppBuilds, Build } from './release-list.ts';
