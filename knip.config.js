@@ -69,7 +69,12 @@ export default {
     'tools/delivery': {
       // Started from the build in dist/: by the deploy targets and by the generator of features,
       // which generators.json names.
-      entry: ['src/run.ts', 'src/new-feature/new-feature.ts', 'feature-generator.mjs'],
+      entry: [
+        'src/run.ts',
+        'release.mjs',
+        'src/{new-feature/new-feature,release/command-line}.ts',
+        'feature-generator.mjs',
+      ],
     },
     'tools/federation': {
       // Started by its path: by the generator of features.

@@ -33,20 +33,3 @@ export function isWorse(build: Tally, usual: Tally, { least, threshold, rate }: 
   const usualShare = usual.failed / (usual.visits + 10);
   return build.failed >= least && share >= threshold && share > rate * usualShare;
 }
-
-/** Says in words what is wrong with a guard. @returns undefined for one that fits */
-export function problemOfGuard(guard: unknown): string | undefined {
-  if (guard === undefined) return undefined;
-  if (typeof guard !== 'object' || guard === null) return '"extras.guard" has to be an object';
-  const { least = 1, threshold = 0, rate = 0 } = guard as Partial<Record<keyof Guard, unknown>>;
-  if (!Number.isInteger(least) || (least as number) < 1) {
-    return '"extras.guard.least" has to be a whole number from 1';
-  }
-  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
-    return '"extras.guard.threshold" has to be a number from 0 to 1';
-  }
-  if (typeof rate !== 'number' || !(rate >= 0)) {
-    return '"extras.guard.rate" has to be a number from 0';
-  }
-  return undefined;
-}

@@ -78,28 +78,28 @@ describe('RL1 remotes.json', () => {
   );
 
   test.each([
-    ['"url" is missing', { ...canary, url: 7 }],
-    ['"fallbackUrl" has to be an address', { ...canary, fallbackUrl: '' }],
-    ['"metadata.version" is missing', { ...canary, metadata: {} }],
+    ['"url" has to be a text', { ...canary, url: 7 }],
+    ['"fallbackUrl" has to be a text', { ...canary, fallbackUrl: '' }],
+    ['"metadata.version" has to be a text', { ...canary, metadata: {} }],
     [
       '"metadata.integrity" has to be a SHA-256',
       { ...canary, metadata: { version: '1', integrity: 'abc' } },
     ],
     [
-      '"deployment.traffic" has to be a number from 0 to 100',
+      '"deployment.traffic" has to be a percentage',
       { ...canary, deployment: { traffic: 120, default: false } },
     ],
-    ['"deployment.default" has to be true', { ...canary, deployment: { traffic: 5 } }],
-    ['"extras" is missing', { ...canary, extras: undefined }],
+    ['"deployment.default" has to be true or false', { ...canary, deployment: { traffic: 5 } }],
+    ['"extras" has to be an object', { ...canary, extras: undefined }],
     ['"extras.build" has to be a hash', { ...canary, extras: { ...extras, build: '../x' } }],
     ['"extras.since" has to be an instant', { ...canary, extras: { ...extras, since: 'soon' } }],
     [
-      '"extras.paths" lists paths',
+      '"extras.paths" has to be a list of paths',
       { ...canary, extras: { ...extras, paths: [{ path: 'people', access: 'signed-in' }] } },
     ],
     ['"extras.modals" has to be a list', { ...canary, extras: { ...extras, modals: undefined } }],
     [
-      '"extras.contributions.label" is missing',
+      '"extras.contributions.label" has to be a text',
       { ...canary, extras: { ...extras, contributions: { ...contributions, label: undefined } } },
     ],
     [
@@ -111,7 +111,7 @@ describe('RL1 remotes.json', () => {
       { ...canary, extras: { ...extras, guard: { least: 0 } } },
     ],
     [
-      '"extras.guard.threshold" has to be a number from 0 to 1',
+      '"extras.guard.threshold" has to be a share from 0 to 1',
       { ...canary, extras: { ...extras, guard: { threshold: 20 } } },
     ],
   ])('goes without a build that does not fit, and says why: %s', (words, wrong) => {

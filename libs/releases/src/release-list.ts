@@ -1,4 +1,3 @@
-import { problemOfGuard } from './guard.ts';
 import type { Guard } from './guard.ts';
 
 /** The public schema that remotes.json follows. */
@@ -53,67 +52,82 @@ const isRecord = (value: unknown): value is Fields =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
-
-const isPercentage = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 100;
-
-const isPath = (value: unknown) =>
-  isRecord(value) &&
-  typeof value['path'] === 'string' &&
-  value['path'].startsWith('/') &&
-  (value['access'] === 'public' || value['access'] === 'signed-in');
+const isNumber = (value: unknown, from: number, to = Infinity) =>
+  typeof value === 'number' && value >= from && value <= to;
 
 const isList = (value: unknown, fits: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(fits);
 
-const lists = ['routes', 'navigation', 'commands', 'search', 'loadFailures'];
+const isPath = (value: unknown) =>
+  isRecord(value) &&
+  isText(value['path']) &&
+  value['path'].startsWith('/') &&
+  /^(public|signed-in)$/.test(String(value['access']));
 
-function problemOfContributions(value: unknown): string | undefined {
-  if (!isRecord(value)) return '"extras.contributions" has to be an object';
-  if (!isText(value['label'])) return '"extras.contributions.label" is missing';
-  if (!isRecord(value['icons'])) return '"extras.contributions.icons" has to be an object';
-  const wrong = [...lists, ...('textCommands' in value ? ['textCommands'] : [])].find(
-    (list) => !isList(value[list], isRecord),
-  );
-  return wrong && `"extras.contributions.${wrong}" has to be a list`;
-}
+/** What a field can have to be, in words. */
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  'a text': isText,
+  'an object': isRecord,
+  'true or false': (value) => typeof value === 'boolean',
+  'a percentage': (value) => isNumber(value, 0, 100),
+  'a share from 0 to 1': (value) => isNumber(value, 0, 1),
+  'a number from 0': (value) => isNumber(value, 0),
+  'a whole number from 1': (value) => isNumber(value, 1) && Number.isInteger(value),
+  'a hash': (value) => /^[\da-f]{12,64}$/.test(String(value)),
+  'a SHA-256 such as "sha256-…="': (value) => /^sha256-[\w+/]{43}=$/.test(String(value)),
+  'an instant': (value) => isText(value) && Number.isFinite(Date.parse(value)),
+  'a list of names': (value) => isList(value, isText),
+  'a list of objects': (value) => isList(value, isRecord),
+  'a list of paths with "access"': (value) => isList(value, isPath),
+};
 
-function problemOfExtras(extras: unknown): string | undefined {
-  if (!isRecord(extras)) return '"extras" is missing';
-  if (!isList(extras['paths'], isPath)) {
-    return '"extras.paths" lists paths such as { "path": "/people", "access": "signed-in" }';
-  }
-  if (!isList(extras['modals'], isText)) return '"extras.modals" has to be a list of names';
-  if (!(extras['build'] === undefined || /^[\da-f]{12,64}$/.test(String(extras['build'])))) {
-    return '"extras.build" has to be a hash';
-  }
-  if (!(extras['since'] === undefined || Number.isFinite(Date.parse(String(extras['since']))))) {
-    return '"extras.since" has to be an instant';
-  }
-  return problemOfContributions(extras['contributions']) ?? problemOfGuard(extras['guard']);
-}
+/** What each field of a build has to be; one with a question mark, and what lies in it, may be absent. */
+const fields = `
+url: a text
+fallbackUrl?: a text
+metadata: an object
+metadata.version: a text
+metadata.integrity?: a SHA-256 such as "sha256-…="
+deployment?: an object
+deployment?.traffic: a percentage
+deployment?.default: true or false
+extras: an object
+extras.build?: a hash
+extras.since?: an instant
+extras.paths: a list of paths with "access"
+extras.modals: a list of names
+extras.contributions: an object
+extras.contributions.label: a text
+extras.contributions.icons: an object
+extras.contributions.routes: a list of objects
+extras.contributions.navigation: a list of objects
+extras.contributions.commands: a list of objects
+extras.contributions.textCommands?: a list of objects
+extras.contributions.search: a list of objects
+extras.contributions.loadFailures: a list of objects
+extras.guard?: an object
+extras.guard?.least?: a whole number from 1
+extras.guard?.threshold?: a share from 0 to 1
+extras.guard?.rate?: a number from 0`
+  .trim()
+  .split('\n');
 
-function problemOfBuild(value: unknown): string | undefined {
-  if (!isRecord(value)) return 'an object is needed';
-  const { url, fallbackUrl, metadata, deployment } = value;
-  if (!isText(url)) return '"url" is missing';
-  if (!isTextOrAbsent(fallbackUrl)) return '"fallbackUrl" has to be an address';
-  if (!isRecord(metadata) || !isText(metadata['version'])) return '"metadata.version" is missing';
-  const { integrity } = metadata;
-  if (!(integrity === undefined || /^sha256-[\w+/]{43}=$/.test(String(integrity)))) {
-    return '"metadata.integrity" has to be a SHA-256 such as "sha256-…="';
-  }
-  if (deployment !== undefined) {
-    if (!isRecord(deployment)) return '"deployment" has to be an object';
-    if (!isPercentage(deployment['traffic'])) {
-      return '"deployment.traffic" has to be a number from 0 to 100';
+/** Says in words what is wrong with a build; undefined for one that fits. */
+function problemOfBuild(build: unknown): string | undefined {
+  if (!isRecord(build)) return 'an object is needed';
+  for (const field of fields) {
+    const [path = '', kind = ''] = field.split(': ');
+    let value: unknown = build;
+    let isAbsent = false;
+    for (const part of path.split('.')) {
+      value = isRecord(value) ? value[part.replace('?', '')] : undefined;
+      isAbsent ||= value === undefined && part.endsWith('?');
     }
-    if (typeof deployment['default'] !== 'boolean') {
-      return '"deployment.default" has to be true or false';
+    if (!isAbsent && !kinds[kind]?.(value)) {
+      return `"${path.replaceAll('?', '')}" has to be ${kind}`;
     }
   }
-  return problemOfExtras(value['extras']);
+  return undefined;
 }
 
 /** @param value one that `problemOfBuild` found nothing wrong with */

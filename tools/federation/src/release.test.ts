@@ -72,7 +72,7 @@ describe('RL1 a remote’s build', () => {
     await writeFile(join(folder, 'mf-manifest.json'), '{}');
     const wrong = { ...description, paths: [{ path: 'people' }] };
     await expect(writeRelease(folder, app, wrong)).rejects.toThrow(
-      'remotes.json, people: build 1: "extras.paths" lists paths',
+      'remotes.json, people: build 1: "extras.paths" has to be a list of paths',
     );
   });
 });

@@ -42,7 +42,7 @@ describe('RL1 the remotes.json of a folder', () => {
     }
     expect(lines).toEqual([
       expect.stringContaining('the one before goes on: remotes.json is not JSON.'),
-      expect.stringContaining('people: build 1: "url" is missing'),
+      expect.stringContaining('people: build 1: "url" has to be a text'),
     ]);
   });
 

@@ -127,7 +127,7 @@ describe('RL1 a set of several builds', () => {
     await offer({ [usual]: { traffic: 120, default: true } });
     expect(await failure()).toMatchObject({
       name: 'DescriptionError',
-      message: expect.stringContaining('"deployment.traffic" has to be a number from 0 to 100'),
+      message: expect.stringContaining('"deployment.traffic" has to be a percentage'),
     });
     expect((await releases.current())?.id).toBe(before?.id);
   });
