@@ -10,7 +10,7 @@ export type {
 } from './modals.ts';
 export { readRemoteModule, RemoteModuleError } from './read-remote-module.ts';
 export { entryOf, readRemotesManifest } from './remotes-manifest.ts';
-export type { RemoteBuild, RemoteEntry, RemotePath } from './remotes-manifest.ts';
+export type { ListedBuild, RemoteBuild, RemoteEntry, RemotePath } from './remotes-manifest.ts';
 export type * from './contributions.ts';
 export { homePath, joinPath, signInPath } from './paths.ts';
 export type { GateProperties, RemoteGate } from './gate.ts';

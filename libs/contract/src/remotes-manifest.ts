@@ -28,7 +28,15 @@ export interface RemoteEntry extends RemoteFacts {
   /** Address of its entry, relative to remotes.json or absolute. */
   entry: string;
   /** What remotes.json says of the build; absent for one that it does not list. */
-  listed?: Omit<RemoteBuild, 'extras' | 'url'>;
+  listed?: ListedBuild;
+}
+
+/** What remotes.json says of a build, and of others of the same app. */
+export interface ListedBuild extends Omit<RemoteBuild, 'extras' | 'url'> {
+  /** Name of the default build, where some devices get another. */
+  usual?: string;
+  /** A build that this device would get, and gave up. */
+  gaveUp?: { version: string; build: string; at: number; visits: number; failed: number };
 }
 
 /**

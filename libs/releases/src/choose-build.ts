@@ -17,7 +17,7 @@ function positionOf(text: string): number {
 
 /** Names a build among those of all apps. */
 export const appOfBuild = (app: string, { build, url }: Pick<Build, 'build' | 'url'>): string =>
-  `${app}:${build ?? url}`;
+  `${app}:${build || url}`;
 
 /** Whether any device gets a build: the default, or one with a share. */
 export const isOffered = ({ isDefault, share }: Pick<Build, 'isDefault' | 'share'>): boolean =>

@@ -48,6 +48,7 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
   const state = useRelease(app.release, attempt);
   const release = state.status === 'answers' ? state.release : undefined;
   const build = runningBuild(app, release);
+  const { gaveUp } = deployed ?? app.listed ?? {};
   const next = app.listed ? deployed?.build : release?.build;
   const isOutdated = app.loaded && next !== undefined && next !== build;
   const since = app.listed?.since ? Date.parse(app.listed.since) : release?.releasedAt;
@@ -58,6 +59,7 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
     ['Released', since ? formatMoment(since) : 'Not known'],
   ];
   if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
+  if (app.listed && !app.listed.isDefault) facts.push(['For', `${app.listed.share} % of devices`]);
   facts.push(['From', app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
 
   const actions = app.isPreview ? (
@@ -89,6 +91,13 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
         ))}
       </dl>
       {isOutdated && <p className={styles.newer}>Build {next} is there; a reload brings it.</p>}
+      {gaveUp && (
+        <p className={styles.newer}>
+          Build {gaveUp.build} ({gaveUp.version}) was given up on this device on{' '}
+          {formatMoment(gaveUp.at)}: something failed in {gaveUp.failed} of {gaveUp.visits} visits.
+          The build that most devices have is used in its place.
+        </p>
+      )}
     </Card>
   );
 }

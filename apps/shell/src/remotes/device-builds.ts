@@ -1,6 +1,6 @@
 import { entryOf } from '@evergift/contract';
-import type { RemoteBuild, RemoteEntry } from '@evergift/contract';
-import { appOfBuild, chooseBuild } from '@evergift/releases';
+import type { ListedBuild, RemoteBuild, RemoteEntry } from '@evergift/contract';
+import { appOfBuild, chooseBuild, isOffered } from '@evergift/releases';
 import type { AppBuilds, Tally } from '@evergift/releases';
 import { keptOnDevice } from '../browser/kept-text.ts';
 
@@ -37,15 +37,21 @@ function deviceId(): string | undefined {
 
 /** The build of an app that this device gets. */
 export function entryForDevice(app: AppBuilds<RemoteBuild>): RemoteEntry {
-  const { name, builds } = app;
-  const isAlone = builds.every(({ isDefault, share }) => isDefault || share === 0);
-  if (isAlone)
-    return entryOf(
-      name,
-      chooseBuild(app, undefined, () => false),
-    );
+  const { name } = app;
+  const usual = chooseBuild(app, undefined, () => false);
+  if (app.builds.filter(isOffered).length === 1) return entryOf(name, usual);
   const histories = readHistories();
-  const isGivenUp = (build: RemoteBuild) =>
-    histories[appOfBuild(name, build)]?.gaveUpAt !== undefined;
-  return entryOf(name, chooseBuild(app, deviceId(), isGivenUp));
+  let gaveUp: ListedBuild['gaveUp'];
+  const chosen = chooseBuild(app, deviceId(), ({ version, build = '', url }) => {
+    const known = histories[appOfBuild(name, { build, url })];
+    if (known?.gaveUpAt === undefined) return false;
+    gaveUp = { version, build, at: known.gaveUpAt, visits: known.visits, failed: known.failed };
+    return true;
+  });
+  const { listed, ...own } = entryOf(name, chosen);
+  if (!listed) return own;
+  return {
+    ...own,
+    listed: { ...listed, usual: appOfBuild(name, usual), ...(gaveUp && { gaveUp }) },
+  };
 }
