@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseBuild, isOffered } from './choose-build.ts';
+import { chooseBuild } from './choose-build.ts';
+import { isOffered } from './release-list.ts';
 import type { Build } from './release-list.ts';
 
 const usual: Build = {

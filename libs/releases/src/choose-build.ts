@@ -19,10 +19,6 @@ function positionOf(text: string): number {
 export const appOfBuild = (app: string, { build, url }: Pick<Build, 'build' | 'url'>): string =>
   `${app}:${build || url}`;
 
-/** Whether any device gets a build: the default, or one with a share. */
-export const isOffered = ({ isDefault, share }: Pick<Build, 'isDefault' | 'share'>): boolean =>
-  isDefault || share > 0;
-
 /**
  * The build of an app that a device gets. The same device gets the same one as long as the list says
  * so, and keeps it when the share grows. Each build has other devices at its beginning.

@@ -1,7 +1,8 @@
-export { appOfBuild, chooseBuild, isOffered } from './choose-build.ts';
+export { appOfBuild, chooseBuild } from './choose-build.ts';
 export { guardOf, isWorse } from './guard.ts';
 export type { Guard, Tally } from './guard.ts';
 export {
+  isOffered,
   readReleaseList,
   releaseAddress,
   ReleaseListError,

@@ -40,6 +40,10 @@ export interface AppBuilds<Listed extends Build = Build> {
 export const releaseAddress = (entry: string, build?: string): string =>
   new URL(build === undefined ? 'release.json' : `release-${build}.json`, entry).href;
 
+/** Whether any device gets a build: the default, or one with a share. */
+export const isOffered = ({ isDefault, share }: Pick<Build, 'isDefault' | 'share'>): boolean =>
+  isDefault || share > 0;
+
 /** remotes.json is missing, is no list, or something in it does not fit. */
 export class ReleaseListError extends Error {
   override readonly name = 'ReleaseListError';

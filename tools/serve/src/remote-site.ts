@@ -25,7 +25,7 @@ export async function remoteSite(name: string, apps?: string, releases?: string)
 
 /**
  * A path that encodes letters is the same path (RFC 3986, 6.2.2.2): the shell asks so for a file that
- * it wants anew (apps/shell/src/remotes/module-federation.ts).
+ * it wants anew (apps/shell/src/remotes/fresh-address.ts).
  */
 function decodePath(address: string): string | undefined {
   try {

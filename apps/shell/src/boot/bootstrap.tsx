@@ -79,9 +79,9 @@ async function start(): Promise<void> {
     }, slowStart);
     const configuration = await fetchConfiguration().finally(() => clearTimeout(slow));
     reporting.start(configuration);
-    remotes.preview.open(configuration.previews);
+    await remotes.preview.open(configuration.previews);
     // Names an app that is not there at once, and not when somebody goes to it.
-    if (remotes.preview.state().status === 'shown') {
+    if (remotes.preview.state().status !== 'none') {
       void remotes.findApps().catch((error: unknown) => reportUnavailable(reporting, error));
     }
     const { firebase, emulator, appCheck } = configuration;

@@ -11,6 +11,7 @@ import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import styles from './about.module.css';
+import { PreviewPanel } from './preview-panel.tsx';
 import { AppCard } from './app-card.tsx';
 import { listApps } from './app-facts.ts';
 
@@ -67,6 +68,9 @@ export function AboutPage() {
           />
         ))}
       </ul>
+      {remotes.preview.origins.length > 0 && apps.length > 0 && (
+        <PreviewPanel apps={apps} preview={remotes.preview} />
+      )}
       {isLost && (
         <ErrorState
           isCompact

@@ -1,6 +1,6 @@
 import { entryOf } from '@evergift/contract';
 import type { ListedBuild, RemoteBuild, RemoteEntry } from '@evergift/contract';
-import { appOfBuild, chooseBuild, isOffered } from '@evergift/releases';
+import { appOfBuild, chooseBuild } from '@evergift/releases';
 import type { AppBuilds, Tally } from '@evergift/releases';
 import { keptOnDevice } from '../browser/kept-text.ts';
 
@@ -35,11 +35,10 @@ function deviceId(): string | undefined {
   return device.write(made) ? made : undefined;
 }
 
-/** The build of an app that this device gets. */
+/** The build of an app that this device gets, of several. */
 export function entryForDevice(app: AppBuilds<RemoteBuild>): RemoteEntry {
   const { name } = app;
   const usual = chooseBuild(app, undefined, () => false);
-  if (app.builds.filter(isOffered).length === 1) return entryOf(name, usual);
   const histories = readHistories();
   let gaveUp: ListedBuild['gaveUp'];
   const chosen = chooseBuild(app, deviceId(), ({ version, build = '', url }) => {

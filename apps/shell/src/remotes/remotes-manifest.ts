@@ -1,6 +1,7 @@
-import { readRemotesManifest } from '@evergift/contract';
-import type { ModalName, RemoteEntry } from '@evergift/contract';
-import { entryForDevice } from './device-builds.ts';
+import { entryOf, readRemotesManifest } from '@evergift/contract';
+import type { ModalName, RemoteBuild, RemoteEntry } from '@evergift/contract';
+import { isOffered } from '@evergift/releases';
+import type { AppBuilds } from '@evergift/releases';
 
 const manifestPath = '/remotes.json';
 
@@ -21,9 +22,19 @@ export async function fetchRemotesManifest(
   const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
   const apps = readRemotesManifest(await response.json(), onUnfit);
-  return apps
-    .map(entryForDevice)
-    .map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+  const entries = await Promise.all(apps.map(entryFor));
+  return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+}
+
+/** The build of an app that this device gets. What chooses among several is fetched when there are. */
+async function entryFor(app: AppBuilds<RemoteBuild>): Promise<RemoteEntry> {
+  const { name, builds } = app;
+  const usual = builds.find(({ isDefault }) => isDefault) ?? builds[0];
+  if (builds.filter(isOffered).length === 1) return entryOf(name, usual);
+  return import('./device-builds.ts').then(
+    ({ entryForDevice }) => entryForDevice(app),
+    () => entryOf(name, usual),
+  );
 }
 
 /** True when a path is another, or lies below it. */

@@ -22,7 +22,7 @@ export interface SiteRelease {
 
 /**
  * The address of a file without what may follow its path, and with no letter encoded: a server
- * answers the same for all of these (see ../remotes/module-federation.ts).
+ * answers the same for all of these (see ../remotes/fresh-address.ts).
  */
 export function fileAddress(url: string): string {
   const { origin, pathname } = new URL(url);
