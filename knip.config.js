@@ -51,6 +51,8 @@ export default {
       ignoreDependencies: ['@evergift/federation', 'react-hook-form'],
     },
     'libs/*': {},
+    // Started by its path, and reads the sources by theirs.
+    'libs/releases': { entry: ['simulation/*.mjs', 'src/simulate-guard.ts'] },
     // Pages of earlier releases, kept as they were built.
     'libs/data': { ignoreFiles: ['browser/releases/*/built/**'] },
     'libs/ui': {
@@ -69,7 +71,12 @@ export default {
     'tools/delivery': {
       // Started from the build in dist/: by the deploy targets and by the generator of features,
       // which generators.json names.
-      entry: ['src/run.ts', 'src/new-feature/new-feature.ts', 'feature-generator.mjs'],
+      entry: [
+        'src/run.ts',
+        'release.mjs',
+        'src/{new-feature/new-feature,release/command-line}.ts',
+        'feature-generator.mjs',
+      ],
     },
     'tools/federation': {
       // Started by its path: by the generator of features.
@@ -98,6 +105,7 @@ export default {
       project: ['**/*.{ts,tsx,js,mjs,css}'],
       ignoreDependencies: [
         // Nx learns from them what the tests run.
+        '@evergift/delivery',
         '@evergift/rules',
         '@evergift/serve',
         // Imported by the sources of remotes/sample.

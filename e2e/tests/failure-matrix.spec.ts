@@ -73,7 +73,7 @@ for (const { failure, app } of inTurn(Object.entries(originFailures))) {
     const reports = await collectReports(page, server.origin);
     await page.route(files, answer);
     await page.clock.install();
-    const manifest = `${server.remoteOrigin(app.name)}/mf-manifest.json*`;
+    const manifest = `${server.remoteOrigin(app.name)}/mf-manifest*.json*`;
     const askedAtFirst = page.waitForRequest(manifest);
     await page.goto(`${server.origin}/dashboard`);
     await app.open(page);

@@ -45,11 +45,11 @@ async function openSkewed(
   origin: string,
   needs: Record<string, string>,
   testInfo: TestInfo,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   await countRenderers(page);
   const folder = testInfo.outputPath('built');
   await buildSample(folder, needs);
-  await serveInstead(page, origin, folder);
+  return serveInstead(page, origin, folder);
 }
 
 test('a remote of another contract is refused by name, and only that page', async ({
@@ -90,7 +90,12 @@ test('a remote that needs a newer minor version is refused by name, and only tha
   page,
 }, testInfo) => {
   const reports = await collectReports(page, server.origin);
-  await openSkewed(page, server.remoteOrigin('people'), { react: '19.99.0' }, testInfo);
+  const takeBack = await openSkewed(
+    page,
+    server.remoteOrigin('people'),
+    { react: '19.99.0' },
+    testInfo,
+  );
   await page.goto(`${server.origin}/people`);
   await expect(page.getByText(refused)).toBeVisible();
   const reason = `The app 'people' needs react ^19.99.0, and this shell has ${await installedReact()}: deploy the older of the two.`;
@@ -102,7 +107,7 @@ test('a remote that needs a newer minor version is refused by name, and only tha
 
   await page.goBack();
   await expect(page.getByText(refused)).toBeVisible();
-  await page.unroute(`${server.remoteOrigin('people')}/**`);
+  await takeBack();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
 });

@@ -49,6 +49,9 @@ test('a build of one app elsewhere is opened in the shell that is deployed, wher
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
     await page.goto(origin + question);
+    await expect(banner(page)).toContainText('This link asks for a preview of People');
+    await expect(page.getByPlaceholder(deployed)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Open preview' }).click();
     await expect(page.getByPlaceholder(changed)).toBeVisible();
     await expect(banner(page)).toContainText(
       `People is a preview from ${new URL(preview.origin).host}`,

@@ -48,13 +48,21 @@ test('fetches what a page of an app needs, too', async () => {
   const answers: Record<string, string> = {
     '/dashboard': '',
     '/remotes.json': JSON.stringify({
-      remotes: [
-        { entry: '/remotes/people/list.json', paths: [{ path: '/people' }] },
-        {
-          entry: 'https://auth.example/list.json',
-          paths: [{ path: '/auth' }, { path: '/profile' }],
-        },
-      ],
+      microFrontends: {
+        people: [{ url: '/remotes/people/list.json', extras: { paths: [{ path: '/people' }] } }],
+        auth: [
+          {
+            url: 'https://auth.example/next.json',
+            deployment: { traffic: 5, default: false },
+            extras: { paths: [{ path: '/auth' }] },
+          },
+          {
+            url: 'https://auth.example/list.json',
+            deployment: { traffic: 95, default: true },
+            extras: { paths: [{ path: '/auth' }, { path: '/profile' }] },
+          },
+        ],
+      },
     }),
     'https://auth.example/list.json':
       '{ "entry": "assets/start-12345678.js", "other": "assets/start.ssr.js", "css": ["assets/look-abcdefgh.css"], "js": ["assets/start-12345678.js"] }',
@@ -71,7 +79,7 @@ test('fetches what a page of an app needs, too', async () => {
 });
 
 test.each([
-  ['no app has it', async () => new Response('{ "remotes": [] }')],
+  ['no app has it', async () => new Response('{ "microFrontends": {} }')],
   ['the list is broken', async () => new Response('<!doctype html>')],
 ])('a page whose files cannot be found out costs nothing: %s', async (_, answer) => {
   serve(answer);

@@ -83,25 +83,29 @@ export async function prefetch(
 /** Names of scripts and styles in the list that lies beside an app's entry. */
 const named = /"(assets\/[^"]+-[\w-]{8}\.(?:js|css))"/g;
 
-interface DescribedApp {
-  entry: string;
-  paths: readonly { path: string }[];
+/** A build of an app, as remotes.json lists it. */
+interface ListedBuild {
+  url: string;
+  deployment?: { default: boolean };
+  extras: { paths: readonly { path: string }[] };
 }
 
 const get = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
 
 /**
- * The scripts and styles of the app that has a page at a path, as absolute addresses. A courtesy:
- * empty when they cannot be found out.
+ * The scripts and styles of the app that has a page at a path, of the build that most devices get, as
+ * absolute addresses. A courtesy: empty when they cannot be found out.
  */
 export async function appFiles(page: string): Promise<string[]> {
   try {
-    const { remotes } = (await (await get('/remotes.json')).json()) as {
-      remotes: readonly DescribedApp[];
+    const { microFrontends } = (await (await get('/remotes.json')).json()) as {
+      microFrontends: Readonly<Record<string, readonly ListedBuild[]>>;
     };
-    const app = remotes.find(({ paths }) => paths.some(({ path }) => path === page));
-    if (!app) return [];
-    const list = new URL(app.entry, location.href).href;
+    const build = Object.values(microFrontends)
+      .map((builds) => builds.find(({ deployment }) => deployment?.default) ?? builds[0])
+      .find((usual) => usual?.extras.paths.some(({ path }) => path === page));
+    if (!build) return [];
+    const list = new URL(build.url, location.href).href;
     const files = (await (await get(list)).text()).matchAll(named);
     return [...new Set([...files].map(([, file = '']) => new URL(file, list).href))];
   } catch {

@@ -9,8 +9,8 @@ export type {
   ModalRequests,
 } from './modals.ts';
 export { readRemoteModule, RemoteModuleError } from './read-remote-module.ts';
-export { readRemotesManifest, RemotesManifestError } from './remotes-manifest.ts';
-export type { RemoteEntry, RemotePath } from './remotes-manifest.ts';
+export { entryOf, readRemotesManifest } from './remotes-manifest.ts';
+export type { ListedBuild, RemoteBuild, RemoteEntry, RemotePath } from './remotes-manifest.ts';
 export type * from './contributions.ts';
 export { homePath, joinPath, signInPath } from './paths.ts';
 export type { GateProperties, RemoteGate } from './gate.ts';

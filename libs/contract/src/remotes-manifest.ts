@@ -1,3 +1,5 @@
+import { readReleaseList } from '@evergift/releases';
+import type { AppBuilds, Build, ReleaseListError } from '@evergift/releases';
 import type { DescribedContributions, RemoteAccess } from './contributions.ts';
 import type { ModalName } from './modals.ts';
 
@@ -7,77 +9,49 @@ export interface RemotePath {
   access: RemoteAccess;
 }
 
-/** One remote of remotes.json. */
-export interface RemoteEntry {
-  name: string;
-  /** Address of its remote entry, relative to remotes.json or absolute. */
-  entry: string;
+/** What a remote's build says of itself, so that the shell can show it before its code loads. */
+interface RemoteFacts {
   paths: readonly RemotePath[];
   modals: readonly ModalName[];
   /** What it adds to the shell. */
   contributions: DescribedContributions;
 }
 
-/** remotes.json is missing, is not JSON, or does not name the remotes as it should. */
-export class RemotesManifestError extends Error {
-  override readonly name = 'RemotesManifestError';
+/** A build of a remote, as remotes.json lists it. */
+export interface RemoteBuild extends Build {
+  extras: RemoteFacts & Readonly<Record<string, unknown>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** A remote and the build of it that is used. */
+export interface RemoteEntry extends RemoteFacts {
+  name: string;
+  /** Address of its entry, relative to remotes.json or absolute. */
+  entry: string;
+  /** What remotes.json says of the build; absent for one that it does not list. */
+  listed?: ListedBuild;
+}
 
-const isPath = (value: unknown): value is RemotePath =>
-  isRecord(value) &&
-  typeof value['path'] === 'string' &&
-  value['path'].startsWith('/') &&
-  (value['access'] === 'public' || value['access'] === 'signed-in');
-
-const isList = (value: unknown) => Array.isArray(value) && value.every(isRecord);
-
-const lists = ['routes', 'navigation', 'commands', 'search', 'loadFailures'];
-
-const isContributions = (value: unknown): value is DescribedContributions =>
-  isRecord(value) &&
-  typeof value['label'] === 'string' &&
-  isRecord(value['icons']) &&
-  isList(value['textCommands'] ?? []) &&
-  lists.every((list) => isList(value[list]));
-
-const isEntry = (value: unknown): value is RemoteEntry =>
-  isRecord(value) &&
-  typeof value['name'] === 'string' &&
-  typeof value['entry'] === 'string' &&
-  Array.isArray(value['paths']) &&
-  value['paths'].every(isPath) &&
-  Array.isArray(value['modals']) &&
-  isContributions(value['contributions']);
+/** What remotes.json says of a build, and of others of the same app. */
+export interface ListedBuild extends Omit<RemoteBuild, 'extras' | 'url'> {
+  /** Name of the default build, where some devices get another. */
+  usual?: string;
+  /** A build that this device would get, and gave up. */
+  gaveUp?: { version: string; build: string; at: number; visits: number; failed: number };
+}
 
 /**
- * Reads the content of remotes.json. An entry that does not fit is left out: only that app is missing.
+ * Reads the content of remotes.json. What does not fit is left out: only that build or app is missing.
  *
- * @param onUnfit receives an error that names each entry that does not fit
- * @throws RemotesManifestError when there is no list, or nothing in it fits
+ * @param onUnfit receives an error that names each thing that does not fit
+ * @throws ReleaseListError when there is no list, or nothing in it fits
  */
-export function readRemotesManifest(
+export const readRemotesManifest = (
   content: unknown,
-  onUnfit: (error: RemotesManifestError) => void = () => undefined,
-): RemoteEntry[] {
-  const remotes: unknown = isRecord(content) ? content['remotes'] : undefined;
-  if (!Array.isArray(remotes)) {
-    throw new RemotesManifestError('remotes.json has no list named "remotes".');
-  }
-  const unfit = remotes.flatMap((entry: unknown, index) =>
-    isEntry(entry) ? [] : [describeUnfit(entry, index)],
-  );
-  const fitting = remotes.filter(isEntry);
-  if (fitting.length === 0 && unfit[0]) throw unfit[0];
-  unfit.forEach(onUnfit);
-  return fitting;
-}
+  onUnfit?: (error: ReleaseListError) => void,
+): AppBuilds<RemoteBuild>[] => readReleaseList(content, onUnfit) as AppBuilds<RemoteBuild>[];
 
-function describeUnfit(entry: unknown, index: number): RemotesManifestError {
-  const name = isRecord(entry) && typeof entry['name'] === 'string' ? ` '${entry['name']}'` : '';
-  return new RemotesManifestError(
-    `remotes.json, entry ${index + 1}${name}: name, entry, paths, modals and complete contributions are needed.`,
-  );
+/** A remote with one of its builds. */
+export function entryOf(name: string, { url, extras, ...listed }: RemoteBuild): RemoteEntry {
+  const { paths, modals, contributions } = extras;
+  return { name, entry: url, paths, modals, contributions, listed };
 }

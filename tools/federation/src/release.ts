@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Release } from '@evergift/contract/release';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { readReleaseList, schemaAddress } from '../../../libs/releases/src/index.ts';
 import { precompress } from './precompress.ts';
 
 /** Written beside a build, yet no part of it: its own list, what a deployment adds, what only a build tool reads. */
@@ -13,6 +15,9 @@ const notBuilt = new Set([
 
 /** Not asked for by these names: source maps, which are not served, and the copies of `precompress`. */
 const isBeside = /\.(map|br)$/;
+
+/** The copies of what describes a build, under the build's own name. */
+const isOfBuild = /^(mf-manifest|release|build|contract)-[\da-f]{12}\.json$/;
 
 /**
  * Lists a built app's files. Source maps, hidden files and compressed copies are left out.
@@ -29,7 +34,7 @@ export async function describeRelease(
     .filter((entry) => entry.isFile() && !isBeside.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => !notBuilt.has(path) && !/(^|\/)\./.test(path))
+    .filter((path) => !notBuilt.has(path) && !isOfBuild.test(path) && !/(^|\/)\./.test(path))
     .sort();
   const files = await Promise.all(
     paths.map(async (path) => {
@@ -44,15 +49,48 @@ export async function describeRelease(
 const sha256 = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Writes `release.json` for the files that lie in a built app's folder now. */
+/** What an app's build says of itself: its `remote.json`. */
+export type Description = Readonly<Record<'name' | 'paths' | 'modals' | 'contributions', unknown>>;
+
+/**
+ * Writes `release.json` for the files that lie in a built app's folder now. For a remote it writes
+ * files more, whose names carry the build's hash, so that other builds may lie beside them: the list
+ * once more, the entry, the contract, and what remotes.json will say of the build.
+ *
+ * @param description absent for the shell
+ * @throws ReleaseListError when remotes.json could not list it
+ */
 export async function writeRelease(
   folder: string,
   app: { name: string; version: string },
+  description?: Description,
 ): Promise<Release> {
   const content = await describeRelease(folder, app);
-  await writeFile(join(folder, 'release.json'), `${JSON.stringify(content, null, 1)}\n`);
+  const write = (name: string, value: object) =>
+    writeFile(join(folder, name), `${JSON.stringify(value, null, 1)}\n`);
+  await write('release.json', content);
+  const { build, files } = content;
+  const manifest = files.find(({ path }) => path === 'mf-manifest.json');
+  if (!description || !manifest) return content;
+  const { paths, modals, contributions } = description;
+  const url = `mf-manifest-${build}.json`;
+  const integrity = `sha256-${Buffer.from(manifest.sha256, 'hex').toString('base64')}`;
+  const metadata = { version: app.version, integrity };
+  const listed = { url, metadata, extras: { build, paths, modals, contributions } };
+  readReleaseList({ schema: schemaAddress, microFrontends: { [app.name]: [listed] } });
+  await copyFile(join(folder, 'mf-manifest.json'), join(folder, url));
+  const contract = join(folder, 'contract.json');
+  if (existsSync(contract)) await copyFile(contract, join(folder, `contract-${build}.json`));
+  await write(`release-${build}.json`, content);
+  await write(`build-${build}.json`, listed);
   return content;
 }
+
+/** An app's `remote.json`, which its build has just written; the shell has none. */
+const readDescription = async (name: string): Promise<Description | undefined> => {
+  const file = new URL(`../../../apps/${name}/remote.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Description) : undefined;
+};
 
 /**
  * Writes `release.json` into an app's build, for the service worker and the status page, and then
@@ -73,7 +111,7 @@ export function release(name: string): Plugin {
         const folder = resolve(config.root, config.build.outDir);
         const text = await readFile(join(config.root, 'package.json'), 'utf8');
         const { version } = JSON.parse(text) as { version: string };
-        await writeRelease(folder, { name, version });
+        await writeRelease(folder, { name, version }, await readDescription(name));
         await precompress(folder);
       },
     },

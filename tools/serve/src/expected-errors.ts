@@ -4,6 +4,7 @@ const expectedErrors = new Set([
   'OptionsError',
   'PortError',
   'ProxyAddressError',
+  'ReleaseListError',
   'RulesFileError',
   'StorageError',
 ]);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTrustedProxies, isLoopbackHost, type SignUpMode } from 'local-firebase';
 import type { LogFormat } from './log/create-log.ts';
@@ -38,6 +39,8 @@ export interface ServeOptions {
   admin: boolean;
   /** Origins from which the shell may open previews of remotes. */
   previews: readonly string[];
+  /** Folder with a remotes.json and the builds that it lists. */
+  releases?: string;
   /** Set by tests: a folder like `apps` whose builds are served instead. */
   apps?: string;
 }
@@ -91,6 +94,11 @@ export function readOptions(
       '--origins serves every app at an address of its own. With --public-url name these too: --remote-url https://{app}.gifts.example',
     );
   }
+  if (given.releases !== undefined && given.origins) {
+    throw new OptionsError(
+      '--releases serves the builds of a folder from the shell’s own address: leave out --origins.',
+    );
+  }
   return {
     port: readPort(values.port ?? '4200'),
     host,
@@ -105,6 +113,7 @@ export function readOptions(
     origins: given.origins,
     admin: given.admin,
     previews: given.preview.map(readOrigin),
+    ...(given.releases !== undefined && { releases: resolve(given.releases) }),
     ...(given.apps !== undefined && { apps: given.apps }),
   };
 }
@@ -119,6 +128,7 @@ function parse(words: readonly string[]) {
         origins: { type: 'boolean', default: false },
         admin: { type: 'boolean', default: false },
         preview: { type: 'string', multiple: true, default: [] },
+        releases: { type: 'string' },
         apps: { type: 'string' },
         help: { type: 'boolean', default: false },
       },

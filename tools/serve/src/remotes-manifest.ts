@@ -1,14 +1,50 @@
-import { remotes } from './app-folders.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemaAddress } from '@evergift/releases';
+import { buildFolder, remotes } from './app-folders.ts';
+import type { RemoteDescription } from './app-folders.ts';
 
-/** The content of remotes.json. @param addressOf where a remote's build is served, without a slash at its end */
-export function remotesManifest(addressOf: (name: string) => string): object {
-  return {
-    remotes: remotes.map(({ name, paths, modals, contributions }) => ({
-      name,
-      paths,
-      modals,
-      contributions,
-      entry: `${addressOf(name)}/mf-manifest.json`,
-    })),
-  };
+/** One build of an app, as remotes.json lists it. */
+interface ListedBuild {
+  url: string;
+  metadata: { version: string; integrity?: string };
+  extras: object;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The build that lies in an app's folder; undefined for one that is not built. */
+function readBuild(app: string, apps?: string): ListedBuild | undefined {
+  const folder = buildFolder(app, apps);
+  const list = join(folder, 'release.json');
+  if (!existsSync(list)) return undefined;
+  const file = join(folder, `build-${(readJson(list) as { build: string }).build}.json`);
+  return existsSync(file) ? (readJson(file) as ListedBuild) : undefined;
+}
+
+/** An app that runs from its sources, or is not built yet. */
+const developed = ({ paths, modals, contributions }: RemoteDescription): ListedBuild => ({
+  url: 'mf-manifest.json',
+  metadata: { version: 'development' },
+  extras: { paths, modals, contributions },
+});
+
+/**
+ * The content of remotes.json with the one build of each app that lies in its folder.
+ *
+ * @param addressOf where a remote's build is served, without a slash at its end
+ * @param isBuilt whether an app is served as it was built. Default: every app
+ * @param apps a folder laid out as `apps` is
+ */
+export function remotesManifest(
+  addressOf: (name: string) => string,
+  isBuilt: (name: string) => boolean = () => true,
+  apps?: string,
+): object {
+  const builds = remotes.map((remote) => {
+    const { name } = remote;
+    const { url, ...build } = (isBuilt(name) && readBuild(name, apps)) || developed(remote);
+    return [name, [{ url: `${addressOf(name)}/${url}`, ...build }]] as const;
+  });
+  return { schema: schemaAddress, microFrontends: Object.fromEntries(builds) };
 }

@@ -9,8 +9,10 @@ import { StaticFiles } from './static-files.ts';
 export interface ShellSiteOptions {
   /** Content of config.json, which the shell reads when it starts. */
   configuration: unknown;
-  /** Content of remotes.json. */
-  remotes: unknown;
+  /** Gives the content of remotes.json. */
+  remotes: () => Promise<EncodedContent>;
+  /** A folder with further builds of remotes; a file of it is served before one of `apps`. */
+  releases?: string | undefined;
   /** Serve the remotes below /remotes/ of the same origin. */
   withRemotes: boolean;
   /** The folder of all apps, if another than `apps`: its builds are served as they change. */
@@ -30,10 +32,11 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   if (options.apps === undefined) await shell.hold();
   const remotes = new Map<string, Site>();
   if (options.withRemotes) {
-    for (const name of remoteNames) remotes.set(name, await remoteSite(name, options.apps));
+    for (const name of remoteNames) {
+      remotes.set(name, await remoteSite(name, options.apps, options.releases));
+    }
   }
   const configuration = await EncodedContent.ofJson(options.configuration);
-  const manifest = await EncodedContent.ofJson(options.remotes);
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -41,7 +44,7 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
     }
     const path = pathOf(request);
     if (path === '/config.json') return sendJson(configuration, request, response);
-    if (path === '/remotes.json') return sendJson(manifest, request, response);
+    if (path === '/remotes.json') return sendJson(await options.remotes(), request, response);
     const [, name, rest] = /^\/remotes\/(\w+)(\/.*)$/.exec(path) ?? [];
     const remote = name === undefined ? undefined : remotes.get(name);
     if (remote && rest) {

@@ -18,7 +18,7 @@ import { serveReminders, type ServedReminders } from './reminders/serve-reminder
 import { remoteAddress } from './option-values.ts';
 import type { ServeOptions } from './options.ts';
 import { remoteSite } from './remote-site.ts';
-import { remotesManifest } from './remotes-manifest.ts';
+import { listedReleases } from './served-releases.ts';
 import { localOrigins, type Origins } from './security/origins.ts';
 import {
   backendHeaders,
@@ -119,7 +119,12 @@ export async function startEvergift(
         ...backend.configuration,
         ...(options.previews.length > 0 && { previews: options.previews }),
       },
-      remotes: remotesManifest((name) => remotes.get(name) ?? `/remotes/${name}`),
+      remotes: await listedReleases(
+        options,
+        (name) => remotes.get(name) ?? `/remotes/${name}`,
+        log,
+      ),
+      releases: options.releases,
       withRemotes: !options.origins,
       apps: options.apps,
     });

@@ -14,6 +14,7 @@ export const usage = `Usage: npm start -- [options]
   --remote-url <url>  with --origins and --public-url: where people reach the app {app},
                     such as https://{app}.gifts.example
   --preview <origin>  let the shell open previews of apps from there; may be repeated
+  --releases <folder>  serve its remotes.json and the builds beside it (docs/releases.md)
   --admin           open the local backend to tests, on this machine, by a token that is printed
   --apps <folder>   serve the builds of another folder like apps (for tests)
 

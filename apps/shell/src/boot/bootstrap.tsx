@@ -2,7 +2,7 @@ import { createData, startAppCheck } from '@evergift/data';
 import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BehaviorSubject, filter, fromEvent, map, of, switchMap, take } from 'rxjs';
+import { BehaviorSubject, filter, first, fromEvent, map, of, switchMap, take } from 'rxjs';
 import { App } from './app.tsx';
 import { shownData$ } from './first-data.ts';
 import { endFirstScreen, followFirstScreen } from './first-screen.ts';
@@ -60,6 +60,14 @@ async function start(): Promise<void> {
     newVersion$: new BehaviorSubject(false),
   };
   guardDoublePresses();
+  remotes.apps$
+    .pipe(first((known) => known.some(({ listed }) => listed?.usual !== undefined)))
+    .subscribe(
+      () =>
+        void import('../remotes/follow-builds.ts')
+          .then(({ followBuilds }) => followBuilds(parts))
+          .catch(reporting.report),
+    );
   followUncaughtErrors({ apps, reporting, show: (toast) => parts.toasts.show(toast) });
   addEventListener('vite:preloadError', ({ payload }) => {
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
@@ -71,9 +79,9 @@ async function start(): Promise<void> {
     }, slowStart);
     const configuration = await fetchConfiguration().finally(() => clearTimeout(slow));
     reporting.start(configuration);
-    remotes.preview.open(configuration.previews);
+    await remotes.preview.open(configuration.previews);
     // Names an app that is not there at once, and not when somebody goes to it.
-    if (remotes.preview.state().status === 'shown') {
+    if (remotes.preview.state().status !== 'none') {
       void remotes.findApps().catch((error: unknown) => reportUnavailable(reporting, error));
     }
     const { firebase, emulator, appCheck } = configuration;

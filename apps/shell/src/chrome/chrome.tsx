@@ -88,7 +88,7 @@ function AppsNotice() {
       {unfit.map(({ message }) => (
         <p key={message} className={styles.notice}>
           <Unplug size={16} aria-hidden />
-          An app is missing. {message}
+          Part of the list of apps does not fit. {message}
         </p>
       ))}
     </div>

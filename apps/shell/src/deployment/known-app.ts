@@ -11,7 +11,7 @@ export interface LoadedApp {
   contract: number;
   /** When it was loaded, in milliseconds since 1970. */
   at: number;
-  /** From its release.json, which arrives a moment later; absent in development. */
+  /** From remotes.json, or from its release.json, which arrives a moment later; absent in development. */
   build?: string;
 }
 
@@ -25,6 +25,8 @@ export interface KnownApp {
   entry: string;
   /** True for a build that takes the deployed one's place in this tab. */
   isPreview?: boolean;
+  /** What remotes.json says of this build; absent for a preview. */
+  listed?: NonNullable<RemoteEntry['listed']>;
   /** What it adds to the shell. */
   contributions: DescribedContributions;
   /** Absent while this page has loaded nothing of it. */
@@ -44,14 +46,18 @@ export function appLabel(name: string, apps: readonly KnownApp[]): string {
 export function knownApps(
   entries: readonly RemoteEntry[],
   before: readonly KnownApp[],
-  isPreview: (entry: RemoteEntry) => boolean,
+  isPreview: (entry: Pick<RemoteEntry, 'name' | 'entry'>) => boolean,
 ): KnownApp[] {
   const known = new Map(before.map((app) => [app.name, app]));
-  return entries.map((one) => ({
-    ...known.get(one.name),
-    name: one.name,
-    entry: one.entry,
-    contributions: one.contributions,
-    isPreview: isPreview(one),
-  }));
+  return entries.map(({ name, entry, contributions, listed }) => {
+    const { loaded } = known.get(name) ?? {};
+    return {
+      name,
+      entry,
+      contributions,
+      isPreview: isPreview({ name, entry }),
+      ...(listed && { listed }),
+      ...(loaded && { loaded }),
+    };
+  });
 }

@@ -16,24 +16,24 @@ export class ReleaseError extends Error {
 /**
  * Reads what an app's origin serves now, past every cache and the service worker.
  *
- * @param base the folder with the app's files
+ * @param address of the list of the app's files
  * @throws ReleaseError when the origin answers something else; TypeError when it does not answer
  */
-export const fetchServedRelease = (base: string, signal?: AbortSignal): Promise<ServedRelease> =>
-  fetchRelease(base, { cache: 'no-store', ...(signal && { signal }) });
+export const fetchServedRelease = (address: string, signal?: AbortSignal): Promise<ServedRelease> =>
+  fetchRelease(address, { cache: 'no-store', ...(signal && { signal }) });
 
 /**
  * Reads which release this page gets its files of: with a service worker the kept one, which may be
  * older than what is served.
  *
- * @param base the folder with the app's files
+ * @param address of the list of the app's files
  * @throws ReleaseError, TypeError
  */
-export const fetchOwnRelease = (base: string): Promise<ServedRelease> =>
-  fetchRelease(base, { cache: 'no-cache' });
+export const fetchOwnRelease = (address: string): Promise<ServedRelease> =>
+  fetchRelease(address, { cache: 'no-cache' });
 
-async function fetchRelease(base: string, options: RequestInit): Promise<ServedRelease> {
-  const response = await fetch(new URL('release.json', base), { ...options, priority: 'low' });
+async function fetchRelease(address: string, options: RequestInit): Promise<ServedRelease> {
+  const response = await fetch(address, { ...options, priority: 'low' });
   if (!response.ok) throw new ReleaseError(`release.json answered ${response.status}`);
   const content: unknown = await response.json().catch(() => undefined);
   if (!isDescription(content)) throw new ReleaseError('release.json is not a release');

@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@evergift/contract';
 import { useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { ErrorState } from '@evergift/ui/error-state';
@@ -5,10 +6,12 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { fetchRemotesManifest } from '../remotes/remotes-manifest.ts';
 import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import styles from './about.module.css';
+import { PreviewPanel } from './preview-panel.tsx';
 import { AppCard } from './app-card.tsx';
 import { listApps } from './app-facts.ts';
 
@@ -22,6 +25,7 @@ export function AboutPage() {
   const apps = useObservable(remotes.apps$, remotes.apps());
   const [attempt, setAttempt] = useState(1);
   const [isLost, setLost] = useState(false);
+  const [deployed, setDeployed] = useState<readonly RemoteEntry[]>([]);
   const again = () => setAttempt((count) => count + 1);
 
   useEffect(() => {
@@ -32,6 +36,11 @@ export function AboutPage() {
         reportUnavailable(reporting, error);
         if (current) setLost(true);
       },
+    );
+    // What the list says now, past what this page has read of it.
+    fetchRemotesManifest(undefined, { cache: 'no-store' }).then(
+      (entries) => current && setDeployed(entries),
+      () => current && setDeployed([]),
     );
     return () => {
       current = false;
@@ -51,9 +60,17 @@ export function AboutPage() {
       />
       <ul className={styles.apps}>
         {listApps(apps).map((app) => (
-          <AppCard key={app.name} app={app} attempt={attempt} />
+          <AppCard
+            key={app.name}
+            app={app}
+            attempt={attempt}
+            deployed={deployed.find(({ name }) => name === app.name)?.listed}
+          />
         ))}
       </ul>
+      {remotes.preview.origins.length > 0 && apps.length > 0 && (
+        <PreviewPanel apps={apps} preview={remotes.preview} />
+      )}
       {isLost && (
         <ErrorState
           isCompact

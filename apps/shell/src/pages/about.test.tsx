@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@evergift/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { manifest } from '../testing/create-site.tsx';
@@ -14,6 +15,12 @@ const released = (build: string, path?: string) => () =>
     JSON.stringify({ name: 'people', version: '1.2.4', build, files: path ? [{ path }] : [] }),
     { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } },
   );
+
+/** An app's entry with one build that remotes.json lists. */
+const withBuild = (entry: RemoteEntry, build: string): RemoteEntry => ({
+  ...entry,
+  listed: { version: '1.2.3', build, since: '2026-11-20T10:00:00Z', share: 100, isDefault: true },
+});
 
 /** The script that this document starts from, as app.html names it. */
 function startFrom(path: string) {
@@ -39,20 +46,22 @@ describe('the status page', () => {
     expect(fact('Version', 'Evergift')).toBe('0.1.0');
   });
 
-  test('says what is loaded, and that a newer build is there', async () => {
+  test('RL1 says what is loaded, and that a newer build is there', async () => {
     const { site, remotes, user, pass } = await openShell({
       at: '/about',
-      releases: { people: released('abc123') },
+      entries: manifest.map((entry) => withBuild(entry, 'aaaaaaaaaaaa')),
     });
     await remotes.loadPage('/people');
     await pass();
-    site.releases['people'] = released('def456');
+    site.entries = manifest.map((entry) => withBuild(entry, 'bbbbbbbbbbbb'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
     expect(fact('Version', 'People')).toBe('1.2.3');
-    expect(fact('Build', 'People')).toBe('abc123');
+    expect(fact('Build', 'People')).toBe('aaaaaaaaaaaa');
     expect(fact('Contract', 'People')).toBe('3');
-    expect(within(card('People')).getByText(/Build def456 is there/)).toBeDefined();
+    expect(fact('Released', 'People')).toBe('Nov 20, 2026, 11:00 AM');
+    expect(within(card('People')).getByText(/Build bbbbbbbbbbbb is there/)).toBeDefined();
+    expect(within(card('Events')).queryByText(/is there; a reload/)).toBeNull();
   });
 
   test('says which app does not answer; it is asked again on request', async () => {
@@ -66,16 +75,10 @@ describe('the status page', () => {
   });
 
   test('asks the apps themselves, not what a service worker keeps of them', async () => {
-    const { site, remotes, user, pass } = await openShell({
-      at: '/about',
-      releases: { people: released('def456') },
-    });
-    site.kept = { people: released('abc123'), events: released('abc123') };
-    await remotes.loadPage('/people');
+    const { site, user, pass } = await openShell({ at: '/about' });
+    site.kept = { events: released('abc123') };
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
-    expect(fact('Build', 'People')).toBe('abc123');
-    expect(within(card('People')).getByText(/Build def456 is there/)).toBeDefined();
     expect(within(card('Events')).getByText('Not reachable')).toBeDefined();
   });
 

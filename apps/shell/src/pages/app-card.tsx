@@ -35,19 +35,31 @@ const badges = {
 const loadedText = ({ loaded }: AppFacts): string =>
   loaded ? formatMoment(loaded.at) : 'Not yet in this tab';
 
+interface AppCardProperties {
+  app: AppFacts;
+  /** Another number asks again. */
+  attempt: number;
+  /** What remotes.json says now of the build that this device gets. */
+  deployed: AppFacts['listed'];
+}
+
 /** One app: which version and build, from where, since when, and whether it can be reached now. */
-export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
-  const state = useRelease(app.base, attempt);
+export function AppCard({ app, attempt, deployed }: AppCardProperties) {
+  const state = useRelease(app.release, attempt);
   const release = state.status === 'answers' ? state.release : undefined;
   const build = runningBuild(app, release);
-  const isOutdated = app.loaded && release && release.build !== build;
+  const { gaveUp } = deployed ?? app.listed ?? {};
+  const next = app.listed ? deployed?.build : release?.build;
+  const isOutdated = app.loaded && next !== undefined && next !== build;
+  const since = app.listed?.since ? Date.parse(app.listed.since) : release?.releasedAt;
   const facts: [name: string, value: string][] = [
-    ['Version', app.loaded?.version ?? release?.version ?? 'Not known'],
+    ['Version', app.loaded?.version ?? app.listed?.version ?? release?.version ?? 'Not known'],
     ['Build', build ?? 'Not known'],
     ['Loaded', loadedText(app)],
-    ['Released', release?.releasedAt ? formatMoment(release.releasedAt) : 'Not known'],
+    ['Released', since ? formatMoment(since) : 'Not known'],
   ];
   if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
+  if (app.listed && !app.listed.isDefault) facts.push(['For', `${app.listed.share} % of devices`]);
   facts.push(['From', app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
 
   const actions = app.isPreview ? (
@@ -78,8 +90,13 @@ export function AppCard({ app, attempt }: { app: AppFacts; attempt: number }) {
           </div>
         ))}
       </dl>
-      {isOutdated && (
-        <p className={styles.newer}>Build {release.build} is there; a reload brings it.</p>
+      {isOutdated && <p className={styles.newer}>Build {next} is there; a reload brings it.</p>}
+      {gaveUp && (
+        <p className={styles.newer}>
+          Build {gaveUp.build} ({gaveUp.version}) was given up on this device on{' '}
+          {formatMoment(gaveUp.at)}: something failed in {gaveUp.failed} of {gaveUp.visits} visits.
+          The build that most devices have is used in its place.
+        </p>
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { appLabel, baseOf, shellApp } from '../deployment/known-app.ts';
+import { releaseAddress } from '@evergift/releases';
 import type { KnownApp, LoadedApp } from '../deployment/known-app.ts';
 import type { ServedRelease } from '../deployment/release.ts';
 import { startScript } from '../deployment/release.ts';
@@ -11,6 +12,10 @@ export interface AppFacts {
   /** The folder with its files. */
   base: string;
   isPreview?: boolean;
+  /** Where the list of its files is. */
+  release: string;
+  /** What remotes.json says of its build. */
+  listed?: NonNullable<KnownApp['listed']>;
   /** The file that its build starts from, relative to `base`; its release lists it, another does not. */
   startsFrom?: string;
   loaded?: Omit<LoadedApp, 'contract'> & { contract?: number };
@@ -23,6 +28,7 @@ function shellAsApp(): AppFacts {
     name: shellApp.name,
     label: 'Evergift',
     base: `${location.origin}/`,
+    release: `${location.origin}/release.json`,
     ...(startsFrom !== undefined && { startsFrom }),
     loaded: { version: shellApp.version, at: Math.round(performance.timeOrigin) },
   };
@@ -33,7 +39,8 @@ function shellAsApp(): AppFacts {
  * served one while that still starts from the same file.
  */
 export function runningBuild(app: AppFacts, served: ServedRelease | undefined): string | undefined {
-  if (app.loaded?.build !== undefined) return app.loaded.build;
+  const known = app.loaded?.build ?? app.listed?.build;
+  if (known !== undefined) return known;
   const { startsFrom } = app;
   const isReplaced = startsFrom !== undefined && !served?.files.includes(startsFrom);
   return isReplaced ? undefined : served?.build;
@@ -42,11 +49,13 @@ export function runningBuild(app: AppFacts, served: ServedRelease | undefined): 
 /** The shell first, then the apps of remotes.json. */
 export const listApps = (remotes: readonly KnownApp[]): AppFacts[] => [
   shellAsApp(),
-  ...remotes.map(({ name, entry, isPreview = false, loaded }) => ({
-    name,
-    label: appLabel(name, remotes),
-    isPreview,
-    base: baseOf({ entry }),
-    ...(loaded && { loaded }),
+  ...remotes.map((app) => ({
+    name: app.name,
+    label: appLabel(app.name, remotes),
+    isPreview: app.isPreview ?? false,
+    base: baseOf(app),
+    release: releaseAddress(app.entry, app.listed?.build),
+    ...(app.listed && { listed: app.listed }),
+    ...(app.loaded && { loaded: app.loaded }),
   })),
 ];

@@ -16,10 +16,11 @@ const timeout = 5000;
 /**
  * Asks an app's origin for its release.
  *
+ * @param address of the list of the app's files
  * @param attempt another number asks again
  */
-export function useRelease(base: string, attempt: number): ReleaseState {
-  const key = `${attempt} ${base}`;
+export function useRelease(address: string, attempt: number): ReleaseState {
+  const key = `${attempt} ${address}`;
   const [answer, setAnswer] = useState<{ key: string; state: ReleaseState }>();
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useRelease(base: string, attempt: number): ReleaseState {
       clearTimeout(timer);
       if (current) setAnswer({ key, state });
     };
-    fetchServedRelease(base, stop.signal).then(
+    fetchServedRelease(address, stop.signal).then(
       (release) => settle({ status: 'answers', release }),
       (error: unknown) => settle({ status: error instanceof ReleaseError ? 'unnamed' : 'silent' }),
     );
@@ -39,7 +40,7 @@ export function useRelease(base: string, attempt: number): ReleaseState {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [base, key]);
+  }, [address, key]);
 
   return answer?.key === key ? answer.state : { status: 'asking' };
 }

@@ -111,6 +111,8 @@ test('while remotes.json cannot be had the shell says what is missing, and Retry
 test('an app whose entry does not fit is named, and the others are there', async () => {
   const unfit = { ...wishes, paths: 7 } as unknown as RemoteEntry;
   await openShell({ entries: [...manifest, unfit] });
-  expect(screen.getByText(/An app is missing\..*'wishes'/)).toBeDefined();
+  expect(
+    screen.getByText(/Part of the list of apps does not fit\..*wishes: build 1/),
+  ).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'People' }).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshAddress } from './module-federation.ts';
+import { freshAddress } from './fresh-address.ts';
 
 const entry = 'https://people.example/assets/remoteEntry-abcdefgh.js';
 const next = (address: string) => new URL('./people-page.js', address).href;

@@ -7,6 +7,8 @@ export interface RemoteAddress {
   name: string;
   /** Address of its manifest, absolute. */
   entry: string;
+  /** The SHA-256 that its manifest has to have; absent where none is known. */
+  integrity?: string;
   /** 0 for the first; each later one asks for everything under new addresses. */
   attempt: number;
 }

@@ -6,6 +6,14 @@ export interface Preview {
   entry: string;
 }
 
+/** What this tab shows in place of a deployed app. */
+export type PreviewState =
+  | { status: 'none' }
+  /** A link asks for it; the person has to say so, too. */
+  | { status: 'asked'; preview: Preview }
+  | { status: 'shown'; preview: Preview }
+  | { status: 'refused'; reason: string };
+
 /** A preview that is not opened; the message says why and what to do. */
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
@@ -44,4 +52,25 @@ export function readPreview(text: string, origins: readonly string[]): Preview {
     );
   }
   return { app, entry: origin + pathname };
+}
+
+/**
+ * What a tab shows that was asked for a preview.
+ *
+ * @param wanted by the address, or by the tab itself
+ * @param before what a press in this tab put in place
+ * @param origins config.json's `previews`
+ */
+export function readPreviewState(
+  wanted: string,
+  before: string | undefined,
+  origins: readonly string[],
+): PreviewState {
+  try {
+    const preview = readPreview(wanted, origins);
+    return { status: wanted === before ? 'shown' : 'asked', preview };
+  } catch (error) {
+    if (!(error instanceof PreviewError)) throw error;
+    return { status: 'refused', reason: error.message };
+  }
 }

@@ -3,17 +3,21 @@ import { reloadPage } from '../browser/leave-page.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { mayBeOfShell, reloadAfterDeploy, reloadAfterShellDeploy } from './reload-after-deploy.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { listOf, manifest } from '../testing/create-site.tsx';
 import { knownApp } from '../testing/known-app.ts';
 
 const people = { name: 'people', entry: 'https://people.example/mf-manifest.json' };
-const loaded = { version: '1.2.3', contract: 3, at: 0, build: 'before' };
+const loaded = { version: '1.2.3', contract: 3, at: 0, build: '000000000000' };
 const apps: KnownApp[] = [knownApp({ ...people, loaded })];
 const failure = new RemoteUnavailableError('people', new Error('404'));
 
-const serve = (build: string) =>
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ name: 'people', version: '1', build })),
-  );
+/** Lets remotes.json name a build of people. */
+function serve(build: string) {
+  const content = listOf([{ ...people, ...manifest[0] }]);
+  const [listed] = (content.microFrontends as Record<string, { extras: object }[]>)['people']!;
+  Object.assign(listed!.extras, { build });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content)));
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -22,21 +26,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a file that is gone', () => {
   test('after a deploy reloads the page, once for that build', async () => {
-    serve('after');
+    serve('aaaaaaaaaaaa');
     expect(await reloadAfterDeploy(apps, failure)).toBe(true);
     expect(await reloadAfterDeploy(apps, failure)).toBe(false);
     expect(reloadPage).toHaveBeenCalledOnce();
-    serve('later');
+    serve('bbbbbbbbbbbb');
     expect(await reloadAfterDeploy(apps, failure)).toBe(true);
   });
 
   test('of the build that is loaded does not: a reload would bring the same', async () => {
-    serve('before');
+    serve('000000000000');
     expect(await reloadAfterDeploy(apps, failure)).toBe(false);
   });
 
   test('while it is not known yet which build is loaded does not', async () => {
-    serve('after');
+    serve('aaaaaaaaaaaa');
     const { build: _, ...unknown } = loaded;
     expect(await reloadAfterDeploy([knownApp({ ...people, loaded: unknown })], failure)).toBe(
       false,
@@ -47,7 +51,7 @@ describe('a file that is gone', () => {
   test('of an app that is down, or was never there, does not', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await reloadAfterDeploy(apps, failure)).toBe(false);
-    serve('after');
+    serve('aaaaaaaaaaaa');
     expect(await reloadAfterDeploy([knownApp(people)], failure)).toBe(false);
     expect(await reloadAfterDeploy(apps, new Error('torn'))).toBe(false);
     expect(reloadPage).not.toHaveBeenCalled();

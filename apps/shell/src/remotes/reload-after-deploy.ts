@@ -1,9 +1,9 @@
 import { homePath } from '@evergift/contract';
 import { reloadPage } from '../browser/leave-page.ts';
-import { baseOf } from '../deployment/known-app.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { fetchServedRelease, startScript } from '../deployment/release.ts';
+import { startScript } from '../deployment/release.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { fetchRemotesManifest } from './remotes-manifest.ts';
 import { keptInTab } from '../browser/kept-text.ts';
 
 const tried = keptInTab('evergift.reloaded-for');
@@ -18,10 +18,9 @@ function isFirstReloadFor(build: string): boolean {
 }
 
 /**
- * Reloads the page when something of an app could not be loaded because a deploy has replaced the
- * app since: the files that this page knows are gone, and trying again cannot help. At most once for
- * each build; an app that is down, or that lacks a file in the very build that is loaded, is none of
- * these cases.
+ * Reloads the page when something of an app could not be loaded and remotes.json names another build
+ * for this device by now: trying again cannot help. At most once for each build; an app that is down,
+ * or that lacks a file in the very build that is loaded, is none of these cases.
  *
  * @returns true when the page is being reloaded
  */
@@ -33,11 +32,13 @@ export async function reloadAfterDeploy(
   const app = apps.find(({ name }) => name === failure.remote);
   // Until it is known which build is loaded, another cannot be recognised.
   if (app?.loaded?.build === undefined) return false;
-  const served = await fetchServedRelease(baseOf(app), AbortSignal.timeout(answerTimeout)).catch(
-    () => undefined,
+  const signal = AbortSignal.timeout(answerTimeout);
+  const entries = await fetchRemotesManifest(undefined, { cache: 'no-store', signal }).catch(
+    () => [],
   );
-  if (!served || served.build === app.loaded.build) return false;
-  if (!isFirstReloadFor(`${app.name}:${served.build}`)) return false;
+  const build = entries.find(({ name }) => name === app.name)?.listed?.build;
+  if (build === undefined || build === app.loaded.build) return false;
+  if (!isFirstReloadFor(`${app.name}:${build}`)) return false;
   reloadPage();
   return true;
 }

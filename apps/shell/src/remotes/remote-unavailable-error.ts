@@ -1,7 +1,6 @@
 import { RemoteModuleError } from '@evergift/contract';
 import { notLoaded } from '../deployment/known-app.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
-import { SharedVersionError } from './shared-versions.ts';
 
 /** An app could not be loaded: it is down, too slow, or answers something else. */
 export class RemoteUnavailableError extends Error {
@@ -18,7 +17,9 @@ export class RemoteUnavailableError extends Error {
     super(`The app '${remote}' could not be loaded: ${reason}`, { cause });
     this.remote = remote;
     this.version = version;
-    const isRefusal = cause instanceof RemoteModuleError || cause instanceof SharedVersionError;
+    const isRefusal =
+      cause instanceof RemoteModuleError ||
+      (cause instanceof Error && cause.name === 'SharedVersionError');
     this.refusal = isRefusal ? reason : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSite, manifest } from '../testing/create-site.tsx';
+import { createSite, listOf, manifest } from '../testing/create-site.tsx';
 import { Remotes } from './remotes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,7 @@ function open() {
 }
 
 const never = () => new Promise<never>(() => undefined);
-const answer = () => Promise.resolve(Response.json({ remotes: manifest }));
+const answer = () => Promise.resolve(Response.json(listOf(manifest)));
 
 describe('remotes.json', () => {
   test('that takes long is said to everybody who waits for it, and can be asked for anew', async () => {
@@ -48,7 +48,7 @@ describe('remotes.json', () => {
     expect((await remotes.loadPage('/people'))?.path).toBe('/people');
     expect(await remotes.loadPage('/giftItems')).toBeUndefined();
     expect(remotes.unfit$.value.map(({ message }) => message)).toEqual([
-      expect.stringContaining("'gifts'"),
+      expect.stringContaining('remotes.json, gifts: build 1: "extras.paths"'),
     ]);
   });
 });

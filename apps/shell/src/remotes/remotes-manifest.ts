@@ -1,5 +1,7 @@
-import { readRemotesManifest } from '@evergift/contract';
-import type { ModalName, RemoteEntry } from '@evergift/contract';
+import { entryOf, readRemotesManifest } from '@evergift/contract';
+import type { ModalName, RemoteBuild, RemoteEntry } from '@evergift/contract';
+import { isOffered } from '@evergift/releases';
+import type { AppBuilds } from '@evergift/releases';
 
 const manifestPath = '/remotes.json';
 
@@ -7,18 +9,32 @@ const manifestPath = '/remotes.json';
 export const manifestAddress = (): string => new URL(manifestPath, location.origin).href;
 
 /**
- * Fetches remotes.json, which says at run time which apps there are and where.
+ * Fetches remotes.json, which says at run time which apps there are and where, and takes the build of
+ * each that this device gets.
  *
- * @param onUnfit receives an error that names each app whose entry does not fit
+ * @param onUnfit receives an error that names each thing in it that does not fit
  */
 export async function fetchRemotesManifest(
-  onUnfit: (error: Error) => void,
+  onUnfit?: (error: Error) => void,
+  options?: RequestInit,
 ): Promise<RemoteEntry[]> {
   const address = manifestAddress();
-  const response = await fetch(address);
+  const response = await fetch(address, options);
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
-  const entries = readRemotesManifest(await response.json(), onUnfit);
+  const apps = readRemotesManifest(await response.json(), onUnfit);
+  const entries = await Promise.all(apps.map(entryFor));
   return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+}
+
+/** The build of an app that this device gets. What chooses among several is fetched when there are. */
+async function entryFor(app: AppBuilds<RemoteBuild>): Promise<RemoteEntry> {
+  const { name, builds } = app;
+  const usual = builds.find(({ isDefault }) => isDefault) ?? builds[0];
+  if (builds.filter(isOffered).length === 1) return entryOf(name, usual);
+  return import('./device-builds.ts').then(
+    ({ entryForDevice }) => entryForDevice(app),
+    () => entryOf(name, usual),
+  );
 }
 
 /** True when a path is another, or lies below it. */

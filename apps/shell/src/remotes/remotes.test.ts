@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@evergift/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildRemote, createSite, manifest } from '../testing/create-site.tsx';
+import { buildRemote, createSite, listOf, manifest } from '../testing/create-site.tsx';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import { Remotes } from './remotes.ts';
 
@@ -226,7 +226,7 @@ describe('what arrives late', () => {
 });
 
 /** A network on which remotes.json and every release.json answer. */
-const answering = (entries: unknown) => () => Promise.resolve(Response.json({ remotes: entries }));
+const answering = (entries: unknown) => () => Promise.resolve(Response.json(listOf(entries)));
 
 describe('a modal of a remote', () => {
   test('is loaded from the app that owns it, once', async () => {
@@ -266,7 +266,7 @@ describe('remotes.json', () => {
     ['does not answer', () => never(), 'no answer within 5 s'],
     ['answers 500', () => Promise.resolve(new Response('', { status: 500 })), 'answered 500'],
     ['is a page', () => Promise.resolve(new Response('<!doctype html>')), 'could not be loaded'],
-    ['names no apps', () => Promise.resolve(Response.json({})), 'no list named "remotes"'],
+    ['names no apps', () => Promise.resolve(Response.json({})), 'no "microFrontends"'],
   ])('that %s is a failure which says so', async (_, answer, reason) => {
     const { remotes } = open();
     vi.stubGlobal('fetch', answer);

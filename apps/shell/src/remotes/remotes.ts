@@ -8,6 +8,7 @@ import type {
   RemoteModule,
 } from '@evergift/contract';
 import type { Data } from '@evergift/data';
+import { releaseAddress } from '@evergift/releases';
 import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
@@ -271,17 +272,24 @@ export class Remotes {
     const fetched = await fetchRemotesManifest((error) => unfit.push(error));
     if (String(unfit) !== String(this.unfit$.value)) this.unfit$.next(unfit);
     const entries = this.preview.applyTo(fetched);
-    const isPreview = ({ name, entry }: RemoteEntry) => this.preview.entryOf(name) === entry;
+    const isPreview = ({ name, entry }: Pick<RemoteEntry, 'name' | 'entry'>) =>
+      this.preview.entryOf(name) === entry;
     this.#apps.next(knownApps(entries, this.apps(), isPreview));
     return entries;
   }
 
-  #loadModule({ name, entry }: RemoteEntry): Promise<RemoteModule> {
+  #loadModule(remoteEntry: RemoteEntry): Promise<RemoteModule> {
+    const { name, entry, listed } = remoteEntry;
     const known = this.#modules.get(name);
     if (known) return known;
     const attempt = this.#attempts.countOf(name);
     const linked = this.#linked.find((one) => one.entry.name === name);
-    const loading = linked?.load() ?? this.#federation.load({ name, entry, attempt });
+    const loading =
+      linked?.load() ??
+      this.#federation.load({
+        ...{ name, entry, attempt },
+        ...(listed?.integrity !== undefined && { integrity: listed.integrity }),
+      });
     const module = loading.then((loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
@@ -291,8 +299,9 @@ export class Remotes {
       }
       const { version, contract, routes } = remote;
       this.#routes.set(name, routes);
-      this.#note(name, { version, contract, at: Date.now() });
-      if (!linked) void this.#noteBuild(name, entry);
+      const build = listed?.build;
+      this.#note(name, { version, contract, at: Date.now(), ...(build && { build }) });
+      if (!linked && !build) void this.#noteBuild(remoteEntry);
       return remote;
     });
     this.#modules.set(name, module);
@@ -303,9 +312,9 @@ export class Remotes {
     this.#apps.next(this.apps().map((app) => (app.name === name ? { ...app, loaded } : app)));
   }
 
-  /** Asks which build has just been loaded. Nothing waits for it; in development there is none. */
-  async #noteBuild(name: string, entry: string): Promise<void> {
-    const release = await fetchOwnRelease(baseOf({ entry })).catch(() => undefined);
+  /** Asks which build a preview is. Nothing waits for it; in development there is none. */
+  async #noteBuild({ name, entry }: RemoteEntry): Promise<void> {
+    const release = await fetchOwnRelease(releaseAddress(entry)).catch(() => undefined);
     const { loaded } = this.apps().find((app) => app.name === name) ?? {};
     if (release && loaded) this.#note(name, { ...loaded, build: release.build });
   }

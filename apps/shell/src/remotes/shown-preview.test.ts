@@ -7,34 +7,41 @@ const origins = ['https://preview.example'];
 const entry = 'https://preview.example/mf-manifest.json';
 
 /** A new document of this tab. */
-function openAt(path: string, listed = origins): ShownPreview {
+async function openAt(path: string, listed = origins): Promise<ShownPreview> {
   history.replaceState({ kept: true }, '', path);
   const preview = new ShownPreview();
-  preview.open(listed);
+  await preview.open(listed);
   return preview;
+}
+
+/** A new document of this tab, in which the preview was put in place before. */
+function openShown(path: string, listed = origins): Promise<ShownPreview> {
+  new ShownPreview().put({ app: 'people', entry });
+  return openAt(path, listed);
 }
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('the address asks for it, once: the rest of the address stays', () => {
-  const preview = openAt(`/people?search=ada&preview=people@${entry}#list`);
-  expect(preview.state()).toEqual({ status: 'shown', preview: { app: 'people', entry } });
+test('RL3 a link asks for it and shows nothing: the rest of the address stays', async () => {
+  const preview = await openAt(`/people?search=ada&preview=people@${entry}#list`);
+  expect(preview.state()).toEqual({ status: 'asked', preview: { app: 'people', entry } });
+  expect(preview.entryOf('people')).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
   expect(location.href).toBe(`${location.origin}/people?search=ada#list`);
   expect(history.state).toEqual({ kept: true });
 });
 
-test('it stays over reloads of the tab until it is left', () => {
-  openAt(`/people?preview=people@${entry}`);
-  const again = openAt('/dashboard');
+test('RL3 put in place, it stays over reloads of the tab until it is left', async () => {
+  const again = await openShown('/dashboard');
   expect(again.entryOf('people')).toBe(entry);
   again.leave();
   expect(again.state()).toEqual({ status: 'none' });
-  expect(openAt('/dashboard').state()).toEqual({ status: 'none' });
+  expect((await openAt('/dashboard')).state()).toEqual({ status: 'none' });
 });
 
-test('nothing is shown and kept where nobody asked', () => {
-  expect(openAt('/people?search=preview').state()).toEqual({ status: 'none' });
+test('nothing is shown and kept where nobody asked', async () => {
+  expect((await openAt('/people?search=preview')).state()).toEqual({ status: 'none' });
   expect(sessionStorage).toHaveLength(0);
   expect(location.search).toBe('?search=preview');
 });
@@ -42,39 +49,40 @@ test('nothing is shown and kept where nobody asked', () => {
 test.each([
   ['of another origin', `/people?preview=people@https://evil.example/mf-manifest.json`],
   ['that is none', '/people?preview=people'],
-])('one %s is refused, out of the address, and not kept', (_what, path) => {
-  openAt(`/people?preview=people@${entry}`);
-  const preview = openAt(path);
+])('one %s is refused, out of the address, and not kept', async (_what, path) => {
+  const preview = await openShown(path);
   expect(preview.state()).toMatchObject({ status: 'refused', reason: expect.any(String) });
   expect(preview.entryOf('people')).toBeUndefined();
   expect(location.search).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a kept one ends when its origin is not listed any more', () => {
-  openAt(`/people?preview=people@${entry}`);
-  expect(openAt('/people', []).state().status).toBe('refused');
-  expect(openAt('/people').state().status).toBe('none');
+test('a kept one ends when its origin is not listed any more', async () => {
+  expect((await openShown('/people', [])).state().status).toBe('refused');
+  expect((await openAt('/people')).state().status).toBe('none');
 });
 
-test('where the browser keeps nothing it lasts as long as the document', () => {
+test('where the browser keeps nothing it lasts as long as the document', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-  const preview = openAt(`/people?preview=people@${entry}`);
+  const preview = await openAt('/people');
+  expect(preview.put({ app: 'people', entry })).toBe(false);
   vi.unstubAllGlobals();
   expect(preview.entryOf('people')).toBe(entry);
-  expect(openAt('/people').state().status).toBe('none');
+  expect((await openAt('/people')).state().status).toBe('none');
 });
 
-function openRemotes(path: string) {
+function openRemotes(app = 'people') {
   const { site, federation } = createSite();
-  return { site, remotes: new Remotes(federation, { preview: openAt(path) }) };
+  const preview = new ShownPreview();
+  preview.put({ app, entry });
+  return { site, remotes: new Remotes(federation, { preview }) };
 }
 
 test('its app is loaded from there, and every other from where remotes.json says', async () => {
-  const { site, remotes } = openRemotes(`/people?preview=people@${entry}`);
+  const { site, remotes } = openRemotes();
   await remotes.loadPage('/people');
   await remotes.loadPage('/events');
   const own = `${location.origin}/remotes/events/mf-manifest.json`;
@@ -87,7 +95,7 @@ test('its app is loaded from there, and every other from where remotes.json says
 });
 
 test('an app that remotes.json does not name is refused by its name', async () => {
-  const { remotes } = openRemotes(`/people?preview=peple@${entry}`);
+  const { remotes } = openRemotes('peple');
   await remotes.findApps();
   const names = manifest.map(({ name }) => name).join(', ');
   expect(remotes.preview.state()).toEqual({
@@ -98,7 +106,7 @@ test('an app that remotes.json does not name is refused by its name', async () =
 });
 
 test('a build of another app is refused by both names', async () => {
-  const { site, remotes } = openRemotes(`/people?preview=people@${entry}`);
+  const { site, remotes } = openRemotes();
   site.apps['people'] = site.apps['events'] as () => Promise<unknown>;
   await expect(remotes.loadPage('/people')).rejects.toMatchObject({
     refusal: expect.stringContaining("The preview of 'people' is a build of 'events'"),
@@ -106,7 +114,7 @@ test('a build of another app is refused by both names', async () => {
 });
 
 test('a retry after a failure goes to the preview again', async () => {
-  const { site, remotes } = openRemotes(`/people?preview=people@${entry}`);
+  const { site, remotes } = openRemotes();
   const back = site.apps['people'] as () => Promise<unknown>;
   site.apps['people'] = () => Promise.reject(new Error('down'));
   await expect(remotes.loadPage('/people')).rejects.toThrow('down');

@@ -1,52 +1,59 @@
 import type { RemoteEntry } from '@evergift/contract';
 import { BehaviorSubject } from 'rxjs';
 import { keptInTab } from '../browser/kept-text.ts';
-import { PreviewError, readPreview } from './read-preview.ts';
-import type { Preview } from './read-preview.ts';
+import type { Preview, PreviewState } from './read-preview.ts';
 
 /** Where storage is blocked, a preview lasts as long as the document. */
 const kept = keptInTab('evergift.preview');
 const parameter = 'preview';
 
-/** What this tab shows in place of a deployed app. */
-export type PreviewState =
-  | { status: 'none' }
-  | { status: 'shown'; preview: Preview }
-  | { status: 'refused'; reason: string };
+const textOf = ({ app, entry }: Preview): string => `${app}@${entry}`;
 
-/** The preview of this tab: asked for by the address once, kept over reloads until it is left. */
+/** The preview of this tab: put in place by a press, kept over reloads until it is left. */
 export class ShownPreview {
   readonly #state = new BehaviorSubject<PreviewState>({ status: 'none' });
 
   /** Emits at once and on every change. */
   readonly state$ = this.#state.asObservable();
 
+  /** From where previews may come: config.json's `previews`. */
+  origins: readonly string[] = [];
+
   state(): PreviewState {
     return this.#state.value;
   }
 
   /**
-   * Reads the address, takes the question out of it, and falls back to what this tab showed before.
+   * Shows what this tab showed before. What the address asks for instead is taken out of it, and asked.
    *
    * @param origins config.json's `previews`
    */
-  open(origins: readonly string[] = []): void {
+  async open(origins: readonly string[] = []): Promise<void> {
+    this.origins = origins;
     const address = new URL(location.href);
     const asked = address.searchParams.get(parameter);
     if (asked !== null) {
       address.searchParams.delete(parameter);
       history.replaceState(history.state, '', address);
     }
-    const wanted = asked ?? kept.read();
+    const before = kept.read();
+    const wanted = asked ?? before;
     if (wanted === undefined) return;
-    try {
-      const preview = readPreview(wanted, origins);
-      kept.write(`${preview.app}@${preview.entry}`);
-      this.#state.next({ status: 'shown', preview });
-    } catch (error) {
-      if (!(error instanceof PreviewError)) throw error;
-      this.#refuse(error.message);
-    }
+    const { readPreviewState } = await import('./read-preview.ts');
+    const state = readPreviewState(wanted, before, origins);
+    if (state.status !== 'shown') kept.write(undefined);
+    this.#state.next(state);
+  }
+
+  /**
+   * Puts a preview in its app's place, for what is loaded from now on.
+   *
+   * @returns whether the tab keeps it, so that the page can be loaded anew
+   */
+  put(preview: Preview): boolean {
+    const isKept = kept.write(textOf(preview));
+    this.#state.next({ status: 'shown', preview });
+    return isKept;
   }
 
   /** The apps of remotes.json with the preview in its app's place. */
@@ -58,7 +65,11 @@ export class ShownPreview {
       const names = entries.map(({ name }) => name).join(', ');
       this.#refuse(`There is no app named '${app}'. A preview can be one of ${names}.`);
     }
-    return entries.map((each) => (each.name === app ? { ...each, entry } : each));
+    return entries.map((each) => {
+      if (each.name !== app) return each;
+      const { listed: _, ...described } = each;
+      return { ...described, entry };
+    });
   }
 
   /** The address from which an app is shown as a preview. */

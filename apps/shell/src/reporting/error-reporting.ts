@@ -1,3 +1,4 @@
+import { ReplaySubject } from 'rxjs';
 import type { Configuration } from '../deployment/configuration.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { notLoaded, shellApp } from '../deployment/known-app.ts';
@@ -23,6 +24,11 @@ export class ErrorReporting {
   /** Crashes that were reported, by where and with what. */
   readonly #crashes = new Set<string>();
   readonly #apps: () => readonly KnownApp[];
+
+  readonly #failures = new ReplaySubject<string>();
+
+  /** Emits the name of the app in which something failed, also of each time before. */
+  readonly failures$ = this.#failures.asObservable();
 
   /** @param apps the apps of the page: a report without an area is given to the one whose code threw */
   constructor(apps: () => readonly KnownApp[]) {
@@ -51,11 +57,18 @@ export class ErrorReporting {
       if (this.#reported.has(error)) return;
       this.#reported.add(error);
     }
-    if (!this.#reporter) return writeToConsole(error, context);
     const owned =
       context?.area === undefined ? { ...findOwner(error, this.#apps()), ...context } : context;
+    const app = this.#apps().find(({ name }) => name === owned.area);
+    if (owned.area !== undefined) this.#failures.next(owned.area);
+    // What is tried in one tab is no error of what is released.
+    if (!this.#reporter || app?.isPreview) return writeToConsole(error, context);
+    const { listed } = app ?? {};
+    const canary = !listed || listed.isDefault ? undefined : listed.build;
     const apps = this.#runningApps();
-    void this.#reporter.then(({ report }) => report(error, owned, apps));
+    void this.#reporter.then(({ report }) =>
+      report(error, canary === undefined ? owned : { canary, ...owned }, apps),
+    );
   };
 
   /**

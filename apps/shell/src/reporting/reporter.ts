@@ -4,6 +4,8 @@ export interface ReportContext {
   area?: string;
   /** The app's version. */
   version?: string;
+  /** Its build, where only some devices get it. */
+  canary?: string;
   /** The part of the app: a modal, or the dashboard. */
   part?: string;
   /** React's component stack. */

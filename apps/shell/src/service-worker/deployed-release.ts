@@ -1,5 +1,7 @@
-import { readRemotesManifest } from '@evergift/contract/remotes-manifest';
-import type { SiteRelease } from './site-release.ts';
+import { entryOf, readRemotesManifest } from '@evergift/contract/remotes-manifest';
+import type { RemoteEntry } from '@evergift/contract/remotes-manifest';
+import { isOffered, releaseAddress } from '@evergift/releases';
+import type { SiteFile, SiteRelease } from './site-release.ts';
 import { fetchFile, type Fetch, type FetchedFile } from './fetch-file.ts';
 import { sha256 } from './sha256.ts';
 import type { ReleaseFile } from '@evergift/contract/release';
@@ -20,6 +22,9 @@ const text = ({ body }: FetchedFile): string => new TextDecoder().decode(body);
  * Finds out what is deployed: a handful of small files, which a server that knows ETags answers
  * with "not modified". They are asked for all at once when it is known where the remotes were.
  *
+ * Of each remote it takes every build that some device gets: the default, to which a device may return
+ * without a network, and those with a share. All devices keep the same, whichever they run.
+ *
  * @param origin the shell's
  * @param known the release that is there, if any
  * @throws UnreachableError when any of the apps does not answer: then nothing is said of the rest
@@ -35,14 +40,15 @@ export async function readDeployed(origin: string, known: SiteRelease | undefine
     return answer;
   };
   const own = ['remotes.json', 'config.json', 'app.html', 'release.json'];
-  const expected = known?.bases.slice(1).map((base) => `${base}release.json`) ?? [];
+  const expected = known?.lists ?? [];
   for (const address of [...own.map((path) => `${origin}/${path}`), ...expected]) void ask(address);
 
   const manifest = await ask(`${origin}/remotes.json`);
-  const remotes = readManifest(text(manifest));
-  const entries = remotes.map(({ entry }) => new URL(entry, manifest.address).href);
-  const bases = [`${origin}/`, ...entries.map((entry) => new URL('.', entry).href)];
-  const releases = await Promise.all(bases.map((base) => ask(`${base}release.json`)));
+  const remotes = readManifest(text(manifest), manifest.address);
+  const lists = remotes.map(({ entry, listed }) => releaseAddress(entry, listed?.build));
+  const folders = remotes.map(({ entry }) => new URL('.', entry).href);
+  const bases = [...new Set([`${origin}/`, ...folders])];
+  const releases = await Promise.all([`${origin}/release.json`, ...lists].map(ask));
   const [configuration, page] = await Promise.all(
     ['config.json', 'app.html'].map((path) => ask(`${origin}/${path}`)) as [
       Promise<FetchedFile>,
@@ -51,12 +57,7 @@ export async function readDeployed(origin: string, known: SiteRelease | undefine
   );
 
   const built = releases
-    .flatMap((release) =>
-      readRelease(text(release), release.address).files.map(({ path, sha256: hash }) => ({
-        address: new URL(path, release.address).href,
-        sha256: hash,
-      })),
-    )
+    .flatMap((release, index) => readFiles(release, remotes[index - 1]))
     // The browser itself keeps this one, and looks for a newer one.
     .filter(({ address }) => address !== `${origin}/service-worker.js`)
     // Pictures for whoever installs the application: no page shows them.
@@ -65,26 +66,67 @@ export async function readDeployed(origin: string, known: SiteRelease | undefine
     throw new DescriptionError('app.html is not the one that the shell’s release.json names.');
   }
   const described = [manifest, configuration, ...releases];
-  const files = [...built, ...described.map(({ address, sha256 }) => ({ address, sha256 }))];
+  const all = [...built, ...described.map(({ address, sha256 }) => ({ address, sha256 }))];
+  // Builds of one app have most of their files in common.
+  const files = [...new Map(all.map((file) => [file.address, file])).values()];
   const release: SiteRelease = {
     id: await identify(files, page.headers),
     files,
     bases,
+    lists,
     applicationPaths: [
       ...shellPaths,
-      ...remotes.flatMap(({ paths }) => paths.map((own) => own.path)),
+      ...new Set(remotes.flatMap(({ paths }) => paths.map((own) => own.path))),
     ],
   };
   return { release, fetched: [...described, page] } satisfies DeployedRelease;
 }
 
-function readManifest(content: string): ReturnType<typeof readRemotesManifest> {
+/** The builds that devices get. A list with anything wrong in it is refused: what is kept stays. */
+function readManifest(content: string, address: string): RemoteEntry[] {
   try {
-    return readRemotesManifest(JSON.parse(content));
+    return readRemotesManifest(JSON.parse(content), (error) => {
+      throw error;
+    }).flatMap(({ name, builds }) =>
+      builds
+        .filter(isOffered)
+        .map((build) => ({ ...build, url: new URL(build.url, address).href }))
+        .map((build) => entryOf(name, build)),
+    );
   } catch (cause) {
-    throw new DescriptionError('remotes.json does not name the remotes.', { cause });
+    const reason = cause instanceof SyntaxError ? 'remotes.json is not JSON.' : String(cause);
+    throw new DescriptionError(reason, { cause });
   }
 }
+
+/** The name of the entry in the list of a build's files. */
+const manifestName = 'mf-manifest.json';
+
+/**
+ * The files that a build lists. Its entry is kept under the address that remotes.json names.
+ *
+ * @param remote the build; undefined for the shell
+ * @throws DescriptionError when the list is of another build, or its entry another file
+ */
+function readFiles(list: FetchedFile, remote: RemoteEntry | undefined): SiteFile[] {
+  const { build, files } = readRelease(text(list), list.address);
+  const { listed, entry = '' } = remote ?? {};
+  const manifest = files.find(({ path }) => path === manifestName);
+  const isOther = listed?.build !== undefined && listed.build !== build;
+  const isWrong =
+    listed?.integrity !== undefined && listed.integrity !== integrityOf(manifest?.sha256 ?? '');
+  if (isOther || isWrong) {
+    throw new DescriptionError(`${list.address} is not of the build that remotes.json names.`);
+  }
+  return files.map(({ path, sha256: hash }) => ({
+    address: remote && path === manifestName ? entry : new URL(path, list.address).href,
+    sha256: hash,
+  }));
+}
+
+/** A hexadecimal SHA-256 as requests take it. */
+const integrityOf = (hash: string): string =>
+  `sha256-${btoa(String.fromCharCode(...(hash.match(/../g) ?? []).map((byte) => parseInt(byte, 16))))}`;
 
 /** The page's headers count: a policy that names another origin makes another release. */
 async function identify(
@@ -114,7 +156,10 @@ const isFile = (value: unknown): value is KeptFile =>
   /^[\da-f]{64}$/.test(value['sha256']);
 
 /** Checks the text of a release.json. @throws DescriptionError that names whose it is */
-function readRelease(text: string, address: string): { files: readonly KeptFile[] } {
+function readRelease(
+  text: string,
+  address: string,
+): { build: unknown; files: readonly KeptFile[] } {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -124,5 +169,5 @@ function readRelease(text: string, address: string): { files: readonly KeptFile[
   if (!isRecord(content) || !Array.isArray(content['files']) || !content['files'].every(isFile)) {
     throw new DescriptionError(`${address} does not list an app's files.`);
   }
-  return { files: content['files'] };
+  return { build: content['build'], files: content['files'] };
 }

@@ -14,13 +14,15 @@ export interface SiteRelease {
   files: readonly SiteFile[];
   /** Where each app's files lie, with a slash at the end; the shell's is the first. */
   bases: readonly string[];
+  /** Where the list of each remote's files is; absent in a release of before. */
+  lists?: readonly string[];
   /** The first parts of the paths that belong to the application, e.g. `/people`. */
   applicationPaths: readonly string[];
 }
 
 /**
  * The address of a file without what may follow its path, and with no letter encoded: a server
- * answers the same for all of these (see ../remotes/module-federation.ts).
+ * answers the same for all of these (see ../remotes/fresh-address.ts).
  */
 export function fileAddress(url: string): string {
   const { origin, pathname } = new URL(url);

@@ -72,6 +72,76 @@ describe('the first set', () => {
   });
 });
 
+describe('RL1 a set of several builds', () => {
+  const usual = 'aaaaaaaaaaaa';
+  const canary = 'bbbbbbbbbbbb';
+  const early = 'cccccccccccc';
+
+  /** What remotes.json says of three builds of people. */
+  async function offer(shares: Record<string, { traffic: number; default: boolean }>) {
+    for (const build of [usual, canary, early]) {
+      await site.upload(
+        build,
+        { 'mf-manifest.json': `{"of":"${build}"}`, 'assets/all-AAAAAAAA.js': 'all' },
+        `assets/page-${build.slice(4)}.js`,
+      );
+    }
+    site.list(Object.entries(shares));
+  }
+
+  test('has what a device may be sent to, also without a network, and no earlier build', async () => {
+    await offer({
+      [usual]: { traffic: 95, default: true },
+      [canary]: { traffic: 5, default: false },
+      [early]: { traffic: 0, default: false },
+    });
+    await update();
+    expect(await keptText(`${peopleOrigin}/mf-manifest-${usual}.json`)).toContain(usual);
+    expect(await keptText(`${peopleOrigin}/mf-manifest-${canary}.json`)).toContain(canary);
+    expect(await keptText(`${peopleOrigin}/assets/page-${canary.slice(4)}.js`)).toBe(canary);
+    expect(await keptText(`${peopleOrigin}/release-${canary}.json`)).toContain(canary);
+    expect(await keptText(`${peopleOrigin}/mf-manifest-${early}.json`)).toBeUndefined();
+    expect(await keptText(`${peopleOrigin}/assets/page-${early.slice(4)}.js`)).toBeUndefined();
+  });
+
+  test('changes with remotes.json alone: a rollback is another set, and only what is new is fetched', async () => {
+    await offer({ [usual]: { traffic: 100, default: true } });
+    await update();
+    const before = await releases.current();
+    await offer({
+      [usual]: { traffic: 0, default: false },
+      [early]: { traffic: 100, default: true },
+    });
+    site.asked.length = 0;
+    await update();
+    expect((await releases.current())?.id).not.toBe(before?.id);
+    expect(await keptText(`${peopleOrigin}/mf-manifest-${early}.json`)).toContain(early);
+    expect(await keptText(`${peopleOrigin}/mf-manifest-${usual}.json`)).toBeUndefined();
+    expect(site.asked).not.toContain(`${peopleOrigin}/assets/all-AAAAAAAA.js`);
+  });
+
+  test('stays as it was when remotes.json does not fit, and the words are told', async () => {
+    await offer({ [usual]: { traffic: 100, default: true } });
+    await update();
+    const before = await releases.current();
+    await offer({ [usual]: { traffic: 120, default: true } });
+    expect(await failure()).toMatchObject({
+      name: 'DescriptionError',
+      message: expect.stringContaining('"deployment.traffic" has to be a percentage'),
+    });
+    expect((await releases.current())?.id).toBe(before?.id);
+  });
+
+  test('stays as it was when a list of files is of another build', async () => {
+    await offer({ [usual]: { traffic: 100, default: true } });
+    site.files.set(
+      `${peopleOrigin}/release-${usual}.json`,
+      site.files.get(`${peopleOrigin}/release-${early}.json`)!,
+    );
+    expect(String(await failure())).toContain('is not of the build that remotes.json names');
+  });
+});
+
 describe('a later set', () => {
   beforeEach(update);
 

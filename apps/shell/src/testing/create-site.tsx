@@ -1,5 +1,6 @@
 import { defineRemote } from '@evergift/contract/define-remote';
 import type { ModalName, RemoteEntry, RemoteModule } from '@evergift/contract';
+import { schemaAddress } from '@evergift/releases';
 import { Dialog } from '@evergift/ui/dialog';
 import { vi } from 'vitest';
 import type { Federation, RemoteAddress } from '../remotes/loaded-remote.ts';
@@ -64,6 +65,27 @@ const modules = Object.fromEntries(
   ]),
 );
 
+const describeBuild = ({ name: _, entry, listed, ...extras }: RemoteEntry) => {
+  const { version = '1.2.4', share: traffic = 100, isDefault = true, ...others } = listed ?? {};
+  return {
+    ...{ url: entry, metadata: { version }, deployment: { traffic, default: isDefault } },
+    extras: { ...extras, ...others },
+  };
+};
+
+/** The content of remotes.json with these builds; what is no list of them is taken as it is. */
+export const listOf = (entries: unknown) => ({
+  schema: schemaAddress,
+  microFrontends: Array.isArray(entries)
+    ? Object.fromEntries(
+        (entries as RemoteEntry[]).map(({ name }) => [
+          name,
+          (entries as RemoteEntry[]).filter((one) => one.name === name).map(describeBuild),
+        ]),
+      )
+    : entries,
+});
+
 /** What the shell finds on the network: remotes.json, and the apps that answer there. */
 export function createSite(
   overrides: Record<string, () => Promise<unknown>> = {},
@@ -86,12 +108,12 @@ export function createSite(
   vi.stubGlobal('fetch', (address: URL | string, { cache }: RequestInit = {}) => {
     const [, released = 'shell'] = /\/remotes\/(\w+)\//.exec(String(address)) ?? [];
     const known = cache === 'no-store' ? site.releases : { ...site.releases, ...site.kept };
-    const release = String(address).endsWith('/release.json') ? known[released] : undefined;
+    const release = /\/release(-\w+)?\.json$/.test(String(address)) ? known[released] : undefined;
     if (release) return Promise.resolve(release());
     if (!String(address).endsWith('/remotes.json')) return Promise.reject(new TypeError('offline'));
     site.manifestRequests += 1;
     if (site.entries === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(Response.json({ remotes: site.entries }));
+    return Promise.resolve(Response.json(listOf(site.entries)));
   });
   const federation: Federation = {
     prepare: () => Promise.resolve(),

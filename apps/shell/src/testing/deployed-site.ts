@@ -1,8 +1,23 @@
+import { schemaAddress } from '@evergift/releases';
 import type { Fetch } from '../service-worker/fetch-file.ts';
 import { sha256 } from '../service-worker/sha256.ts';
 
 export const shellOrigin = 'https://evergift.example';
 export const peopleOrigin = 'https://people.example';
+
+const extras = {
+  paths: [{ path: '/people', access: 'signed-in' }],
+  modals: ['person.add'],
+  contributions: {
+    label: 'People',
+    routes: [],
+    navigation: [],
+    commands: [],
+    search: [],
+    loadFailures: [],
+    icons: {},
+  },
+};
 
 /** A shell and a remote on two origins, which answer as their hosts would. */
 export class DeployedSite {
@@ -17,22 +32,9 @@ export class DeployedSite {
   static async create(): Promise<DeployedSite> {
     const site = new DeployedSite();
     site.files.set(`${shellOrigin}/config.json`, '{"firebase":{}}');
-    const remote = {
-      name: 'people',
-      entry: `${peopleOrigin}/mf-manifest.json`,
-      paths: [{ path: '/people', access: 'signed-in' }],
-      modals: ['person.add'],
-      contributions: {
-        label: 'People',
-        routes: [],
-        navigation: [],
-        commands: [],
-        search: [],
-        loadFailures: [],
-        icons: {},
-      },
-    };
-    site.files.set(`${shellOrigin}/remotes.json`, JSON.stringify({ remotes: [remote] }));
+    site.#describe([
+      { url: `${peopleOrigin}/mf-manifest.json`, metadata: { version: '1.2.3' }, extras },
+    ]);
     await site.deploy(shellOrigin, {
       'app.html': 'the application',
       'index.html': 'the landing page',
@@ -58,6 +60,37 @@ export class DeployedSite {
       }),
     );
     this.files.set(`${origin}/release.json`, JSON.stringify({ name: 'app', files }));
+  }
+
+  /** Puts a build of people beside the others: its files, one of its own among them, and their list. */
+  async upload(build: string, contents: Readonly<Record<string, string>>, own: string) {
+    const all = { ...contents, [own]: build };
+    const files = await Promise.all(
+      Object.entries(all).map(async ([path, content]) => {
+        const name = path === 'mf-manifest.json' ? `mf-manifest-${build}.json` : path;
+        this.files.set(`${peopleOrigin}/${name}`, content);
+        return { path, bytes: content.length, sha256: await sha256(content) };
+      }),
+    );
+    const list = JSON.stringify({ name: 'people', version: '1', build, files });
+    this.files.set(`${peopleOrigin}/release-${build}.json`, list);
+  }
+
+  /** Lets remotes.json name these builds of people. */
+  list(builds: readonly (readonly [build: string, deployment: object])[]): void {
+    this.#describe(
+      builds.map(([build, deployment]) => ({
+        url: `${peopleOrigin}/mf-manifest-${build}.json`,
+        metadata: { version: '1.2.3' },
+        deployment,
+        extras: { ...extras, build },
+      })),
+    );
+  }
+
+  #describe(people: readonly object[]): void {
+    const content = { schema: schemaAddress, microFrontends: { people } };
+    this.files.set(`${shellOrigin}/remotes.json`, JSON.stringify(content));
   }
 
   fetch: Fetch = (address) => {

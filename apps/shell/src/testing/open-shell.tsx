@@ -74,6 +74,7 @@ const loadLazyParts = (remotes: Remotes) =>
     import('../pages/about-page.tsx'),
     import('../modals/modal-placeholders.tsx'),
     import('../chrome/command-palette.tsx'),
+    import('../chrome/preview-message.tsx'),
     import('../chrome/shortcut-help.tsx'),
   ]);
 

@@ -105,22 +105,25 @@ describe('a deploy of one app', () => {
     expect(site.lines.at(-1)).toContain('Not sent (--dry-run): firebase deploy --project mine');
   });
 
-  test('of the shell brings its configuration and the addresses of the remotes', async () => {
+  test('of the shell brings its configuration and the newest build of each app', async () => {
+    const people = await site.buildRelease('people', '1.0.0');
+    await site.deploy('people', { first: true });
     await site.build('shell', { 'app.html': 'app' });
     await site.deploy('shell', { first: true });
-    expect(JSON.parse((await site.get('config.json')) ?? '')).toEqual(config);
-    const { remotes } = JSON.parse((await site.get('remotes.json')) ?? '') as {
-      remotes: { name: string; entry: string }[];
+    expect(JSON.parse((await site.get('config.json', 'shell')) ?? '')).toEqual(config);
+    const { microFrontends } = JSON.parse((await site.get('remotes.json', 'shell')) ?? '') as {
+      microFrontends: Record<string, { url: string }[]>;
     };
-    const entries = new Map(remotes.map(({ name, entry }) => [name, entry]));
-    expect(entries.get('people')).toBe(`${site.address}/mf-manifest.json`);
-    expect(entries.get('gifts')).toBe('https://my-gifts.web.app/mf-manifest.json');
+    expect(Object.keys(microFrontends)).toEqual(['people']);
+    expect(microFrontends['people']?.[0]?.url).toBe(`${site.address}/mf-manifest-${people}.json`);
+    expect(site.lines.join('\n')).toContain('gifts has no build yet: nx deploy gifts --first');
   });
 });
 
 test('without a DSN for reports the shell is deployed without reports', async () => {
   await site.build('shell', { 'app.html': 'app' });
-  const content = { config: { ...config, sentry: { dsn: '' } } };
+  const { addresses } = site;
+  const content = { config: { ...config, sentry: { dsn: '' } }, addresses };
   await site.write('deployment.json', JSON.stringify(content));
   await site.deploy('shell', { first: true });
   expect(site.sent).toHaveLength(1);
@@ -161,7 +164,7 @@ describe('a deploy is refused', () => {
     await site.build('people', first);
     await site.write(
       'deployment.json',
-      JSON.stringify({ config, addresses: { people: 'http://localhost:1' } }),
+      JSON.stringify({ config, addresses: { ...site.addresses, people: 'http://localhost:1' } }),
     );
     await refused('http://localhost:1/release.json does not answer');
   });
@@ -207,8 +210,9 @@ describe('a deploy is refused', () => {
 
   test('without .firebaserc, or with one that names no site for the app', async () => {
     await site.build('people', first);
+    await site.write('deployment.json', JSON.stringify({ config }));
     await site.write('.firebaserc', '{"projects":{"default":"mine"},"targets":{}}');
-    await refused(".firebaserc names no hosting site for 'events'", { first: true });
+    await refused(".firebaserc names no hosting site for 'people'", { first: true });
     await site.write('.firebaserc', '{');
     await refused('.firebaserc is not JSON');
     await site.write('.firebaserc', '{}');

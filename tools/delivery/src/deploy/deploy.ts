@@ -5,16 +5,20 @@ import {
   exampleFirebaseJson,
   hostedOrigins,
   remoteNames,
-  remotesManifest,
   withHeaders,
 } from '@evergift/serve/deployment';
 import type { FirebaseProjects } from '@evergift/serve/deployment';
+import { schemaAddress } from '@evergift/releases';
 import { DeploymentError } from './deployment-error.ts';
 import { addressOf, readProjects, readSettings } from './deployment-settings.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RunFirebase } from './firebase-tools.ts';
 import { remindersRewrites, stageReminders } from './stage-reminders.ts';
 import { stageSite } from './stage-site.ts';
+import { filesOfBuilds, hostingFile } from './live-site.ts';
+import { checkList } from '../release/change-list.ts';
+import type { ListedBuild } from '../release/change-list.ts';
+import { liveList, newestBuild } from '../release/hosted-store.ts';
 import type { StagedSite } from './stage-site.ts';
 
 /** `rules` stands for Firestore's rules and indexes, `reminders` for the functions. */
@@ -97,14 +101,6 @@ async function stageApp(
   const known = target === 'shell' || existsSync(join(root, 'deployment.json'));
   const settings = known ? readSettings(root) : undefined;
   const address = addressOf(target, projects, settings);
-  const staged = await stageSite({
-    app: target,
-    build: join(root, 'apps', target, 'dist'),
-    target: join(folder, 'site'),
-    live: first ? undefined : address,
-    now,
-    added: target === 'shell' && settings ? runTimeFiles(projects, settings) : {},
-  });
   const { hosting } = withHeaders(
     exampleFirebaseJson(),
     hostedOrigins(projects, settings?.config, settings?.addresses),
@@ -115,15 +111,54 @@ async function stageApp(
       ? { rewrites: [...remindersRewrites(settings), ...(site?.rewrites ?? [])] }
       : {};
   const hosted = { ...site, target, public: 'site', ...rewrites };
+  const isShell = target === 'shell';
+  const staged = await stageSite({
+    app: target,
+    build: join(root, 'apps', target, 'dist'),
+    target: join(folder, 'site'),
+    live: first ? undefined : address,
+    now,
+    ...(!isShell && !first && { listed: await listedFiles(target, projects, settings) }),
+    added:
+      isShell && settings ? await runTimeFiles({ projects, settings, first, log, hosted }) : {},
+  });
   await writeConfiguration(folder, { hosting: [hosted] });
   log(describe(staged, address));
   return `hosting:${target}`;
 }
 
-const runTimeFiles = (projects: FirebaseProjects, settings: DeploymentSettings) => ({
-  'config.json': settings.config,
-  'remotes.json': remotesManifest((name) => addressOf(name, projects, settings)),
-});
+/** The paths of the files of an app that remotes.json lists. */
+async function listedFiles(
+  app: string,
+  projects: FirebaseProjects,
+  settings: DeploymentSettings | undefined,
+): Promise<ReadonlySet<string>> {
+  const list = await liveList(addressOf('shell', projects, settings));
+  const builds = (list?.microFrontends[app] ?? []).flatMap(({ extras }) => extras.build ?? []);
+  return filesOfBuilds(addressOf(app, projects, settings), builds);
+}
+
+interface RunTime {
+  projects: FirebaseProjects;
+  settings: DeploymentSettings;
+  first: boolean;
+  log: (line: string) => void;
+  hosted: object;
+}
+
+/** What the shell reads at run time. What is released stays; an app that is new gets its newest build. */
+async function runTimeFiles({ projects, settings, first, log, hosted }: RunTime) {
+  const live = first ? undefined : await liveList(addressOf('shell', projects, settings));
+  const microFrontends: Record<string, readonly ListedBuild[]> = { ...live?.microFrontends };
+  for (const app of remoteNames.filter((name) => !(name in microFrontends))) {
+    const newest = await newestBuild(addressOf(app, projects, settings));
+    if (newest) microFrontends[app] = [newest];
+    else log(`${app} has no build yet: nx deploy ${app} --first, then npm run release -- ${app}`);
+  }
+  const remotes = { schema: schemaAddress, ...live, microFrontends };
+  if (Object.keys(microFrontends).length > 0) checkList(remotes);
+  return { 'config.json': settings.config, 'remotes.json': remotes, [hostingFile]: hosted };
+}
 
 function describe({ release, earlier }: StagedSite, address: string): string {
   const { name, version, build, files } = release;

@@ -82,10 +82,12 @@ function checkConfiguration(config: DeploymentSettings['config']): void {
   if (appCheck && !isText(appCheck.siteKey)) {
     throw new DeploymentError('deployment.json: "config.appCheck" lacks siteKey.');
   }
-  const isSafe = (origin: unknown) => isOrigin(origin) && origin.startsWith('https:');
+  // Browsers let a page with TLS load from its own machine.
+  const isSafe = (origin: unknown) =>
+    isOrigin(origin) && /^https:|^http:\/\/localhost(:\d+)?$/.test(origin);
   if (!Array.isArray(previews) || !previews.every(isSafe)) {
     throw new DeploymentError(
-      'deployment.json: "config.previews" lists origins such as "https://preview.example", https and without a path.',
+      'deployment.json: "config.previews" lists origins such as "https://preview.example" or "http://localhost:4201", without a path.',
     );
   }
 }

@@ -11,7 +11,7 @@ export interface EarlierAsset extends ReleaseFile {
 /** How long a replaced file is still served, in milliseconds: 14 days. */
 export const keptFor = 14 * 24 * 60 * 60 * 1000;
 
-const hashedName = /^assets\/.*-[\w-]{8}\.\w+$/;
+const hashedName = /^assets\/.*-[\w-]{8}\.\w+$|^(mf-manifest|release|build|contract)-[\da-f]{12}\.json$/;
 
 /** What a live site serves: its release, and the files that it kept of those before. */
 export interface ServedFiles {
@@ -27,11 +27,13 @@ export interface ServedFiles {
  * @param served what the live site serves
  * @param next the files of the release that goes live
  * @param now when it does, in milliseconds since 1970
+ * @param listed paths of the files of builds that remotes.json lists: they are kept however old they are
  */
 export function earlierAssetsToKeep(
   served: ServedFiles,
   next: readonly ReleaseFile[],
   now: number,
+  listed: ReadonlySet<string> = new Set(),
 ): EarlierAsset[] {
   const current = new Set(next.map(({ path }) => path));
   const replacedAt = new Date(now).toISOString();
@@ -41,7 +43,7 @@ export function earlierAssetsToKeep(
   const known = new Set(replaced.map(({ path }) => path));
   return [...replaced, ...served.earlier.filter(({ path }) => !known.has(path))]
     .filter(({ path }) => !current.has(path))
-    .filter((asset) => now - Date.parse(asset.replacedAt) < keptFor)
+    .filter(({ path, replacedAt: at }) => listed.has(path) || now - Date.parse(at) < keptFor)
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Release, ReleaseFile } from '@evergift/contract/release';
 import { DeploymentError } from './deployment-error.ts';
 
+/** The files that describe a build of a remote under its own name (tools/federation/src/release.ts). */
+export const descriptionsOf = (build: string): string[] =>
+  ['mf-manifest', 'release', 'build', 'contract'].map((name) => `${name}-${build}.json`);
+
 export const sha256 = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 

@@ -5,11 +5,8 @@ import type { Release } from '@evergift/contract/release';
 import { DeploymentError } from './deployment-error.ts';
 import { earlierAssetsToKeep } from './earlier-assets.ts';
 import type { EarlierAsset } from './earlier-assets.ts';
-import { download, earlierAssetsFile, readLiveSite } from './live-site.ts';
-import { readRelease, sha256 } from './release.ts';
-
-/** Two weeks of deploys may be thousands of files: all at once they would wait past their time. */
-const atOnce = 8;
+import { downloadAll, earlierAssetsFile, readLiveSite } from './live-site.ts';
+import { descriptionsOf, readRelease, sha256 } from './release.ts';
 
 export interface StagingOptions {
   app: string;
@@ -21,6 +18,8 @@ export interface StagingOptions {
   live: string | undefined;
   /** When the release goes live, in milliseconds since 1970. */
   now: number;
+  /** Paths of the files of builds that remotes.json lists. */
+  listed?: ReadonlySet<string>;
   /** Files that a deployment adds to the build, by name: config.json, remotes.json. */
   added: Readonly<Record<string, unknown>>;
 }
@@ -37,25 +36,23 @@ export interface StagedSite {
  * @throws DeploymentError
  */
 export async function stageSite(options: StagingOptions): Promise<StagedSite> {
-  const { app, build, target, live, now, added } = options;
+  const { app, build, target, live, now, listed, added } = options;
   const release = await readBuild(app, build);
+  const descriptions = descriptionsOf(release.build)
+    .filter((path) => existsSync(join(build, path)))
+    .map((path) => ({ path, bytes: 0, sha256: '' }));
   const served = live === undefined ? { release: [], earlier: [] } : await readLiveSite(live);
-  const earlier = earlierAssetsToKeep(served, release.files, now);
+  const earlier = earlierAssetsToKeep(served, [...release.files, ...descriptions], now, listed);
   await rm(target, { recursive: true, force: true });
   const beside = ['release.json', 'contract.json'].filter((path) => existsSync(join(build, path)));
-  for (const path of [...release.files.map((file) => file.path), ...beside]) {
+  const paths = [...release.files, ...descriptions].map(({ path }) => path);
+  for (const path of [...paths, ...beside]) {
     await place(target, path, (file) => copyFile(join(build, path), file));
   }
   if (live !== undefined) {
-    const queue = [...earlier];
-    const work = async (): Promise<void> => {
-      for (let asset = queue.shift(); asset; asset = queue.shift()) {
-        const { path } = asset;
-        const content = await download(live, asset);
-        await place(target, path, (file) => writeFile(file, content));
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await downloadAll(live, earlier, (path, content) =>
+      place(target, path, (file) => writeFile(file, content)),
+    );
   }
   for (const [name, content] of Object.entries({ ...added, [earlierAssetsFile]: earlier })) {
     await place(target, name, (file) => writeFile(file, `${JSON.stringify(content, null, 1)}\n`));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRemotesManifest } from '../../../../libs/contract/src/remotes-manifest.ts';
+import { readReleaseList } from '../../../../libs/releases/src/index.ts';
 import type { BuiltContract } from '@evergift/contract/app-contract';
 import { contractFile } from '../contract/contract-file.ts';
 import type { DeployedProduct } from './breakage.ts';
@@ -54,13 +54,15 @@ async function readSite(address: string): Promise<DeployedProduct> {
   if (manifest === undefined) {
     throw new DeployedProductError(`There is no remotes.json at ${base.href}: no shell is live.`);
   }
-  const read = (at: URL) => requestJson(new URL(contractFile, at).href);
-  const shell = (await read(base)) as BuiltContract | undefined;
+  const read = async (file: string, at: URL) =>
+    (await requestJson(new URL(file, at).href)) as BuiltContract | undefined;
+  const shell = await read(contractFile, base);
   const apps = await Promise.all(
-    readRemotesManifest(manifest).map(async ({ name, entry }) => ({
-      name,
-      contract: (await read(new URL(entry, base))) as BuiltContract | undefined,
-    })),
+    readReleaseList(manifest).map(async ({ name, builds }) => {
+      const { url, build } = builds.find(({ isDefault }) => isDefault) ?? builds[0];
+      const file = build === undefined ? contractFile : `contract-${build}.json`;
+      return { name, contract: await read(file, new URL(url, base)) };
+    }),
   );
   const linked = new Set(shell?.linked?.map(({ name }) => name));
   return {

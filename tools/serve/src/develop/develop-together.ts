@@ -30,8 +30,9 @@ export async function developTogether(dataFolder: string | undefined, only?: str
   const plugin = backendPlugin({
     handle: backend.handle,
     configuration: backend.configuration,
-    remotes: remotesManifest((name) =>
-      isBuilt(name) ? `/remotes/${name}` : `http://localhost:${developmentPort(name)}`,
+    remotes: remotesManifest(
+      (name) => (isBuilt(name) ? `/remotes/${name}` : `http://localhost:${developmentPort(name)}`),
+      isBuilt,
     ),
     builds: new Map(await Promise.all(sites)),
   });

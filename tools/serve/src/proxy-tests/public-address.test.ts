@@ -98,10 +98,11 @@ describe.each(proxies)('W1 behind $name', ({ name, start, missing, hasTls }) => 
     expect(page.headers['strict-transport-security']).toBe('max-age=63072000');
     const manifest = (await visitor.ask('/remotes.json')).text;
     expect(manifest).not.toMatch(/localhost|127\.0\.0\.1/);
-    const { remotes } = JSON.parse(manifest) as { remotes: { name: string; entry: string }[] };
-    expect(remotes.map((remote) => remote.name)).toEqual(remoteNames);
-    const people = remotes.find((remote) => remote.name === 'people');
-    const entry = await visitor.ask(people?.entry ?? '');
+    const { microFrontends } = JSON.parse(manifest) as {
+      microFrontends: Record<string, { url: string }[]>;
+    };
+    expect(Object.keys(microFrontends)).toEqual(remoteNames);
+    const entry = await visitor.ask(microFrontends['people']?.[0]?.url ?? '');
     expect([entry.status, entry.text]).toEqual([200, '{"name":"people"}']);
     expect(entry.headers['access-control-allow-origin']).toBe('*');
   });
