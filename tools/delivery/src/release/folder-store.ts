@@ -45,7 +45,8 @@ export function folderStore(root: string, folder: string): ReleaseStore {
         for (const name of names) {
           const target = join(folder, app, name);
           await mkdir(dirname(target), { recursive: true });
-          await copyFile(join(root, 'apps', app, 'dist', name), target);
+          const source = join(root, 'apps', app, 'dist', name);
+          if (existsSync(source)) await copyFile(source, target);
         }
       }
       await writeFile(file, `${JSON.stringify(content, null, 1)}\n`);
