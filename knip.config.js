@@ -51,8 +51,8 @@ export default {
       ignoreDependencies: ['@evergift/federation', 'react-hook-form'],
     },
     'libs/*': {},
-    // Started by its path, and reads the sources by theirs.
-    'libs/releases': { entry: ['simulation/*.mjs', 'src/simulate-guard.ts'] },
+    // Its tests and a script run the simulation.
+    'libs/releases': { entry: ['src/simulate-guard.ts'] },
     // Pages of earlier releases, kept as they were built.
     'libs/data': { ignoreFiles: ['browser/releases/*/built/**'] },
     'libs/ui': {
@@ -73,7 +73,6 @@ export default {
       // which generators.json names.
       entry: [
         'src/run.ts',
-        'release.mjs',
         'src/{new-feature/new-feature,release/command-line}.ts',
         'feature-generator.mjs',
       ],

@@ -1,7 +1,9 @@
+import { readRemotesManifest } from '@evergift/contract';
 import type { RemoteEntry } from '@evergift/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { manifest } from '../testing/create-site.tsx';
+import { entryForDevice } from '../remotes/device-builds.ts';
+import { listOf, manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 
@@ -80,6 +82,36 @@ describe('the status page', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
     expect(within(card('Events')).getByText('Not reachable')).toBeDefined();
+  });
+
+  test('RL2 says that a build is for a share of devices, or was given up on this one', async () => {
+    const [usual, canary] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+    const shared = (entry: RemoteEntry, build: string, share: number, isDefault: boolean) => ({
+      ...entry,
+      listed: { version: '1.3.0', build, share, isDefault },
+    });
+    const people = manifest.find(({ name }) => name === 'people') as RemoteEntry;
+    const entries = [shared(people, usual, 50, true), shared(people, canary, 50, false)];
+    const gaveUpAt = Date.parse('2026-11-20T10:00:00Z');
+    onTestFinished(() => localStorage.clear());
+    for (let number = 0; localStorage.getItem('found') === null; number += 1) {
+      localStorage.setItem('evergift.device', `device-${number}`);
+      const chosen = entryForDevice(readRemotesManifest(listOf(entries))[0]!);
+      if (chosen.listed?.build === canary) localStorage.setItem('found', 'yes');
+    }
+    const { user, pass } = await openShell({ at: '/about', entries });
+    await pass();
+    expect(fact('Build', 'People')).toBe(canary);
+    expect(fact('For', 'People')).toBe('50 % of devices');
+    localStorage.setItem(
+      'evergift.builds',
+      JSON.stringify({ [`people:${canary}`]: { visits: 3, failed: 2, gaveUpAt } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await pass();
+    expect(card('People').textContent).toContain(
+      'Build bbbbbbbbbbbb (1.3.0) was given up on this device on Nov 20, 2026, 11:00 AM: something failed in 2 of 3 visits.',
+    );
   });
 
   test('does not take the shell that is served for the one that runs', async () => {

@@ -90,6 +90,20 @@ describe('error reporting', () => {
     );
   });
 
+  test('RL3 never sends an error of a preview: the console has it', async () => {
+    const entry = 'https://preview.example/mf-manifest.json';
+    const people = knownApp({ name: 'people', entry, isPreview: true });
+    const { reporting, sent, console_, start } = createReporting(() => [people]);
+    start();
+    const error = new Error('torn');
+    error.stack = 'Error: torn\n    at press (https://preview.example/assets/page-12345678.js:1:2)';
+    reporting.report(error);
+    reporting.report(new Error('noticed'), { area: 'people', version: '1.2.3' });
+    await nextTask();
+    expect(sent).toEqual([]);
+    expect(console_).toHaveBeenCalledTimes(2);
+  });
+
   test('names a preview and where it is from, loaded or not', async () => {
     const entry = 'https://preview.example/mf-manifest.json';
     const loaded = { version: '1.2.3', contract: 3, at: 0, build: 'abc' };

@@ -178,6 +178,21 @@ describe('a deploy is refused', () => {
     expect(site.sent).toHaveLength(1);
   });
 
+  test('RL3 unless a preview is on the developer’s own machine, or has TLS', async () => {
+    await site.build('shell', { 'app.html': 'app' });
+    const previews = ['http://localhost:4201', 'https://preview.example'];
+    const { addresses } = site;
+    await site.write(
+      'deployment.json',
+      JSON.stringify({ config: { ...config, previews }, addresses }),
+    );
+    await site.deploy('shell', { first: true });
+    const policy = await site.stagedFile('shell', 'firebase.json');
+    const scripts = /script-src [^;]*/.exec(policy)?.[0];
+    expect(scripts).toContain(' http://localhost:4201 https://preview.example ');
+    expect(scripts).not.toMatch(/localhost:\*|localhost /);
+  });
+
   test.each([['http://preview.example'], ['https://preview.example/people'], ['*'], [7]])(
     'when %j is to be let into the policy for previews',
     async (...previews) => {

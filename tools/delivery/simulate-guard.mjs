@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const load = async (name) => {
-  const path = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../libs/releases/src/${name}.ts`, import.meta.url));
   return (await runnerImport(path, { configFile: false })).module;
 };
 const { simulateGuard } = await load('simulate-guard');
@@ -83,4 +83,4 @@ ${[...shares, ...marks, ...lines].join('\n')}
   <text x="${(left + width - right) / 2}" y="${height - 8}" text-anchor="middle">visits of a device</text>
 </svg>
 `;
-await writeFile(fileURLToPath(new URL('../../../docs/pictures/guard.svg', import.meta.url)), svg);
+await writeFile(fileURLToPath(new URL('../../docs/pictures/guard.svg', import.meta.url)), svg);
