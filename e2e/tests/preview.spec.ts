@@ -25,7 +25,7 @@ const refusal = (page: Page) =>
 const isServedByWorker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-test('a build of one app elsewhere is opened in the shell that is deployed, where it allows so', async ({
+test('RL3 a build of one app elsewhere is opened in the shell that is deployed, where it allows so', async ({
   preview,
   page,
   startEvergift,

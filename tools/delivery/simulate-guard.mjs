@@ -59,12 +59,14 @@ for (const least of [1, 2, 3]) {
 const [width, height, left, top, right, bottom] = [640, 340, 56, 20, 150, 48];
 const x = (visit) => left + ((width - left - right) * (visit - 1)) / (visits - 1);
 const y = (share) => height - bottom - (height - top - bottom) * share;
+/** Two lines end close to each other. */
+const labelOffsets = [0, 14, 4, 4];
 const lines = builds.map(([name, failing, colour], index) => {
   const { gaveUpAfter } = run(failing, guardOf());
   const points = gaveUpAfter.map((share, at) => `${x(at + 1).toFixed(1)},${y(share).toFixed(1)}`);
   const dash = ['', '8 3', '3 3', '1 4'][index];
   return `  <polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2.5" stroke-dasharray="${dash}"/>
-  <text x="${width - right + 8}" y="${(y(gaveUpAfter.at(-1)) + 4).toFixed(1)}" fill="${colour}">${name}</text>`;
+  <text x="${width - right + 8}" y="${(y(gaveUpAfter.at(-1)) + labelOffsets[index]).toFixed(1)}" fill="${colour}">${name}</text>`;
 });
 const shares = [0, 0.25, 0.5, 0.75, 1].map(
   (

@@ -11,7 +11,7 @@ const usage = `Usage: nx deploy <app> [options]
   --first    the first deploy of a site: there are no earlier files to keep`;
 
 /** Errors whose message says everything. */
-const expected = new Set(['DeploymentError', 'SiteError']);
+const expected = new Set(['DeploymentError', 'ReleaseListError', 'SiteError']);
 
 function readWords(words: readonly string[]) {
   try {

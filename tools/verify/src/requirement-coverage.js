@@ -10,7 +10,9 @@
  * @returns {string[]}
  */
 export function requirementIds(markdown) {
-  return [...markdown.matchAll(/^- ([A-Z]\d+) /gm)].map(([, id]) => /** @type {string} */ (id));
+  return [...markdown.matchAll(/^- ([A-Z]{1,2}\d+) /gm)].map(
+    ([, id]) => /** @type {string} */ (id),
+  );
 }
 
 /**
@@ -20,7 +22,7 @@ export function requirementIds(markdown) {
  * @returns {Set<string>}
  */
 export function idsInTitle(title) {
-  const found = new Set([...title.matchAll(/\b[A-Z]\d{1,2}\b/g)].map(([id]) => id));
+  const found = new Set([...title.matchAll(/\b[A-Z]{1,2}\d{1,2}\b/g)].map(([id]) => id));
   for (const [, letter = '', from, to] of title.matchAll(/\b([A-Z])(\d+)(?:–| to )\1(\d+)\b/g)) {
     for (let number = Number(from); number <= Number(to); number += 1) found.add(letter + number);
   }

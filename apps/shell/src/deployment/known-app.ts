@@ -12,8 +12,29 @@ export interface LoadedApp {
   /** When it was loaded, in milliseconds since 1970. */
   at: number;
   /** From remotes.json, or from its release.json, which arrives a moment later; absent in development. */
-  build?: string;
+  build?: string | undefined;
+  /** The same where only some devices got it, whatever remotes.json says since. */
+  canary?: string | undefined;
 }
+
+/** What has just been loaded of an app. @param listed what remotes.json said of its build */
+export const loadedApp = (
+  { version, contract }: Pick<LoadedApp, 'version' | 'contract'>,
+  listed: RemoteEntry['listed'],
+): LoadedApp => ({
+  version,
+  contract,
+  at: Date.now(),
+  build: listed?.build,
+  canary: canaryOf({ listed }),
+});
+
+/** The build of an app that fails if something of it fails, where only some devices get it. */
+export const canaryOf = ({
+  loaded,
+  listed,
+}: Pick<KnownApp, 'loaded'> & { listed?: RemoteEntry['listed'] }) =>
+  loaded ? loaded.canary : listed?.isDefault === false ? listed.build : undefined;
 
 /** The version of an app of which nothing was loaded, in reports. */
 export const notLoaded = 'not loaded';

@@ -92,6 +92,17 @@ describe('RL2 a build that only some devices get', () => {
     expect(third.report).not.toHaveBeenCalled();
   });
 
+  test('is still named in reports of a document that runs it, after it was given up', async () => {
+    await open({ isTorn: true });
+    const { reporting, report, remotes, listed } = await open();
+    reporting.report(new Error('torn at last'), { area: 'people', version: '1.2.3' });
+    await remotes.findApps();
+    expect(listed()?.build).toBe(usual);
+    reporting.report(new Error('torn again'), { area: 'people', version: '1.2.3' });
+    await settled();
+    expect(report.mock.calls.at(-1)?.[1]).toMatchObject({ canary });
+  });
+
   test('that fails once among visits that work is kept', async () => {
     await open({ isTorn: true });
     for (let visit = 0; visit < 3; visit += 1) await open();

@@ -1,5 +1,6 @@
 import { appOfBuild, guardOf, isWorse } from '@evergift/releases';
 import type { BehaviorSubject } from 'rxjs';
+import { canaryOf } from '../deployment/known-app.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import { readHistories, writeHistories } from './device-builds.ts';
@@ -21,8 +22,9 @@ interface Page {
 /** Whether nothing can be loaded because there is no network and no worker to answer in its place. */
 const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-const keyOf = ({ name, entry: url, listed }: KnownApp): string =>
-  appOfBuild(name, { url, ...(listed?.build !== undefined && { build: listed.build }) });
+/** The build that runs here, or would have; remotes.json may name another by now. */
+const keyOf = ({ name, entry: url, loaded, listed }: KnownApp): string =>
+  appOfBuild(name, { url, build: (loaded ?? listed)?.build ?? '' });
 
 const isCounted = ({ listed, isPreview }: KnownApp): boolean =>
   listed?.usual !== undefined && !isPreview;
@@ -60,9 +62,9 @@ export function followBuilds({ remotes, reporting, newVersion$ }: Page): void {
     visit(app);
     const tally = note(keyOf(app), (before) => ({ failed: before.failed + 1 }));
     const { listed } = app;
-    if (!listed || listed.isDefault || tally.gaveUpAt !== undefined) return;
-    const usual = readHistories()[listed.usual ?? ''] ?? { visits: 0, failed: 0 };
-    if (!isWorse(tally, usual, guardOf(listed.guard))) return;
+    if (canaryOf(app) === undefined || tally.gaveUpAt !== undefined) return;
+    const usual = readHistories()[listed?.usual ?? ''] ?? { visits: 0, failed: 0 };
+    if (!isWorse(tally, usual, guardOf(listed?.guard))) return;
     note(keyOf(app), () => ({ gaveUpAt: Date.now() }));
     remotes.forgetManifest();
     newVersion$.next(true);

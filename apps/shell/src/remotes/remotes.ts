@@ -13,7 +13,7 @@ import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { baseOf, knownApps } from '../deployment/known-app.ts';
+import { baseOf, knownApps, loadedApp } from '../deployment/known-app.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
 import type {
   Federation,
@@ -297,11 +297,10 @@ export class Remotes {
           `The preview of '${name}' is a build of '${remote.name}': ask for the address of the right one.`,
         );
       }
-      const { version, contract, routes } = remote;
-      this.#routes.set(name, routes);
-      const build = listed?.build;
-      this.#note(name, { version, contract, at: Date.now(), ...(build && { build }) });
-      if (!linked && !build) void this.#noteBuild(remoteEntry);
+      this.#routes.set(name, remote.routes);
+      const known = loadedApp(remote, listed);
+      this.#note(name, known);
+      if (!linked && !known.build) void this.#noteBuild(remoteEntry);
       return remote;
     });
     this.#modules.set(name, module);

@@ -1,7 +1,7 @@
 import { ReplaySubject } from 'rxjs';
 import type { Configuration } from '../deployment/configuration.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { notLoaded, shellApp } from '../deployment/known-app.ts';
+import { canaryOf, notLoaded, shellApp } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
 import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';
@@ -63,8 +63,7 @@ export class ErrorReporting {
     if (owned.area !== undefined) this.#failures.next(owned.area);
     // What is tried in one tab is no error of what is released.
     if (!this.#reporter || app?.isPreview) return writeToConsole(error, context);
-    const { listed } = app ?? {};
-    const canary = !listed || listed.isDefault ? undefined : listed.build;
+    const canary = app && canaryOf(app);
     const apps = this.#runningApps();
     void this.#reporter.then(({ report }) =>
       report(error, canary === undefined ? owned : { canary, ...owned }, apps),

@@ -53,7 +53,13 @@ export function hostedStore(sites: HostedSites, firebase: RunFirebase): ReleaseS
   const { root, projects, settings } = sites;
   const shell = addressOf('shell', projects, settings);
   return {
-    read: () => readLiveJson(`${shell}/remotes.json`),
+    read: async () => {
+      const content = await readLiveJson(`${shell}/remotes.json`);
+      if (content !== undefined) return content;
+      throw new DeploymentError(
+        `There is no ${shell}/remotes.json: deploy the shell first, npx nx deploy shell.`,
+      );
+    },
     newest: async (app) => {
       const address = addressOf(app, projects, settings);
       const newest = await newestBuild(address);

@@ -4,7 +4,7 @@ import type { ListedBuild, ReleaseList } from './change-list.ts';
 
 /** Where remotes.json lies, and the builds that it can list. */
 export interface ReleaseStore {
-  /** Its content as people get it now; undefined where there is none yet. */
+  /** Its content as people get it now. */
   read: () => Promise<unknown>;
   /** The build of an app that was uploaded last. */
   newest: (app: string) => Promise<ListedBuild>;
