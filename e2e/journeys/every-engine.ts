@@ -107,22 +107,24 @@ export async function planInEveryEngine(
     await page.see('$62.40 / $100.00');
   });
 
-  await test.step('a second tab shows a change of the first, and back (F2)', async () => {
-    const first = await page.tab();
-    const second = await page.newTab();
+  await test.step('a second window shows a change of the first, and back (F2)', async () => {
+    const first = await page.window();
+    await page.openWindow();
+    const second = await page.window();
     await page.open(`${origin}/people`);
     await page.press(button('Add Person'));
     await page.type('Jonas', dialog('Add Person'), field('Name'));
     await page.press(dialog('Add Person'), button('Add Person'));
     await page.find({ role: 'heading', name: 'Jonas' });
-    await page.goToTab(first);
+    await page.goToWindow(first);
     await page.press({ role: 'link', name: 'People' });
     await page.press(button('Delete Jonas'));
     await page.accept();
     await page.see('successfully deleted Jonas');
-    await page.goToTab(second);
+    await page.goToWindow(second);
     await page.see('Person not found');
-    await page.goToTab(first);
+    await page.closeWindow();
+    await page.goToWindow(first);
   });
 
   await test.step('the year in review (Y1)', async () => {
