@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Deployment } from '../fixtures/deployment.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { missingForWebKit, WebKit } from '../fixtures/webkit.ts';
+import type { EngineWindow } from '../fixtures/engines/engine-window.ts';
+import { engines } from '../fixtures/engines/engines.ts';
 
-const missing = missingForWebKit();
+const { missing, start } = engines.WebKit;
 test.skip(missing !== undefined, missing);
 test.setTimeout(300_000);
 
@@ -22,7 +23,7 @@ const pages = [
 const ways = ['typed', 'reload', 'another site and back', 'back', 'forward'] as const;
 
 /** Half of fifty visits: there are two tests. */
-async function visitOften(webkit: WebKit, origin: string, elsewhere: string): Promise<void> {
+async function visitOften(webkit: EngineWindow, origin: string, elsewhere: string): Promise<void> {
   let shown = 'Christmas with everybody';
   for (let count = 0; count < 25; count += 1) {
     const way = ways[count % ways.length]!;
@@ -47,17 +48,16 @@ async function visitOften(webkit: WebKit, origin: string, elsewhere: string): Pr
   }
 }
 
-async function signIn(webkit: WebKit, origin: string): Promise<void> {
+async function signIn(webkit: EngineWindow, origin: string): Promise<void> {
   await webkit.open(`${origin}/auth`);
-  await webkit.see('Sign in');
-  await webkit.type('input[type=email]', 'demo@example.com');
-  await webkit.type('input[type=password]', 'evergift-demo');
-  await webkit.press('button[type=submit]');
+  await webkit.type('demo@example.com', { role: 'field', name: 'Email' });
+  await webkit.type('evergift-demo', { role: 'field', name: 'Password' });
+  await webkit.press({ role: 'button', name: 'Sign in' });
   await webkit.see('Christmas with everybody');
 }
 
-const isControlled = (webkit: WebKit) =>
-  webkit.run('return Boolean(navigator.serviceWorker.controller);');
+const isControlled = (webkit: EngineWindow) =>
+  webkit.run(() => Boolean(navigator.serviceWorker.controller));
 
 test.describe('a page is never kept waiting by one that was left', () => {
   let elsewhere: string;
@@ -72,7 +72,7 @@ test.describe('a page is never kept waiting by one that was left', () => {
 
   test('with the service worker', async ({ startEvergift }) => {
     const { origin } = await startEvergift({ demo: true });
-    await using webkit = await WebKit.start();
+    await using webkit = await start();
     await signIn(webkit, origin);
     await expect.poll(() => isControlled(webkit), { timeout: 60_000 }).toBe(true);
     await visitOften(webkit, origin, elsewhere);
@@ -84,7 +84,7 @@ test.describe('a page is never kept waiting by one that was left', () => {
     try {
       await rm(join(deployment.folder, 'shell', 'dist', 'service-worker.js'));
       const { origin } = await startEvergift({ demo: true, apps: deployment.folder });
-      await using webkit = await WebKit.start();
+      await using webkit = await start();
       await signIn(webkit, origin);
       await visitOften(webkit, origin, elsewhere);
       expect(await isControlled(webkit)).toBe(false);

@@ -9,10 +9,10 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string} fullTitle with the titles of the groups that it is in
  * @property {'passed' | 'failed' | 'skipped'} status
  * @property {number} seconds all its attempts together
- * @property {string} [message] why it failed
+ * @property {string} [message] why it failed, or was skipped
  * @property {{ title: string, passed: boolean }[]} steps
  *
- * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { duration?: number, error?: { message?: string }, steps?: { title: string, error?: unknown }[] }[] }[] }} Spec
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, annotations?: { type: string, description?: string }[], results: { duration?: number, error?: { message?: string }, steps?: { title: string, error?: unknown }[] }[] }[] }} Spec
  * @typedef {{ file?: string, specs?: Spec[], suites?: Suite[], errors?: { message?: string }[] }} Suite
  * @typedef {{ title: string, fullName?: string, status: string, duration?: number, failureMessages?: string[] }} Assertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
@@ -86,7 +86,11 @@ const testsIn = ({ file = '', specs = [], suites = [] }) => [
 function playwrightTest(file, { title, ok, tests }) {
   const attempts = tests.flatMap(({ results }) => results);
   const isSkipped = tests.length > 0 && tests.every(({ status }) => status === 'skipped');
-  const [message] = attempts.flatMap(({ error }) => error?.message ?? []);
+  const reasons = tests.flatMap(({ annotations = [] }) => annotations);
+  const [message] = [
+    ...attempts.flatMap(({ error }) => error?.message ?? []),
+    ...reasons.flatMap(({ type, description }) => (type === 'skip' && description) || []),
+  ];
   const steps = tests.flatMap(({ results }) => results.at(-1)?.steps ?? []);
   return {
     ...{ file, title, fullTitle: title },
@@ -111,6 +115,19 @@ export const failedTests = (tests) =>
       const [line] = stripVTControlCharacters(message).trim().split('\n');
       return `  ${file}: ${fullTitle}\n    ${line}`;
     });
+
+/**
+ * Why tests were skipped, once for each reason that they give.
+ *
+ * @param {readonly Test[]} tests
+ */
+export const skippedTests = (tests) => [
+  ...new Set(
+    tests.flatMap(({ status, file, message }) =>
+      status === 'skipped' && message !== undefined ? `  ${file}: ${message}` : [],
+    ),
+  ),
+];
 
 /**
  * The slowest tests, one line each: where to look when `npm test` takes too long.

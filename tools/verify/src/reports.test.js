@@ -7,6 +7,7 @@ import {
   failedTests,
   readPlaywrightTests,
   readVitestTests,
+  skippedTests,
   slowestTests,
   sum,
   summaryLine,
@@ -85,6 +86,7 @@ test('a run that fails without a test that does counts as a failure', () => {
 
 test('a report of Playwright tells of each test, however deep it lies, without colours', () => {
   const error = { message: '\u001b[31mError: not visible\u001b[39m\nCall log' };
+  const annotations = [{ type: 'skip', description: 'Firefox is not installed' }];
   const specs = [
     {
       title: 'opens',
@@ -100,12 +102,14 @@ test('a report of Playwright tells of each test, however deep it lies, without c
       ],
     },
     { title: 'closes', ok: false, tests: [{ status: 'unexpected', results: [{ error }] }] },
-    { title: 'waits', ok: true, tests: [{ status: 'skipped', results: [] }] },
+    { title: 'waits', ok: true, tests: [{ status: 'skipped', annotations, results: [] }] },
+    { title: 'waits longer', ok: true, tests: [{ status: 'skipped', annotations, results: [] }] },
+    { title: 'says nothing', ok: true, tests: [{ status: 'skipped', results: [] }] },
   ];
   const tests = readPlaywrightTests(
     write({ suites: [{ suites: [{ file: 'a.spec.ts', specs }] }] }),
   );
-  expect(countOf(tests)).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(countOf(tests)).toEqual({ passed: 1, failed: 1, skipped: 3 });
   expect(tests[0]).toMatchObject({
     file: 'a.spec.ts',
     seconds: 2.5,
@@ -115,4 +119,5 @@ test('a report of Playwright tells of each test, however deep it lies, without c
     ],
   });
   expect(failedTests(tests)).toEqual(['  a.spec.ts: closes\n    Error: not visible']);
+  expect(skippedTests(tests)).toEqual(['  a.spec.ts: Firefox is not installed']);
 });

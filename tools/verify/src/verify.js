@@ -13,6 +13,7 @@ import {
   failedTests,
   readPlaywrightTests,
   readVitestTests,
+  skippedTests,
   slowestTests,
   sum,
   summaryLine,
@@ -189,6 +190,8 @@ for (const { title, tests } of results) {
   if (tests.length > 0) console.log(`\nThe slowest of ${title.toLowerCase()}:`);
   for (const line of slowestTests(tests)) console.log(line);
 }
+const skipped = results.flatMap(({ tests }) => skippedTests(tests));
+if (skipped.length > 0) console.log(`\nLeft out:\n${skipped.join('\n')}`);
 const failed = results.flatMap(({ tests }) => failedTests(tests));
 if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`);
 console.log('');

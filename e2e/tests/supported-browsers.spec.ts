@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import css from '@eslint/css';
+import { ESLint, Linter } from 'eslint';
+import baseline from 'eslint-plugin-baseline-js';
+import { expect, test } from '../fixtures/evergift.ts';
+import { watchViolations } from '../fixtures/violations.ts';
+
+/** What Chrome and Edge 120, Firefox 121 and Safari 17.2 have, and all later ones. */
+const available = 2023;
+
+/** Features that came later, and why they do no harm. */
+const features = [
+  // In every browser that app.html lets in.
+  'abortsignal-timeout',
+  'async-clipboard',
+  'intl-segmenter',
+  // Used only where it is there.
+  'explicit-resource-management',
+  'network-information',
+  'notifications',
+  'share',
+  'ua-client-hints',
+  // For engines older than ours, in libraries.
+  'functions-caller-arguments',
+  'proto',
+];
+
+/** Properties that make a page nicer; without them it is complete. */
+const properties = [
+  'accent-color',
+  'backdrop-filter',
+  'content-visibility',
+  'field-sizing',
+  'forced-color-adjust',
+  'overflow-anchor',
+  'overflow-clip-margin',
+  'overscroll-behavior',
+  'overscroll-behavior-x',
+  'resize',
+  'scrollbar-color',
+  'scrollbar-gutter',
+  'scrollbar-width',
+  'text-size-adjust',
+  'text-wrap',
+  'user-select',
+];
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const linter = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  allowInlineConfig: false,
+  overrideConfig: [
+    { linterOptions: { reportUnusedDisableDirectives: 'off' } },
+    {
+      files: ['**/*.js'],
+      plugins: { baseline: { rules: baseline.rules } },
+      rules: {
+        'baseline/use-baseline': [
+          'error',
+          {
+            available,
+            includeWebApis: { preset: 'auto' },
+            includeJsBuiltins: { preset: 'auto' },
+            ignoreFeatures: features,
+          },
+        ],
+      },
+    },
+    {
+      files: ['**/*.css'],
+      plugins: { css },
+      language: 'css/css',
+      languageOptions: { tolerant: true },
+      rules: {
+        'css/use-baseline': [
+          'error',
+          {
+            available,
+            allowMediaConditions: ['prefers-reduced-transparency'],
+            allowProperties: properties,
+            // Safari has it by another name, which is beside it.
+            allowPropertyValues: { 'text-align': ['match-parent'] },
+            allowSelectors: ['selection'],
+          },
+        ],
+      },
+    },
+  ],
+});
+
+const problemsOf = (results: readonly ESLint.LintResult[]): string[] =>
+  results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, column, message }) => `${filePath}:${line}:${column} ${message}`),
+  );
+
+test('the built files use what every supported browser has', async () => {
+  test.setTimeout(180_000);
+  const apps = ['shell', 'auth', 'events', 'gifts', 'import', 'people', 'review'];
+  const files = apps.map((app) => `apps/${app}/dist/**/*.{js,css}`);
+  expect(problemsOf(await linter.lintFiles(files))).toEqual([]);
+  const late = {
+    'late.js': 'Array.fromAsync([]);',
+    'late.css': 'a { anchor-name: --a; }',
+  };
+  for (const [filePath, text] of Object.entries(late)) {
+    expect(problemsOf(await linter.lintText(text, { filePath })), filePath).toHaveLength(1);
+  }
+});
+
+test('a browser that is too old says what it needs, at the address that was opened', async ({
+  context,
+  page,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift();
+  const violations = await watchViolations(context);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Set.prototype, 'union');
+  });
+  // The page stops loading, so its end is not waited for.
+  await page.goto(`${origin}/people`, { waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveText(
+    /^Evergift needs a newer browser\s*It runs in Chrome and Edge 122, Firefox 128, Safari 17/,
+  );
+  await expect(page).toHaveURL(`${origin}/people`);
+  expect(violations.found).toEqual([]);
+});
+
+test('a browser of 2011 understands what it is told', () => {
+  const page = readFileSync(`${root}apps/shell/app.html`, 'utf8');
+  const script = /<script>([^<]*needs a newer browser[^<]*)<\/script>/.exec(page)?.[1] ?? '';
+  const parsed = new Linter().verify(script, {
+    languageOptions: { ecmaVersion: 5, sourceType: 'script' },
+  });
+  expect(script).not.toBe('');
+  expect(parsed).toEqual([]);
+});
