@@ -1,6 +1,6 @@
 import type * as Runtime from './federation-runtime.ts';
 import type { Federation } from './loaded-remote.ts';
-import { checkSharedVersions } from './shared-versions.ts';
+import { checkSharedVersions } from '@evergift/contract/shared-versions';
 
 type Plugin = NonNullable<Parameters<typeof Runtime.registerPlugins>[0]>[number];
 type Container = Awaited<ReturnType<NonNullable<Plugin['loadEntry']>>>;

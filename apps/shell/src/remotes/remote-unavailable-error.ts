@@ -1,7 +1,7 @@
 import { RemoteModuleError } from '@evergift/contract';
 import { notLoaded } from '../deployment/known-app.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
-import { SharedVersionError } from './shared-versions.ts';
+import { SharedVersionError } from '@evergift/contract/shared-versions';
 
 /** An app could not be loaded: it is down, too slow, or answers something else. */
 export class RemoteUnavailableError extends Error {
