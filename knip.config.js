@@ -97,7 +97,7 @@ export default {
     },
     'tools/verify': {
       // nx.json runs it.
-      entry: ['src/external-packages.js'],
+      entry: ['src/{external-packages,modal-requests}.js'],
     },
     e2e: {
       entry: ['remotes/*/vite.config.ts', 'remotes/*/src/remote.ts'],

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -21,19 +21,42 @@ async function affectedBy(...files: string[]) {
   return Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
 }
 
+/** The shell's build links it in: it ships with the shell. */
+const isLinked = (app: string) =>
+  (JSON.parse(read(`apps/${app}/package.json`)) as { scripts?: { build?: string } }).scripts
+    ?.build === undefined;
+
+/** Which apps a change in a folder of `apps` deploys: itself, or the shell that links it in. */
+const deployedWith = apps
+  // CI deploys no functions.
+  .filter((app) => app !== 'reminders')
+  .map((app) => [app, [isLinked(app) ? 'shell' : app]] as const);
+
+/** Every file of an app. Its remote.json is left out: the shell's site carries what it says. */
+function filesOf(app: string): string[] {
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', `apps/${app}`];
+  const listed = execFileSync('git', words, { cwd: repositoryFile('.'), encoding: 'utf8' });
+  const files = listed.split('\0').filter((file) => file !== '' && !file.endsWith('/remote.json'));
+  expect(files.length).toBeGreaterThan(5);
+  return files;
+}
+
 /** Asking Nx takes seconds on a busy machine. */
 const longTest = { timeout: 120_000 };
 
-describe('what CI tests and deploys', longTest, () => {
-  test('after a change in one remote is that remote and the browser tests, not the shell', async () => {
-    expect(await affectedBy('apps/people/src/remote.ts')).toEqual({
-      remotes: '["people"]',
-      shell: 'false',
-      browser: 'true',
-      rules: 'false',
-      backend: 'false',
-    });
-  });
+describe.concurrent('what CI tests and deploys', longTest, () => {
+  test.each(deployedWith)(
+    'RL7 after a change of any line of apps/%s is %j and the browser tests, and nothing else',
+    async (app, deployed) => {
+      expect(await affectedBy(...filesOf(app))).toEqual({
+        remotes: JSON.stringify(deployed.filter((name) => name !== 'shell')),
+        shell: String(deployed.includes('shell')),
+        browser: 'true',
+        rules: 'false',
+        backend: 'false',
+      });
+    },
+  );
 
   test('after a change of where a remote belongs is the shell, too: it says so to the page', async () => {
     expect(await affectedBy('apps/people/remote.json')).toMatchObject({
@@ -93,11 +116,6 @@ test('CI looks for what was deployed among the runs that deploy', () => {
 test('CI takes the service worker out, and leaves it out, when the repository says so', () => {
   expect(workflow).toContain('EVERGIFT_SERVICE_WORKER: ${{ vars.EVERGIFT_SERVICE_WORKER }}');
 });
-
-/** The shell's build links it in: it ships with the shell. */
-const isLinked = (app: string) =>
-  (JSON.parse(read(`apps/${app}/package.json`)) as { scripts?: { build?: string } }).scripts
-    ?.build === undefined;
 
 test('every app has a team that owns it, and no folder is owned that is not there', () => {
   const owned = [

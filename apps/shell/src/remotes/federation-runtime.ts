@@ -1,7 +1,7 @@
 import { getInstance, registerPlugins } from '@module-federation/runtime';
 import { initHost } from 'virtual:evergift-host';
 import { freshAddress } from './fresh-address.ts';
-import { checkSharedVersions } from './shared-versions.ts';
+import { checkSharedVersions } from '@evergift/contract/shared-versions';
 
 /**
  * Module federation's runtime. Fetched when the first remote is loaded: the shell's own pages need none

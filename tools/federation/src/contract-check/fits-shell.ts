@@ -1,7 +1,7 @@
 import {
   checkSharedVersions,
   SharedVersionError,
-} from '../../../../apps/shell/src/remotes/shared-versions.ts';
+} from '../../../../libs/contract/src/shared-versions.ts';
 import type { AppContract, ShellContract } from '@evergift/contract/app-contract';
 import type { Breakage } from './breakage.ts';
 
