@@ -19,6 +19,8 @@ import type { Overruled } from './household/overruled.ts';
 import type { LeftPlanner, Planner } from './household/planner.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
+import type { FormatChoices } from './formats/formats-for.ts';
+import type { Formats } from './formats/formats.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Query } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
@@ -53,6 +55,10 @@ export interface Data extends Queries {
   readonly overruled$: Observable<Overruled>;
   /** Inviting, joining, leaving and saying who is who. Its code is loaded at the first call; rejects when that fails. */
   openSharing(): Promise<Sharing>;
+  /** How amounts, dates and names are written, by the open planner's currency and the user's region. */
+  readonly formats$: Observable<Formats>;
+  /** What can be chosen. Its code is loaded at the first call; rejects when that fails. */
+  openFormats(): Promise<FormatChoices>;
   /** How many changes wait for the server. */
   readonly pendingWrites$: Observable<number>;
   /**
@@ -132,6 +138,8 @@ export function composeData(ports: Ports): Data {
       const { Sharing } = await import('./household/sharing.ts');
       return new Sharing({ graph, userStore, outbox, household, ports, run });
     }),
+    formats$: userStore.formats$,
+    openFormats: loadedOnce(async () => (await import('./formats/formats-for.ts')).formatChoices()),
     pendingWrites$: outbox.count$,
     refusedChanges$: unanswered.refusedChanges$,
     interruptedChanges$: unanswered.interruptedChanges$,

@@ -12,10 +12,15 @@ test('Y2 a file has a line of names and one for each row, with amounts in dollar
     rows: [
       {
         id: 'a',
-        cells: [{ name: 'Dinner, "late"' }, { date: '2026-03-04' }, { count: 2 }, { cents: 1_205 }],
+        cells: [
+          { name: 'Dinner, "late"' },
+          { date: '2026-03-04' },
+          { count: 2 },
+          { amount: 1_205 },
+        ],
       },
     ],
-    total: [{ name: 'In all' }, { cents: 1_205 }],
+    total: [{ name: 'In all' }, { amount: 1_205 }],
   });
   expect(text).toBe(
     '\uFEFF"Occasion","Date","Presents","Spent"\r\n"Dinner, ""late""","2026-03-04",2,12.05\r\n',
@@ -26,7 +31,7 @@ test('Y2 amounts are exact to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9e15, max: 9e15 }), (cents) => {
       const [, written = ''] = linesOf(
-        csvOf({ columns: ['A'], rows: [{ id: 'a', cells: [{ cents }] }] }),
+        csvOf({ columns: ['A'], rows: [{ id: 'a', cells: [{ amount: cents }] }] }),
       );
       expect(written).toMatch(/^-?\d+\.\d\d$/);
       expect(BigInt(written.replace('.', ''))).toBe(BigInt(cents));

@@ -1,10 +1,17 @@
 import { HostProvider, type Host } from '@evergift/contract';
-import type { Data } from '@evergift/data';
-import { AuthProvider, DataProvider, useAuth, useData, useQuery } from '@evergift/data/react';
+import { american, type Data } from '@evergift/data';
+import {
+  AuthProvider,
+  DataProvider,
+  useAuth,
+  useData,
+  useObservable,
+  useQuery,
+} from '@evergift/data/react';
 import { BrowserRouter } from '@evergift/router';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { NewVersionContext } from '../chrome/version-notice.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
@@ -37,6 +44,12 @@ function ThemeSwitch() {
   return null;
 }
 
+/** Makes fields write as the pages do. */
+function Formats({ children }: { children: ReactNode }) {
+  const formats = useObservable(useData().formats$, american);
+  return <LocaleProvider formats={formats}>{children}</LocaleProvider>;
+}
+
 export interface AppProperties extends HostParts {
   data: Data;
   host: Host;
@@ -56,7 +69,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
               <RemotesProvider remotes={remotes}>
                 <ContributionsProvider>
                   <BrowserRouter>
-                    <LocaleProvider>
+                    <Formats>
                       <RouterLinks>
                         <ToastsContext value={toasts}>
                           <ThemeSwitch />
@@ -71,7 +84,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
                           <ToastRegion store={toasts} />
                         </ToastsContext>
                       </RouterLinks>
-                    </LocaleProvider>
+                    </Formats>
                   </BrowserRouter>
                 </ContributionsProvider>
               </RemotesProvider>

@@ -1,3 +1,4 @@
+import { formats, madeFor, type Formats } from '../formats/formats.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 
 const styles = {
@@ -6,21 +7,27 @@ const styles = {
   'month-day': { month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+type DateStyle = keyof typeof styles;
 
-function formatter(style: keyof typeof styles): Intl.DateTimeFormat {
-  let found = formatters.get(style);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' });
-    formatters.set(style, found);
-  }
-  return found;
-}
+const writer = (style: DateStyle) =>
+  madeFor(({ dates }) => new Intl.DateTimeFormat(dates, { ...styles[style], timeZone: 'UTC' }));
+const writers = {
+  medium: writer('medium'),
+  long: writer('long'),
+  'month-day': writer('month-day'),
+};
 
-/** 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it is not a date. */
-export function formatCalendarDate(date: DateText, style: keyof typeof styles = 'medium'): string {
+/**
+ * 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it
+ * is not a date. @param by the page's formats by default
+ */
+export function formatCalendarDate(
+  date: DateText,
+  style: DateStyle = 'medium',
+  by?: Formats,
+): string {
   const parsed = parseCalendarDate(date);
-  return parsed ? formatter(style).format(parsed.toDate('UTC')) : '';
+  return parsed ? writers[style](by).format(parsed.toDate('UTC')) : '';
 }
 
 /**
@@ -41,10 +48,9 @@ export function formatDaysAway(days: number | null | undefined): string {
   return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'away' : 'ago'}`;
 }
 
-/** The moment (milliseconds since 1970) as a date in the given zone, by default the device's: for account creation times. */
-export function formatMoment(milliseconds: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    ...styles.medium,
-    ...(timeZone ? { timeZone } : {}),
-  }).format(milliseconds);
-}
+/**
+ * A moment as a date, a time or both, in the zone of the device.
+ * @param moment milliseconds since 1970
+ */
+export const formatMoment = (moment: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(formats().dates, options).format(moment);

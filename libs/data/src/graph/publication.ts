@@ -18,7 +18,12 @@ export const allLoading: States = {
 /** Records to set, or (undefined) to remove, and what else became different. */
 export type RecordUpdate = {
   readonly [Kind in RecordKind]?: Iterable<readonly [string, Records[Kind] | undefined]>;
-} & { readonly today?: DateText; readonly states?: States };
+} & {
+  readonly today?: DateText;
+  readonly states?: States;
+  /** Amounts, dates and names are written, or sorted, in another way: every row is published anew. */
+  readonly isAnew?: boolean;
+};
 
 type RecordChanges = { readonly [Kind in RecordKind]: readonly Change<Records[Kind]>[] };
 
@@ -28,4 +33,5 @@ export interface Publication extends RecordChanges {
   readonly eventRows: readonly Change<EventRow>[];
   readonly giftRows: readonly Change<GiftRow>[];
   readonly states: States;
+  readonly isAnew: boolean;
 }

@@ -111,7 +111,14 @@ export class RecordGraph {
   }
 
   update(update: RecordUpdate): void {
-    const { people = [], events = [], giftItems = [], settings = [], today } = update;
+    const {
+      people = [],
+      events = [],
+      giftItems = [],
+      settings = [],
+      today,
+      isAnew = false,
+    } = update;
     const states = (this.#states = update.states ?? this.#states);
     const changed = {
       settings: this.settings.apply(settings),
@@ -124,24 +131,27 @@ export class RecordGraph {
     for (const change of changed.events) this.eventIndexes.apply(change);
     for (const change of changed.giftItems) this.#applyGift(change);
 
-    const touched = this.#touched(changed, newDay);
+    const touched = this.#touched(changed, newDay || isAnew, isAnew);
     const eventRows = this.eventRows.apply(
       touched.events.map((id) => [id, this.#eventRow(id)] as const),
+      isAnew,
     );
     const giftRows = this.giftRows.apply(
       touched.gifts.map((id) => [id, this.#giftRow(id)] as const),
+      isAnew,
     );
     for (const change of giftRows) this.#yearly.apply(change);
     const touchedPeople = new Set([...touched.people, ...recipientsOf(giftRows)]);
     const personRows = this.personRows.apply(
       [...touchedPeople].map((id) => [id, this.#personRow(id)] as const),
+      isAnew,
     );
     this.#summary = adjustSummary(this.#summary, {
       people: personRows,
       events: eventRows,
       gifts: giftRows,
     });
-    this.#published.next({ ...changed, personRows, eventRows, giftRows, states });
+    this.#published.next({ ...changed, personRows, eventRows, giftRows, states, isAnew });
   }
 
   #applyGift(change: Change<GiftItem>): void {
@@ -155,10 +165,11 @@ export class RecordGraph {
   #touched(
     changed: Pick<Publication, 'people' | 'events' | 'giftItems'>,
     newDay: boolean,
+    isAnew: boolean,
   ): { people: string[]; events: string[]; gifts: string[] } {
     const people = new Set(newDay ? this.people.ids() : []);
     const events = new Set(newDay ? this.events.ids() : []);
-    const gifts = new Set<string>();
+    const gifts = new Set(isAnew ? this.giftItems.ids() : []);
     for (const change of changed.people) {
       const { id } = change;
       people.add(id);

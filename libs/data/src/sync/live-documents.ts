@@ -5,11 +5,13 @@ import type { Report } from '../errors/reporter.ts';
 import type { States } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import type { GiftItem } from '../model/gift-item.ts';
+import type { Settings } from '../model/settings.ts';
 import { recordKinds } from '../model/collections.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { loadingState } from '../model/query-state.ts';
 import type { QueryState } from '../model/query-state.ts';
 import type { DocumentStore } from '../store/document-store.ts';
+import { ChosenFormats } from './chosen-formats.ts';
 import type { GiftSources } from './gift-sources.ts';
 import { listen, type ListenerUpdate } from './listen.ts';
 
@@ -23,6 +25,7 @@ export class LiveDocuments {
   readonly #graph: RecordGraph;
   readonly #clock: Clock;
   readonly #report: Report;
+  readonly formats: ChosenFormats;
   #listening = Subscription.EMPTY;
   /** The listeners of circles, in a planner of several. */
   readonly #circles = new Map<string, Subscription>();
@@ -38,6 +41,7 @@ export class LiveDocuments {
     this.#graph = graph;
     this.#clock = clock;
     this.#report = report;
+    this.formats = new ChosenFormats({ clock, report });
   }
 
   /**
@@ -47,14 +51,20 @@ export class LiveDocuments {
   start(store: DocumentStore, { waitsForCircles = false } = {}): void {
     this.stop();
     this.#waitsForCircles = waitsForCircles;
+    this.formats.share(waitsForCircles ? '' : undefined);
     this.#listen(store);
   }
 
-  /** Listens to these circles too, and to no others. @param sources makes one record of what several listeners report */
-  follow(circles: readonly string[], sources: typeof GiftSources): void {
+  /**
+   * Listens to these circles too, and to no others.
+   * @param sources makes one record of what several listeners report
+   * @param currency of another's planner
+   */
+  follow(circles: readonly string[], sources: typeof GiftSources, currency?: string): void {
     const store = this.#store;
     if (!store) return;
     this.#waitsForCircles = false;
+    this.formats.share(currency);
     this.#gifts ??= this.#giftsSoFar(sources);
     for (const [circle, listening] of this.#circles) {
       if (circles.includes(circle)) continue;
@@ -95,6 +105,7 @@ export class LiveDocuments {
     this.#circles.clear();
     this.#gifts = undefined;
     this.#waitsForCircles = false;
+    this.formats.share(undefined);
     this.#openState = undefined;
     this.#store = undefined;
     this.#reset(loadingState);
@@ -170,14 +181,25 @@ export class LiveDocuments {
     this.#states = { ...this.#states, [kind]: state };
   }
 
-  /** Gives the graph what was collected. */
+  /** Gives the graph what was collected, as soon as it is known how it is written. */
   #flush(): void {
-    if (Object.keys(this.#states).length === 0) return;
-    const states = { ...this.#graph.states, ...this.#states };
+    const graph = this.#graph;
+    if (!this.#states.settings && graph.states.settings.status === 'loading') return;
+    for (const settings of this.#entries.settings?.values() ?? []) {
+      this.formats.choose(settings as Settings | undefined);
+    }
+    const taken = this.formats.take();
+    if (taken instanceof Promise) {
+      void taken.then(() => this.#flush());
+      if (recordKinds.some((kind) => graph.states[kind].status === 'loading')) return;
+    }
+    const isAnew = taken === true;
+    if (!isAnew && Object.keys(this.#states).length === 0) return;
+    const states = { ...graph.states, ...this.#states };
     const entries = this.#entries as object;
     this.#entries = {};
     this.#states = {};
-    this.#graph.update({ ...entries, states });
+    graph.update({ ...entries, states, isAnew });
   }
 
   /** Forgets every document, for example at sign-out; every kind of document has this state then. */

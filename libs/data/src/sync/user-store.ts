@@ -11,6 +11,7 @@ import {
 import { DataError } from '../errors/data-error.ts';
 import { problem } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
+import type { Formats } from '../formats/formats.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { DocumentStore, StorageKind } from '../store/document-store.ts';
@@ -67,6 +68,11 @@ export class UserStore {
 
   get planner$(): Observable<OpenPlanner | undefined> {
     return this.#planner$;
+  }
+
+  /** How the open planner is written. */
+  get formats$(): Observable<Formats> {
+    return this.#documents.formats.formats$;
   }
 
   /** Opens this user's store; nobody's with undefined. Nothing of the last user remains. */
@@ -215,9 +221,9 @@ export class UserStore {
     this.#documents.start(store, { waitsForCircles: uid !== ownerUid });
   }
 
-  /** Listens to these circles of the planner that is open, too. */
-  followCircles(circles: readonly string[], sources: typeof GiftSources): void {
-    this.#documents.follow(circles, sources);
+  /** Listens to these circles of the planner that is open, too. @param currency of another's planner */
+  followCircles(circles: readonly string[], sources: typeof GiftSources, currency?: string): void {
+    this.#documents.follow(circles, sources, currency);
   }
 
   async #open(uid: string, options: { memory: boolean }, failures = 0): Promise<void> {

@@ -126,7 +126,7 @@ describe('Q1 what it costs', () => {
     '-$5',
     '~',
     '$',
-    '$9999999999',
+    '$9999999999999',
   ])('%s is a name', (line) => {
     expect(read(line)).toEqual({ name: line });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDecimalCommas, readWrittenDollars } from './written-dollars.ts';
+import { decimalMarkIn, readWrittenMoney } from './written-money.ts';
 
 test.each([
   ['45', 4500],
@@ -17,7 +17,8 @@ test.each([
   ['45,-', 4500],
   ['0.29', 29],
   ['1000000', 100_000_000],
-  ['1000000.01', undefined],
+  ['100000000000', 10_000_000_000_000],
+  ['100000000000.01', undefined],
   ['45 €', undefined],
   ['£45', undefined],
   ['-45', undefined],
@@ -26,12 +27,13 @@ test.each([
   ['', undefined],
   ['$', undefined],
 ])('I2 the amount %j is %j cents', (text, cents) => {
-  expect(readWrittenDollars(text, false)).toBe(cents);
+  expect(readWrittenMoney(text)).toBe(cents);
 });
 
 test('I2 a column with decimal commas has points between thousands', () => {
-  expect(hasDecimalCommas(['45', '12,50'])).toBe(true);
-  expect(hasDecimalCommas(['1,200', '12.50'])).toBe(false);
-  expect(readWrittenDollars('1.200', true)).toBe(120_000);
-  expect(readWrittenDollars('1.200', false)).toBeUndefined();
+  expect(decimalMarkIn(['45', '12,50'])).toBe(',');
+  expect(decimalMarkIn(['1,200', '12.50'])).toBe('.');
+  expect(decimalMarkIn(['45', '1,200'])).toBeUndefined();
+  expect(readWrittenMoney('1.200', ',')).toBe(120_000);
+  expect(readWrittenMoney('1.200')).toBeUndefined();
 });
