@@ -14,14 +14,7 @@ export * from './calendar/timeline-window.ts';
 export * from './calendar/urgency.ts';
 export { mayRepeat } from './calendar/yearly-series.ts';
 export * from './link/link.ts';
-export {
-  american,
-  compareNames,
-  formatCount,
-  formats,
-  madeFor,
-  type Formats,
-} from './formats/formats.ts';
+export { formats, type Formats } from './formats/formats.ts';
 export type { FormatChoices, NamedCode } from './formats/formats-for.ts';
 export * from './money/money.ts';
 // Apps of earlier releases ask for it by this name.

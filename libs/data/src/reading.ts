@@ -2,7 +2,7 @@
 export { foldedWords } from './gift-name/fold-letters.ts';
 export { PeopleIndex, type KnownPerson } from './gift-name/people-index.ts';
 export { currencyName, currencyWords, type CurrencyWords } from './money/currency-words.ts';
-export { amountOfNumber, type DecimalMark } from './money/written-amount.ts';
+export { amountOfNumber, hasAllDecimals, type DecimalMark } from './money/written-amount.ts';
 // Apps of earlier releases ask for it by this name.
 export { amountOfNumber as centsOfNumber } from './money/written-amount.ts';
 export {

@@ -22,7 +22,7 @@ export { isToWrap, peopleOf, type GiftItem } from './model/gift-item.ts';
 export { labelOf, type Person } from './model/person.ts';
 export { noSettings, type Settings } from './model/settings.ts';
 export { formats, type Formats } from './formats/formats.ts';
-export { formatMoneyIn } from './money/money.ts';
+export { formatMoneyIn } from './money/format-money-in.ts';
 export { budgetSummary, type BudgetSummary } from './rows/budget.ts';
 export { readRecord } from './store/read-record.ts';
 export { groupBy } from './values/group-by.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@evergift/data';
+import { formatCount } from '@evergift/data/feature';
 const counted = (one: string, many: string) => (count: number) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 

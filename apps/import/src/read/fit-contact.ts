@@ -1,4 +1,5 @@
-import { limits, formatCount } from '@evergift/data';
+import { limits } from '@evergift/data';
+import { formatCount } from '@evergift/data/feature';
 import type { Contact, Unreadable } from './contact.ts';
 
 /** How much of an unreadable entry is shown. */

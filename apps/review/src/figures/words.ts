@@ -1,4 +1,5 @@
-import { formatCount, formatMoney, formats, madeFor } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
+import { formatCount, formats, madeFor } from '@evergift/data/feature';
 
 /** So many rows a plot shows, and a description says. */
 export const mostRows = 12;

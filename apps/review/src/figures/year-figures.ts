@@ -1,4 +1,4 @@
-import { compareNames } from '@evergift/data';
+import { compareNames } from '@evergift/data/feature';
 import {
   addSplit,
   addWhole,

@@ -1,5 +1,5 @@
 import { useHost, type Notice } from '@evergift/contract';
-import { american, formats } from '@evergift/data';
+import { american, formats } from '@evergift/data/feature';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
 import { IconButton } from '@evergift/ui/icon-button';

@@ -1,4 +1,4 @@
-import { formats, madeFor, type Formats } from '../formats/formats.ts';
+import { formats, type Formats } from '../formats/formats.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 
 const styles = {
@@ -9,13 +9,16 @@ const styles = {
 
 type DateStyle = keyof typeof styles;
 
-const writer = (style: DateStyle) =>
-  madeFor(({ dates }) => new Intl.DateTimeFormat(dates, { ...styles[style], timeZone: 'UTC' }));
-const writers = {
-  medium: writer('medium'),
-  long: writer('long'),
-  'month-day': writer('month-day'),
-};
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(style: DateStyle, { dates }: Formats): Intl.DateTimeFormat {
+  let found = formatters.get(dates + style);
+  if (!found) {
+    found = new Intl.DateTimeFormat(dates, { ...styles[style], timeZone: 'UTC' });
+    formatters.set(dates + style, found);
+  }
+  return found;
+}
 
 /**
  * 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it
@@ -24,10 +27,10 @@ const writers = {
 export function formatCalendarDate(
   date: DateText,
   style: DateStyle = 'medium',
-  by?: Formats,
+  by = formats(),
 ): string {
   const parsed = parseCalendarDate(date);
-  return parsed ? writers[style](by).format(parsed.toDate('UTC')) : '';
+  return parsed ? formatter(style, by).format(parsed.toDate('UTC')) : '';
 }
 
 /**

@@ -1,11 +1,10 @@
-import { american } from '../formats/formats.ts';
+import type { FormatChoice } from '../formats/formats-for.ts';
 import type { EventInput } from '../model/gift-event.ts';
 import type { GiftItemInput, GiftStage, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
 import {
   defaultTheme,
   remindDaysSchema,
-  settingsSchema,
   themeSchema,
   type Digest,
   type SettingsFields,
@@ -79,10 +78,8 @@ export interface Commands {
   setRemindDays(days: readonly number[]): Outcome;
   /** How often to send a summary by e-mail, at 8 o'clock in this zone, an IANA name. */
   setDigest(digest: Digest, timeZone: string): Outcome;
-  /** In which currency the user's own planner is, by ISO 4217. Amounts keep their figures: nothing is converted. */
-  setCurrency(currency: string): Outcome;
-  /** By which region dates, numbers and names are written, by ISO 3166. */
-  setRegion(region: string): Outcome;
+  /** How the user's own planner is written: its currency (nothing is converted), or the region of the user. */
+  setFormats(choice: Partial<FormatChoice>): Outcome;
 }
 
 export function createCommands(graph: RecordGraph, userStore: UserStore, run: Run): Commands {
@@ -227,13 +224,6 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
     setRemindDays: (days) =>
       changeSettings(() => ({ remindDays: validate(remindDaysSchema, days) })),
     setDigest: (digest, timeZone) => changeSettings(() => ({ digest, timeZone })),
-    setCurrency: (code) =>
-      changeSettings(() => ({
-        currency: validate(settingsSchema.shape.currency, code === american.currency ? '' : code),
-      })),
-    setRegion: (code) =>
-      changeSettings(() => ({
-        region: validate(settingsSchema.shape.region, code === american.region ? '' : code),
-      })),
+    setFormats: (choice) => changeSettings(() => choice),
   };
 }

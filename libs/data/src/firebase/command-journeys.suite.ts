@@ -165,10 +165,8 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
     for (const digest of ['daily', 'weekly', 'off'] as const)
       await accepted(setDigest(digest, 'America/Argentina/Buenos_Aires'));
   },
-  setCurrency: async ({ setCurrency }) => {
-    for (const currency of ['EUR', 'JPY', 'USD']) await accepted(setCurrency(currency));
-  },
-  setRegion: async ({ setRegion }) => {
-    for (const region of ['DE', 'US']) await accepted(setRegion(region));
+  setFormats: async ({ setFormats }) => {
+    for (const currency of ['EUR', 'JPY', '']) await accepted(setFormats({ currency }));
+    for (const region of ['DE', '']) await accepted(setFormats({ region }));
   },
 };

@@ -1,5 +1,5 @@
 import { currencies, decimalsOf } from './currencies.ts';
-import { american, type Formats } from './formats.ts';
+import { american, byName, type Formats } from './formats.ts';
 import { localesOf, regions } from './regions.ts';
 
 /** What somebody chose; '' for what counts for everybody: US dollars, the United States. */
@@ -20,9 +20,17 @@ export function formatsFor({ currency, region }: FormatChoice): Formats {
 
 const made = new Map<string, Formats>();
 
+/** A code that is none stands for the default: Intl would refuse it. */
 function make({ currency: chosen, region: home }: FormatChoice): Formats {
-  const [currency, region] = [chosen || american.currency, home || american.region];
-  return { currency, decimals: decimalsOf(currency), region, ...localesOf(region) };
+  const currency = /^[A-Z]{3}$/.test(chosen) ? chosen : american.currency;
+  const [region, decimals] = [home || american.region, decimalsOf(currency)];
+  const locales = localesOf(region);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return {
+    ...{ currency, decimals, region, ...locales },
+    money: new Intl.NumberFormat(locales.numbers, { style: 'currency', currency, ...digits }),
+    names: new Intl.Collator(locales.numbers, byName),
+  };
 }
 
 /** Something to choose, and what it is called. */
@@ -31,19 +39,18 @@ export interface NamedCode {
   readonly name: string;
 }
 
-/** What can be chosen, and how it would be written. */
+/** What can be chosen. */
 export interface FormatChoices {
-  readonly currencies: readonly NamedCode[];
-  readonly regions: readonly NamedCode[];
-  readonly formatsFor: typeof formatsFor;
+  readonly allCurrencies: () => readonly NamedCode[];
+  readonly allRegions: () => readonly NamedCode[];
+  readonly formatsFor: (choice: FormatChoice) => Formats;
 }
 
-/** All currencies and regions, by their English names. */
-export const formatChoices = (): FormatChoices => ({
-  currencies: named(currencies, 'currency'),
-  regions: named(regions, 'region'),
-  formatsFor,
-});
+/** All currencies, in the order of their English names. */
+export const allCurrencies = (): readonly NamedCode[] => named(currencies, 'currency');
+
+/** All regions, in the order of their English names. */
+export const allRegions = (): readonly NamedCode[] => named(regions, 'region');
 
 function named(codes: readonly string[], type: 'currency' | 'region'): readonly NamedCode[] {
   const names = new Intl.DisplayNames('en', { type });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { currencies, decimalsOf } from './currencies.ts';
-import { formatChoices, formatsFor } from './formats-for.ts';
+import { allCurrencies, allRegions, formatsFor } from './formats-for.ts';
 import { american } from './formats.ts';
 import { regions } from './regions.ts';
 import { formatCalendarDate } from '../calendar/format-date.ts';
-import { formatMoneyIn } from '../money/money.ts';
+import { formatMoneyIn } from '../money/format-money-in.ts';
 
 const shown = (currency: string, region: string, amount: number) =>
   formatMoneyIn(formatsFor({ currency, region }), amount).replace(/\s/g, ' ');
@@ -52,15 +52,18 @@ test('LC2 every region writes amounts and dates in Latin letters and digits', ()
 });
 
 test('LC1 LC2 what counts for everybody is not another object, and a code from elsewhere is shown', () => {
-  expect(formatsFor({ currency: '', region: '' })).toEqual(american);
+  const { currency, decimals, region, numbers, dates } = american;
+  const everybody = { currency, decimals, region, numbers, dates };
+  expect(formatsFor({ currency: '', region: '' })).toMatchObject(everybody);
   expect(formatsFor({ currency: 'EUR', region: '' })).toBe(
     formatsFor({ currency: 'EUR', region: '' }),
   );
   expect(shown('ZZZ', 'QQ', 4_500)).toBe('ZZZ 45.00');
+  expect(shown('eu', 'de', 4_500)).toBe('$45.00');
 });
 
 test('LC1 LC2 currencies and regions can be chosen by name', () => {
-  const { currencies: money, regions: places } = formatChoices();
+  const [money, places] = [allCurrencies(), allRegions()];
   expect(money.find(({ code }) => code === 'EUR')?.name).toBe('Euro');
   expect(places.find(({ code }) => code === 'DE')?.name).toBe('Germany');
   expect([...money, ...places].every(({ code, name }) => name !== '' && name !== code)).toBe(true);

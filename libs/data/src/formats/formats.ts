@@ -10,11 +10,19 @@ export interface Formats {
   readonly numbers: string;
   /** The locale of dates, in English: 'en-GB' for a region that writes the day first. */
   readonly dates: string;
+  /** Writes an amount in units with its currency. */
+  readonly money: Intl.NumberFormat;
+  /** The order of names and titles. */
+  readonly names: Intl.Collator;
 }
+
+export const byName = { sensitivity: 'base', numeric: true } as const;
 
 /** What counts for who chose nothing. */
 export const american: Formats = {
   ...{ currency: 'USD', decimals: 2, region: 'US', numbers: 'en-US', dates: 'en-US' },
+  money: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  names: new Intl.Collator('en-US', byName),
 };
 
 let current = american;
@@ -27,24 +35,5 @@ export function writeIn(next: Formats): void {
   current = next;
 }
 
-/** What is made once for each way of writing: by default for that of this page. */
-export function madeFor<Value>(make: (by: Formats) => Value): (by?: Formats) => Value {
-  const made = new WeakMap<Formats, Value>();
-  return (by = current) => {
-    const value = made.get(by) ?? make(by);
-    made.set(by, value);
-    return value;
-  };
-}
-
-const collator = madeFor(
-  ({ numbers }) => new Intl.Collator(numbers, { sensitivity: 'base', numeric: true }),
-);
-
 /** The order of names and titles in the region. */
-export const compareNames = (a: string, b: string): number => collator().compare(a, b);
-
-const counts = madeFor(({ numbers }) => new Intl.NumberFormat(numbers));
-
-/** A count as the region writes it: '1,234'. */
-export const formatCount = (count: number): string => counts().format(count);
+export const compareNames = (a: string, b: string): number => current.names.compare(a, b);

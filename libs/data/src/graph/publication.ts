@@ -18,12 +18,7 @@ export const allLoading: States = {
 /** Records to set, or (undefined) to remove, and what else became different. */
 export type RecordUpdate = {
   readonly [Kind in RecordKind]?: Iterable<readonly [string, Records[Kind] | undefined]>;
-} & {
-  readonly today?: DateText;
-  readonly states?: States;
-  /** Amounts, dates and names are written, or sorted, in another way: every row is published anew. */
-  readonly isAnew?: boolean;
-};
+} & { readonly today?: DateText; readonly states?: States };
 
 type RecordChanges = { readonly [Kind in RecordKind]: readonly Change<Records[Kind]>[] };
 
@@ -33,5 +28,6 @@ export interface Publication extends RecordChanges {
   readonly eventRows: readonly Change<EventRow>[];
   readonly giftRows: readonly Change<GiftRow>[];
   readonly states: States;
-  readonly isAnew: boolean;
+  /** Amounts, dates or names are written, or sorted, in another way: what is open is read anew. */
+  readonly isAnew?: true;
 }

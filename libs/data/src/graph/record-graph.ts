@@ -111,14 +111,7 @@ export class RecordGraph {
   }
 
   update(update: RecordUpdate): void {
-    const {
-      people = [],
-      events = [],
-      giftItems = [],
-      settings = [],
-      today,
-      isAnew = false,
-    } = update;
+    const { people = [], events = [], giftItems = [], settings = [], today } = update;
     const states = (this.#states = update.states ?? this.#states);
     const changed = {
       settings: this.settings.apply(settings),
@@ -131,27 +124,28 @@ export class RecordGraph {
     for (const change of changed.events) this.eventIndexes.apply(change);
     for (const change of changed.giftItems) this.#applyGift(change);
 
-    const touched = this.#touched(changed, newDay || isAnew, isAnew);
+    const touched = this.#touched(changed, newDay);
     const eventRows = this.eventRows.apply(
       touched.events.map((id) => [id, this.#eventRow(id)] as const),
-      isAnew,
     );
     const giftRows = this.giftRows.apply(
       touched.gifts.map((id) => [id, this.#giftRow(id)] as const),
-      isAnew,
     );
     for (const change of giftRows) this.#yearly.apply(change);
     const touchedPeople = new Set([...touched.people, ...recipientsOf(giftRows)]);
     const personRows = this.personRows.apply(
       [...touchedPeople].map((id) => [id, this.#personRow(id)] as const),
-      isAnew,
     );
     this.#summary = adjustSummary(this.#summary, {
       people: personRows,
       events: eventRows,
       gifts: giftRows,
     });
-    this.#published.next({ ...changed, personRows, eventRows, giftRows, states, isAnew });
+    this.publish({ ...changed, personRows, eventRows, giftRows, states });
+  }
+
+  publish(publication: Publication): void {
+    this.#published.next(publication);
   }
 
   #applyGift(change: Change<GiftItem>): void {
@@ -165,11 +159,10 @@ export class RecordGraph {
   #touched(
     changed: Pick<Publication, 'people' | 'events' | 'giftItems'>,
     newDay: boolean,
-    isAnew: boolean,
   ): { people: string[]; events: string[]; gifts: string[] } {
     const people = new Set(newDay ? this.people.ids() : []);
     const events = new Set(newDay ? this.events.ids() : []);
-    const gifts = new Set(isAnew ? this.giftItems.ids() : []);
+    const gifts = new Set<string>();
     for (const change of changed.people) {
       const { id } = change;
       people.add(id);

@@ -47,15 +47,6 @@ export const optionalText = (label: string, maximum: number) =>
     ._default(z.string().check(z.trim(), upTo(maximum)), '')
     .register(descriptions, { label, repair: repairText });
 
-/** '' or a code of so many capital letters; '' when it is left out. */
-export const optionalCode = (label: string, letters: number) =>
-  z
-    ._default(
-      z.string().check(z.regex(new RegExp(`^([A-Z]{${letters}})?$`), 'This is no code.')),
-      '',
-    )
-    .register(descriptions, { label, repair: repairToEmpty });
-
 /** A text that is copied from another record, as it is there. */
 export const copiedText = (label: string, maximum: number) =>
   z.string().check(upTo(maximum)).register(descriptions, { label, repair: repairText });

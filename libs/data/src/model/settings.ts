@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, oneOf, optionalCode, optionalText, reminderDays, storedWhenSet } from './fields.ts';
+import { flag, oneOf, optionalText, reminderDays, storedWhenSet } from './fields.ts';
 import { limits } from './limits.ts';
 import type { StoredRecord } from './record.ts';
 import { descriptions, emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
@@ -24,8 +24,8 @@ export const settingsSchema = z.object({
   remindDays: remindDaysSchema,
   timeZone: storedWhenSet(optionalText('Time zone', limits.timeZone)),
   digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
-  currency: storedWhenSet(optionalCode('Currency', 3)),
-  region: storedWhenSet(optionalCode('Region', 2)),
+  currency: storedWhenSet(optionalText('Currency', 3)),
+  region: storedWhenSet(optionalText('Region', 2)),
 });
 
 /** Settings as they are stored. */

@@ -1,4 +1,5 @@
-import { madeFor, type Formats } from '../formats/formats.ts';
+import type { Formats } from '../formats/formats.ts';
+import { madeFor } from '../formats/made-for.ts';
 
 /** How people write a currency beside a number, in small letters. */
 export interface CurrencyWords {

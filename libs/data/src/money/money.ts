@@ -1,19 +1,10 @@
-import { formats, madeFor, type Formats } from '../formats/formats.ts';
-
-const written = madeFor(
-  ({ numbers, currency, decimals: digits }) =>
-    new Intl.NumberFormat(numbers, {
-      ...{ style: 'currency', currency },
-      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-    }),
-);
-
-/** An amount with its currency, written in this way. @param amount in the currency's smallest unit */
-export const formatMoneyIn = (by: Formats, amount: number): string =>
-  written(by).format(amount / 10 ** by.decimals);
+import { formats } from '../formats/formats.ts';
 
 /** An amount with its currency as this page writes it: 123456 is '$1,234.56'. @param amount in the smallest unit: cents */
-export const formatMoney = (amount: number): string => formatMoneyIn(formats(), amount);
+export function formatMoney(amount: number): string {
+  const { money, decimals } = formats();
+  return money.format(amount / 10 ** decimals);
+}
 
 /**
  * An amount in the smallest unit, split evenly among so many people; the remainder goes to the first ones, so that the

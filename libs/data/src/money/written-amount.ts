@@ -1,4 +1,5 @@
-import { madeFor, type Formats } from '../formats/formats.ts';
+import type { Formats } from '../formats/formats.ts';
+import { madeFor } from '../formats/made-for.ts';
 import { limits } from '../model/limits.ts';
 
 const longestNumber = 20;
@@ -22,6 +23,10 @@ const markOf = madeFor(({ numbers }): DecimalMark => {
   const parts = new Intl.NumberFormat(numbers).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 });
+
+/** Whether a number has as many digits behind its mark as the currency: '45.50' is a price, '4.5' a size. */
+export const hasAllDecimals = (text: string): boolean =>
+  /^\d+[.,](\d{2,})$/.exec(text)?.[1]?.length === decimalsOf();
 
 const swapped = (text: string) => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
 

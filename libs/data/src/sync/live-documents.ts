@@ -1,21 +1,25 @@
-import { merge, Subscription, tap } from 'rxjs';
+import { firstValueFrom, merge, Subscription, tap } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { States } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import type { GiftItem } from '../model/gift-item.ts';
-import type { Settings } from '../model/settings.ts';
+import { noSettings, type Settings } from '../model/settings.ts';
 import { recordKinds } from '../model/collections.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { loadingState } from '../model/query-state.ts';
 import type { QueryState } from '../model/query-state.ts';
 import type { DocumentStore } from '../store/document-store.ts';
-import { ChosenFormats } from './chosen-formats.ts';
 import type { GiftSources } from './gift-sources.ts';
 import { listen, type ListenerUpdate } from './listen.ts';
+import { retryDelay } from './retry-delay.ts';
+import type { takeFormats } from './take-formats.ts';
 
 type Entries = Map<string, object | undefined>;
+
+/** Currencies and regions: loaded for who chose something other than the default, and for choosing. */
+export const loadFormats = () => import('./take-formats.ts');
 
 /**
  * Keeps the graph in step with a user's store: one listener for each kind of document. One commit may change several
@@ -25,7 +29,11 @@ export class LiveDocuments {
   readonly #graph: RecordGraph;
   readonly #clock: Clock;
   readonly #report: Report;
-  readonly formats: ChosenFormats;
+  /** Loaded when somebody chose other formats than the default. */
+  #takeFormats: typeof takeFormats | undefined;
+  #settings = noSettings;
+  /** The currency of another's planner, '' while it is not known; undefined when the user's own is open. */
+  #currency: string | undefined;
   #listening = Subscription.EMPTY;
   /** The listeners of circles, in a planner of several. */
   readonly #circles = new Map<string, Subscription>();
@@ -41,7 +49,6 @@ export class LiveDocuments {
     this.#graph = graph;
     this.#clock = clock;
     this.#report = report;
-    this.formats = new ChosenFormats({ clock, report });
   }
 
   /**
@@ -51,7 +58,7 @@ export class LiveDocuments {
   start(store: DocumentStore, { waitsForCircles = false } = {}): void {
     this.stop();
     this.#waitsForCircles = waitsForCircles;
-    this.formats.share(waitsForCircles ? '' : undefined);
+    this.#currency = waitsForCircles ? '' : undefined;
     this.#listen(store);
   }
 
@@ -64,7 +71,7 @@ export class LiveDocuments {
     const store = this.#store;
     if (!store) return;
     this.#waitsForCircles = false;
-    this.formats.share(currency);
+    this.#currency = currency;
     this.#gifts ??= this.#giftsSoFar(sources);
     for (const [circle, listening] of this.#circles) {
       if (circles.includes(circle)) continue;
@@ -105,7 +112,7 @@ export class LiveDocuments {
     this.#circles.clear();
     this.#gifts = undefined;
     this.#waitsForCircles = false;
-    this.formats.share(undefined);
+    this.#currency = undefined;
     this.#openState = undefined;
     this.#store = undefined;
     this.#reset(loadingState);
@@ -186,20 +193,31 @@ export class LiveDocuments {
     const graph = this.#graph;
     if (!this.#states.settings && graph.states.settings.status === 'loading') return;
     for (const settings of this.#entries.settings?.values() ?? []) {
-      this.formats.choose(settings as Settings | undefined);
+      this.#settings = (settings as Settings | undefined) ?? noSettings;
     }
-    const taken = this.formats.take();
-    if (taken instanceof Promise) {
-      void taken.then(() => this.#flush());
-      if (recordKinds.some((kind) => graph.states[kind].status === 'loading')) return;
+    const { region, currency } = this.#settings;
+    const choice = { region, currency: this.#currency ?? currency };
+    if (!this.#takeFormats && choice.region + choice.currency) {
+      this.#loadFormats();
+      if (graph.states.giftItems.status === 'loading') return;
     }
-    const isAnew = taken === true;
-    if (!isAnew && Object.keys(this.#states).length === 0) return;
+    this.#takeFormats?.(choice, graph);
+    if (Object.keys(this.#states).length === 0) return;
     const states = { ...graph.states, ...this.#states };
     const entries = this.#entries as object;
     this.#entries = {};
     this.#states = {};
-    graph.update({ ...entries, states, isAnew });
+    graph.update({ ...entries, states });
+  }
+
+  /** Tries until it succeeds: an amount in another currency than its own would be wrong. */
+  #loadFormats(): void {
+    loadFormats()
+      .then(
+        (loaded) => (this.#takeFormats = loaded.takeFormats),
+        () => firstValueFrom(retryDelay(this.#clock, 1)),
+      )
+      .then(() => this.#flush());
   }
 
   /** Forgets every document, for example at sign-out; every kind of document has this state then. */

@@ -11,7 +11,6 @@ import {
 import { DataError } from '../errors/data-error.ts';
 import { problem } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
-import type { Formats } from '../formats/formats.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { DocumentStore, StorageKind } from '../store/document-store.ts';
@@ -68,11 +67,6 @@ export class UserStore {
 
   get planner$(): Observable<OpenPlanner | undefined> {
     return this.#planner$;
-  }
-
-  /** How the open planner is written. */
-  get formats$(): Observable<Formats> {
-    return this.#documents.formats.formats$;
   }
 
   /** Opens this user's store; nobody's with undefined. Nothing of the last user remains. */

@@ -38,20 +38,20 @@ export class MutableTable<Row> implements Table<Row> {
     return this.#rows.keys();
   }
 
-  /** Sets (or, with undefined, removes) one row. Undefined when nothing changed, unless it `isAnew`. */
-  set(id: string, next: Row | undefined, isAnew = false): Change<Row> | undefined {
+  /** Sets (or, with undefined, removes) one row. Undefined when nothing changed. */
+  set(id: string, next: Row | undefined): Change<Row> | undefined {
     const before = this.#rows.get(id);
-    if (!isAnew && equal(before, next)) return undefined;
+    if (equal(before, next)) return undefined;
     if (next === undefined) this.#rows.delete(id);
     else this.#rows.set(id, next);
     return { id, before, after: next };
   }
 
-  /** Sets many; returns what changed, or all when they are `isAnew`. */
-  apply(entries: Iterable<readonly [string, Row | undefined]>, isAnew = false): Change<Row>[] {
+  /** Sets many; returns what changed. */
+  apply(entries: Iterable<readonly [string, Row | undefined]>): Change<Row>[] {
     const changes: Change<Row>[] = [];
     for (const [id, next] of entries) {
-      const change = this.set(id, next, isAnew);
+      const change = this.set(id, next);
       if (change) changes.push(change);
     }
     return changes;

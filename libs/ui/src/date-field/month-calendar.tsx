@@ -10,11 +10,11 @@ import {
 } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import fieldStyles from '../field/field.module.css';
-import { FormatsContext } from '../locale-provider/formats-context.ts';
+import { useFieldFormats } from '../locale-provider/field-formats.ts';
 import styles from './date-field.module.css';
 import { YearChoice } from './year-choice.tsx';
 import { CalendarDate, DateFormatter, getDayOfWeek } from '@internationalized/date';
-import { use, useContext } from 'react';
+import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 
 /** The name of the month in sight. */
@@ -38,7 +38,7 @@ const firstDayOf = (region: string) =>
 /** One month to choose a day from; takes value and limits from the date field around it. */
 export function MonthCalendar() {
   const { direction } = useLocale();
-  const { region } = use(FormatsContext);
+  const { region } = useFieldFormats();
   const [Back, Forward] =
     direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (

@@ -1,8 +1,8 @@
-import { type FocusEvent, type Ref, use, useState } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
 import { PlainField, usePlainField } from '../field/plain-field.tsx';
-import { FormatsContext } from '../locale-provider/formats-context.ts';
+import { useFieldFormats } from '../locale-provider/field-formats.ts';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import { currencySign, formatMoneyInput, type MoneyFormat, parseMoney } from './money.ts';
 
@@ -44,7 +44,7 @@ const unreadable = (text: string, format: MoneyFormat) =>
 export function MoneyField({ ref, ...props }: MoneyFieldProps) {
   const { value, onChange } = props;
   const emptyValue = props.emptyValue === undefined ? 0 : props.emptyValue;
-  const format = use(FormatsContext);
+  const format = useFieldFormats();
   const [draft, setDraft] = useState<Draft | null>(null);
   const { sign, isBefore } = currencySign(format);
 

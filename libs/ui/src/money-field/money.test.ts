@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { american } from '../locale-provider/formats-context.ts';
+import { american } from '../locale-provider/field-formats.ts';
 import { currencySign, formatMoneyInput, LARGEST_AMOUNT, parseMoney } from './money.ts';
 
 const dollarsIn = (numbers: string) => ({ ...american, numbers });

@@ -1,4 +1,4 @@
-import { american, type FieldFormats } from '../locale-provider/formats-context.ts';
+import { american, type FieldFormats } from '../locale-provider/field-formats.ts';
 
 /**
  * Money as people type it into a field, to and from whole numbers of the currency's smallest unit: the one parser of

@@ -1,5 +1,4 @@
-import { formats } from '@evergift/data';
-import { amountOfNumber, currencyWords } from '@evergift/data/reading';
+import { amountOfNumber, currencyWords, hasAllDecimals } from '@evergift/data/reading';
 import type { Phrase, Phrases } from './phrases.ts';
 
 /** A price and how it was said. */
@@ -22,10 +21,6 @@ const verbs = new Set(['bought', 'paid']);
 const lower = (phrases: Phrases, at: number) => phrases.free(at)?.core.toLowerCase() ?? '';
 /** Whether the sentence goes on after the word. */
 const goesOn = (phrases: Phrases, at: number) => phrases.free(at)?.after === '';
-
-/** Whether a price is written with as many digits behind its mark as its currency has. */
-const hasAllDecimals = (text: string) =>
-  /^\d+[.,](\d{2,})$/.exec(text)?.[1]?.length === formats().decimals;
 
 /** A number with its sign and its currency: '~$45', '45 dollars', 'USD 45'. Another currency's is none. */
 function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
