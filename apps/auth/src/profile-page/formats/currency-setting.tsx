@@ -1,26 +1,31 @@
 import { useHost } from '@evergift/contract';
-import { formats, planningAlone, settingsLabels } from '@evergift/data';
+import { formats, planningAlone, settingsLabels, type FormatChoices } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
-import { ComboBox } from '@evergift/ui/combo-box';
+import { ComboBox, type ComboBoxProps } from '@evergift/ui/combo-box';
 import { useState } from 'react';
 import { Question } from '../../together/question.tsx';
 import { usePending } from '../../account/use-pending.ts';
 import { profileNotices } from '../profile-notices.ts';
 import styles from '../profile.module.css';
-import { useSaveFormats, type FormatOptions } from './use-formats.ts';
 
 /** An amount that shows what another currency makes of it. */
 const sample = 4500;
 
+interface CurrencySettingProperties {
+  options: ComboBoxProps['options'];
+  formatsFor: FormatChoices['formatsFor'];
+  /** Resolves with whether it was applied. */
+  onChange: (currency: string) => Promise<boolean>;
+}
+
 /** In which currency the planner is; in another's it is the owner's choice. */
-export function CurrencySetting({ options }: { options: FormatOptions }) {
+export function CurrencySetting({ options, formatsFor, onChange }: CurrencySettingProperties) {
   const planner = useObservable(useData().planner$, planningAlone);
   const { notify } = useHost();
-  const save = useSaveFormats();
   const [asked, setAsked] = useState<string>();
   const [isPending, run] = usePending();
   const { currency, region, money, decimals } = formats();
-  const nameOf = (code: string) => options.currencies.find(({ id }) => id === code)?.label ?? code;
+  const nameOf = (code: string) => options.find(({ id }) => id === code)?.label ?? code;
 
   if (!planner.isMine) {
     return (
@@ -31,20 +36,18 @@ export function CurrencySetting({ options }: { options: FormatOptions }) {
     );
   }
   const change = async (code: string) => {
-    if (await save({ currency: code === 'USD' ? '' : code })) {
-      notify(profileNotices.currencyChanged(nameOf(code)));
-    }
+    if (await onChange(code)) notify(profileNotices.currencyChanged(nameOf(code)));
     setAsked(undefined);
   };
   const shownIn = (code: string) => {
-    const next = options.formatsFor({ currency: code, region });
+    const next = formatsFor({ currency: code, region });
     return next.money.format(sample / 10 ** next.decimals);
   };
   return (
     <>
       <ComboBox
         label={settingsLabels.currency}
-        options={options.currencies}
+        options={options}
         value={currency}
         onChange={(code) => code !== null && setAsked(code)}
         isRequired
