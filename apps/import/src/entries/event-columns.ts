@@ -45,9 +45,9 @@ export function readEventsTable(
   graph: RecordGraph,
   { rows }: Table,
   columns: Columns<EventField>,
+  order = dateOrderOf(cellsOf(rows, columns.date)),
 ): (EventEntry | Unreadable)[] {
   const { today } = graph;
-  const order = dateOrderOf(cellsOf(rows, columns.date));
   const mark = decimalMarkIn(cellsOf(rows, columns.budget));
   const latest = parseCalendarDate(today)?.add({ years: yearsAhead }).toString() ?? today;
   const finder = new PeopleFinder(graph.people.values());

@@ -6,9 +6,9 @@ const escaped = (text: string) => text.replace(/[$.*+?()[\]{}|\\^]/g, String.raw
 /** What may be around a number: about, and the currency. */
 const around = madeFor((by) => {
   const { signs, names } = currencyWords(by);
-  const currency = `(?:${[...signs, ...names].map(escaped).join('|')})`;
+  const currency = String.raw`(?:(?:${[...signs, ...names].map(escaped).join('|')})\.?)`;
   return new RegExp(
-    String.raw`^(?:~|≈|ca\.?|about)?\s*${currency}?\s*|(?<!\s)\s*${currency}?\.?$`,
+    String.raw`^(?:~|≈|ca\.?|about)?\s*${currency}?\s*|(?<!\s)\s*${currency}?$`,
     'giu',
   );
 });

@@ -17,7 +17,7 @@ const dollars: CurrencyWords = {
 const displays = ['symbol', 'narrowSymbol', 'name'] as const;
 
 function wordsFor({ currency, numbers }: Formats): CurrencyWords {
-  if (currency === 'USD') return dollars;
+  if (currency === 'USD' && numbers === 'en-US') return dollars;
   const written = (currencyDisplay: (typeof displays)[number]) =>
     [numbers, 'en-US', 'en-GB'].flatMap((locale) => {
       const style = { style: 'currency', currency, currencyDisplay } as const;
