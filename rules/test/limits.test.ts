@@ -73,8 +73,8 @@ const LIMITS: [path: string, valid: Fields, field: string, inside: Value[], outs
     '/users/u1/events/e1',
     EVENT,
     'budget',
-    [nothing, whole(0), whole(100_000_000)],
-    [whole(-1), whole(100_000_001), { doubleValue: 12 }, { doubleValue: 0.5 }, text('12')],
+    [nothing, whole(0), whole(10_000_000_000_000)],
+    [whole(-1), whole(10_000_000_000_001), { doubleValue: 12 }, { doubleValue: 0.5 }, text('12')],
   ],
   [
     '/users/u1/events/e1',
@@ -125,8 +125,8 @@ const LIMITS: [path: string, valid: Fields, field: string, inside: Value[], outs
     '/users/u1/giftItems/g1',
     GIFT,
     field,
-    [whole(0), whole(100_000_000)],
-    [whole(-1), whole(100_000_001), { doubleValue: 1 }, nothing],
+    [whole(0), whole(10_000_000_000_000)],
+    [whole(-1), whole(10_000_000_000_001), { doubleValue: 1 }, nothing],
   ]),
 ];
 

@@ -10,8 +10,9 @@ import type { SliceOptions } from './read/slices.ts';
 import type { Table } from './table/parse-table.ts';
 import type { TableEntries, TableEntry } from './entries/entry.ts';
 import { importEntries } from './entries/import-entries.ts';
-import { guessTable, type TableKind, type TableReading } from './table-kind.ts';
-import { readPeopleTable, type PeopleColumns } from './table/people-columns.ts';
+import { dateQuestionOf, guessTable, type TableKind, type TableReading } from './table-kind.ts';
+import { readPeopleTable } from './table/people-columns.ts';
+import type { DateQuestion } from './table/written-date.ts';
 import type { ChunkedRun } from './run-in-chunks.ts';
 import type { RecordGraph } from '@evergift/data/feature';
 import { readEventsTable } from './entries/event-columns.ts';
@@ -26,7 +27,9 @@ export interface Import {
   /** What a table seems to contain, and in which columns. With `chosen`, the columns of that kind. */
   guessTable(table: Table, chosen?: TableKind): TableReading;
   /** The people of a table, by its columns. */
-  readPeopleTable(table: Table, columns: PeopleColumns): ContactsFile;
+  readPeopleTable(table: Table, reading: TableReading): ContactsFile;
+  /** The date of a table that has two readings, and about which to ask; undefined when there is none. */
+  dateQuestion(table: Table, reading: TableReading): DateQuestion | undefined;
   /** The events or gifts of a table beside what is there. Call it again when records change. */
   readEntries(table: Table, reading: TableReading): TableEntries;
   /** Writes what was chosen of them with their new people, in chunks, with one Undo for all. */
@@ -52,7 +55,9 @@ export function openImport(parts: ImportParts & RestoreParts): Import {
     guessTable,
     readEntries: (table, reading) => readEntries(graph, table, reading),
     importEntries: (chosen) => importEntries(parts, chosen),
-    readPeopleTable: (table, columns) => readPeopleTable(table, columns, graph.today),
+    readPeopleTable: (table, { columns, dateOrder }) =>
+      readPeopleTable(table, columns, graph.today, dateOrder),
+    dateQuestion: (table, reading) => dateQuestionOf(table, reading, graph.today),
     importPeople: (chosen) => importPeople(parts, chosen),
     compareBackup: (backup) => compareBackup(graph, backup),
     restore: (backup, options) => restoreBackup(parts, backup, options),
@@ -68,10 +73,12 @@ async function sizeOf(file: Blob) {
 function readEntries(
   graph: RecordGraph,
   table: Table,
-  { kind, columns }: TableReading,
+  { kind, columns, dateOrder }: TableReading,
 ): TableEntries {
-  const readTable = kind === 'events' ? readEventsTable : readGiftsTable;
-  const read: readonly (TableEntry | Unreadable)[] = readTable(graph, table, columns);
+  const read: readonly (TableEntry | Unreadable)[] =
+    kind === 'events'
+      ? readEventsTable(graph, table, columns, dateOrder)
+      : readGiftsTable(graph, table, columns);
   return {
     entries: read.filter((one): one is TableEntry => !('reason' in one)),
     unreadable: read.filter((one): one is Unreadable => 'reason' in one),

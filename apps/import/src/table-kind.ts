@@ -1,8 +1,10 @@
+import type { DateText } from '@evergift/data';
 import { eventHeadings } from './entries/event-columns.ts';
 import { giftHeadings } from './entries/gift-columns.ts';
-import { guessColumns, type Columns } from './table/columns.ts';
+import { cellOf, guessColumns, type Columns } from './table/columns.ts';
 import type { Table } from './table/parse-table.ts';
 import { guessPeopleColumns } from './table/people-columns.ts';
+import { dateQuestionIn, type DateOrder, type DateQuestion } from './table/written-date.ts';
 
 /** What the rows of a table are. */
 export type TableKind = 'people' | 'events' | 'gifts';
@@ -11,6 +13,8 @@ export type TableKind = 'people' | 'events' | 'gifts';
 export interface TableReading {
   readonly kind: TableKind;
   readonly columns: Columns;
+  /** Which comes first in its dates, where somebody was asked. */
+  readonly dateOrder?: DateOrder | undefined;
 }
 
 const guess: Readonly<Record<TableKind, (table: Table) => Columns>> = {
@@ -47,4 +51,18 @@ export function guessTable(table: Table, chosen?: TableKind): TableReading {
   const count = ({ columns }: TableReading) => Object.keys(columns).length;
   const [first, ...others] = likely as [TableReading, ...TableReading[]];
   return others.reduce((best, one) => (count(one) > count(best) ? one : best), first);
+}
+
+/** The date to ask about: one that has two readings, in a table in which nothing shows which is meant. */
+export function dateQuestionOf(
+  { rows }: Table,
+  { kind, columns }: TableReading,
+  today: DateText,
+): DateQuestion | undefined {
+  const at = columns[kind === 'people' ? 'birthday' : 'date'];
+  if (at === undefined || kind === 'gifts') return undefined;
+  return dateQuestionIn(
+    rows.map((row) => ({ line: row.line, text: cellOf(row, at) })),
+    today,
+  );
 }

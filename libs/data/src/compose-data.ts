@@ -19,6 +19,7 @@ import type { Overruled } from './household/overruled.ts';
 import type { LeftPlanner, Planner } from './household/planner.ts';
 import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
+import type { FormatChoices } from './formats/formats-for.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Query } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
@@ -28,7 +29,7 @@ import type { StorageKind } from './store/document-store.ts';
 import { startDailySync } from './commands/daily-sync.ts';
 import { startMending } from './commands/mend-references.ts';
 import { createConnection, type Connection } from './sync/connection.ts';
-import { LiveDocuments } from './sync/live-documents.ts';
+import { LiveDocuments, loadFormats } from './sync/live-documents.ts';
 import { Outbox } from './sync/outbox.ts';
 import { UnansweredWrites } from './sync/unanswered-writes.ts';
 import { UserStore } from './sync/user-store.ts';
@@ -53,6 +54,8 @@ export interface Data extends Queries {
   readonly overruled$: Observable<Overruled>;
   /** Inviting, joining, leaving and saying who is who. Its code is loaded at the first call; rejects when that fails. */
   openSharing(): Promise<Sharing>;
+  /** Which currencies and regions there are. Its code is loaded when it is needed; rejects when that fails. */
+  openFormats(): Promise<FormatChoices>;
   /** How many changes wait for the server. */
   readonly pendingWrites$: Observable<number>;
   /**
@@ -132,6 +135,7 @@ export function composeData(ports: Ports): Data {
       const { Sharing } = await import('./household/sharing.ts');
       return new Sharing({ graph, userStore, outbox, household, ports, run });
     }),
+    openFormats: loadFormats,
     pendingWrites$: outbox.count$,
     refusedChanges$: unanswered.refusedChanges$,
     interruptedChanges$: unanswered.interruptedChanges$,

@@ -14,7 +14,11 @@ export * from './calendar/timeline-window.ts';
 export * from './calendar/urgency.ts';
 export { mayRepeat } from './calendar/yearly-series.ts';
 export * from './link/link.ts';
+export { formats, type Formats } from './formats/formats.ts';
+export type { FormatChoices, NamedCode } from './formats/formats-for.ts';
 export * from './money/money.ts';
+// Apps of earlier releases ask for it by this name.
+export { formatMoney as formatDollars } from './money/money.ts';
 
 export { DataError, type DataErrorKind, type Issue } from './errors/data-error.ts';
 export { AuthFailure, type AuthFailureKind } from './errors/auth-failure.ts';

@@ -1,7 +1,10 @@
 /** Names and amounts as people write them, for what reads a line or a file. Pure: no Firebase, no zod, no RxJS. */
 export { foldedWords } from './gift-name/fold-letters.ts';
 export { PeopleIndex, type KnownPerson } from './gift-name/people-index.ts';
-export { centsOfNumber } from './money/written-amount.ts';
+export { currencyName, currencyWords, type CurrencyWords } from './money/currency-words.ts';
+export { amountOfNumber, hasAllDecimals, type DecimalMark } from './money/written-amount.ts';
+// Apps of earlier releases ask for it by this name.
+export { amountOfNumber as centsOfNumber } from './money/written-amount.ts';
 export {
   exportFormat,
   type Export,

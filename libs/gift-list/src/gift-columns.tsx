@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import type { GiftEventReference, GiftRow } from '@evergift/data';
 import type { DataListColumn } from '@evergift/ui/data-list';
 import { Link, NameButton } from '@evergift/ui/link';
@@ -90,7 +90,7 @@ function CardCost({ gift, cost }: GiftRow) {
   return (
     <>
       {!isPaid && <span aria-hidden>~</span>}
-      {formatDollars(cost)}
+      {formatMoney(cost)}
       <VisuallyHidden>{isPaid ? ' paid' : ' estimated'}</VisuallyHidden>
     </>
   );
@@ -152,7 +152,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     place: 'aside',
     skeleton: 'number',
     // Nobody typed an amount: an empty field is 0.
-    cell: ({ cost }) => (cost === 0 ? '--' : formatDollars(cost)),
+    cell: ({ cost }) => (cost === 0 ? '--' : formatMoney(cost)),
     cardCell: (row) => <CardCost {...row} />,
     cardLabel: 'Estimated/Purchased Cost',
   },

@@ -2,8 +2,10 @@ import {
   addDays,
   formatCalendarDate,
   formatDaysAway,
-  formatDollars,
+  formatMoneyIn,
+  formats,
   type DateText,
+  type Formats,
 } from '@evergift/data/records';
 import { contentLine, escapeText } from './content-line.ts';
 import type { Occasion } from './occasion.ts';
@@ -15,6 +17,8 @@ export interface CalendarOptions {
   readonly withDetails: boolean;
   /** The address of an event's page. */
   readonly addressOf: (eventId: string) => string;
+  /** How the amounts and dates of an event are written; by default as this page writes. */
+  readonly formatsOf?: (eventId: string) => Formats;
 }
 
 /** At this hour of the day an alarm rings. */
@@ -53,21 +57,23 @@ const rules = {
 };
 
 /** The budget and who lacks a present. An entry of every year says which year is meant. */
-function details({ date, repeats, budget, withoutPresent }: Occasion): string {
+function details(occasion: Occasion, by: Formats): string {
+  const { date, repeats, budget, withoutPresent } = occasion;
+  const money = (amount: number) => formatMoneyIn(by, amount);
   const lines = [
-    ...(budget
-      ? [`${formatDollars(budget.totalPurchased)} of ${formatDollars(budget.eventBudget)} spent`]
-      : []),
+    ...(budget ? [`${money(budget.totalPurchased)} of ${money(budget.eventBudget)} spent`] : []),
     withoutPresent.length > 0
       ? `Still without a present: ${withoutPresent.join(', ')}`
       : 'Nobody is without a present',
   ];
-  return [...(repeats === 'never' ? [] : [formatCalendarDate(date)]), ...lines].join('\n');
+  return [...(repeats === 'never' ? [] : [formatCalendarDate(date, 'medium', by)]), ...lines].join(
+    '\n',
+  );
 }
 
 function entry(occasion: Occasion, options: CalendarOptions): string {
   const { id, series, title, date, repeats, remindDays } = occasion;
-  const { now, withDetails, addressOf } = options;
+  const { now, withDetails, addressOf, formatsOf = formats } = options;
   const moment = momentValue(now);
   const revision = Math.max(0, Math.floor((now - firstRevision) / 1000));
   return [
@@ -80,7 +86,9 @@ function entry(occasion: Occasion, options: CalendarOptions): string {
     contentLine('DTEND;VALUE=DATE', dateValue(addDays(date, 1))),
     rules[repeats],
     contentLine('SUMMARY', escapeText(title)),
-    ...(withDetails ? [contentLine('DESCRIPTION', escapeText(details(occasion)))] : []),
+    ...(withDetails
+      ? [contentLine('DESCRIPTION', escapeText(details(occasion, formatsOf(id))))]
+      : []),
     contentLine('URL', addressOf(id)),
     contentLine('TRANSP', 'TRANSPARENT'),
     ...remindDays.map((leadTime) => alarm(occasion, leadTime)),

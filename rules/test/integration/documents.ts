@@ -42,6 +42,8 @@ export const KINDS: readonly Kind[] = [
       remindDays: [365, 100, 10, 1, 0],
       timeZone: text(64),
       digest: 'weekly',
+      currency: 'EUR',
+      region: 'DE',
     },
     over: [
       ['id', 'bob'],
@@ -51,8 +53,16 @@ export const KINDS: readonly Kind[] = [
       ['timeZone', text(65)],
       ['timeZone', 'Europe Berlin'],
       ['digest', 'hourly'],
+      ['currency', 'euro'],
+      ['region', 'DEU'],
     ],
-    optional: { remindDays: [7], timeZone: 'Europe/Berlin', digest: 'daily' },
+    optional: {
+      remindDays: [7],
+      timeZone: 'Europe/Berlin',
+      digest: 'daily',
+      currency: 'EUR',
+      region: 'DE',
+    },
     alsoAllowed: { remindDays: ['[]'] },
   },
   {

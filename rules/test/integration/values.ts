@@ -1,5 +1,5 @@
-/** One million in minor units, the most that an amount may be. */
-export const largestAmount = 100_000_000;
+/** The most that an amount may be, in the smallest unit of any currency. */
+export const largestAmount = 10_000_000_000_000;
 /** The longest id that a document may have. */
 export const longId = 'i'.repeat(128);
 

@@ -11,6 +11,7 @@ export const dataLayers = [
   ['store', 'tables', 'money'],
   ['model'],
   ['calendar', 'errors', 'gift-name', 'link', 'values'],
+  ['formats'],
 ];
 
 /** @param {readonly string[]} folders */

@@ -1,4 +1,4 @@
-import type { User } from '@evergift/data';
+import { formatMoment, type User } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { BadgeCheck, MailWarning } from 'lucide-react';
@@ -30,19 +30,6 @@ function VerifyEmail({ email }: { email: string }) {
   );
 }
 
-/**
- * A moment in the reader's time zone, as a day with its time.
- *
- * @param moment milliseconds since 1970
- */
-function formatCreationTime(moment: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    ...(timeZone !== undefined && { timeZone }),
-  }).format(moment);
-}
-
 /** Email, display name, creation time and verified status, with 'Verify Email'. */
 export function AccountCard({ user }: { user: User }) {
   return (
@@ -72,7 +59,7 @@ export function AccountCard({ user }: { user: User }) {
           <dt>Account created</dt>
           <dd>
             <time dateTime={new Date(user.createdAt).toISOString()}>
-              {formatCreationTime(user.createdAt)}
+              {formatMoment(user.createdAt, { dateStyle: 'long', timeStyle: 'short' })}
             </time>
           </dd>
         </div>

@@ -24,6 +24,11 @@ export const profileNotices = {
   passwordChanged: success('Your password has been changed.'),
   passwordFailed: failure('Unable to change your password.  Please try again.'),
   themeFailed: failure('Unable to save your theme.  Please try again.'),
+  formatsNotLoaded: failure(
+    'Currencies and regions could not be loaded.  Please check your connection and try again.',
+  ),
+  formatsFailed: failure('Unable to save currency and region.  Please try again.'),
+  currencyChanged: (name: string) => success(`The currency is ${name} now. Nothing was converted.`),
   remindersFailed: failure('Unable to save your reminders.  Please try again.'),
   calendarSaved: (fileName: string) =>
     success(`Open ${fileName} to add its entries to your calendar.`, 'Calendar file saved'),

@@ -5,6 +5,7 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
+import { FormatsCard } from './formats/formats-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
@@ -69,6 +70,7 @@ export function ProfilePage() {
           />
           <AccountCard user={user} />
           <AppearanceCard />
+          <FormatsCard />
           <TogetherCard user={user} />
           <ReminderCards />
           <PasswordCard email={user.email} />

@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import type { Invitation, User } from '@evergift/data';
+import { formatMoment, type Invitation, type User } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Copy, MailOpen, Trash2 } from 'lucide-react';
@@ -14,7 +14,7 @@ import { useSharingStep } from './use-sharing.ts';
 const goodFor = 7 * 24 * 60 * 60 * 1000;
 
 const endOf = ({ createdAt }: Invitation): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(createdAt + goodFor);
+  formatMoment(createdAt + goodFor, { month: 'short', day: 'numeric' });
 
 interface OpenInvitationsProperties {
   user: User;

@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatDaysAway, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatDaysAway, formatMoney } from '@evergift/data';
 import type { BudgetSummary, EventRow } from '@evergift/data';
 import { BudgetBar } from '@evergift/ui/budget-bar';
 import { Card } from '@evergift/ui/card';
@@ -69,8 +69,8 @@ export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
   return (
     <StatCard
       label="Budget"
-      figure={`${formatDollars(totalPurchased)} / ${formatDollars(eventBudget)}`}
-      lines={exceeded ? [] : [`${formatDollars(budgetLeft)} remaining`]}
+      figure={`${formatMoney(totalPurchased)} / ${formatMoney(eventBudget)}`}
+      lines={exceeded ? [] : [`${formatMoney(budgetLeft)} remaining`]}
       icon={icon}
     >
       {hasBar && <EventBudgetBar budget={budget} />}
@@ -95,7 +95,7 @@ function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
       budget={budget.eventBudget}
       spent={budget.totalPurchased}
       planned={budget.totalPlanned}
-      format={formatDollars}
+      format={formatMoney}
     />
   );
 }
@@ -103,7 +103,7 @@ function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
 /** What it costs all the same: nothing is said while that is nothing. */
 function costLines({ totalSpent, totalPlanned }: EventRow): string[] {
   return [
-    ...(totalSpent > 0 ? [`${formatDollars(totalSpent)} spent`] : []),
-    ...(totalPlanned > 0 ? [`${formatDollars(totalPlanned)} planned`] : []),
+    ...(totalSpent > 0 ? [`${formatMoney(totalSpent)} spent`] : []),
+    ...(totalPlanned > 0 ? [`${formatMoney(totalPlanned)} planned`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatMoney } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { Avatar } from '@evergift/ui/avatar';
 import { Card } from '@evergift/ui/card';
@@ -17,7 +17,7 @@ export function LastTime({ eventId }: { eventId: string }) {
         <Link href={`/events/${event.id}`} variant="name">
           {event.title}
         </Link>
-        , {formatCalendarDate(event.date)}: {formatDollars(totalSpent)} in all
+        , {formatCalendarDate(event.date)}: {formatMoney(totalSpent)} in all
       </p>
       <ul className={styles.people} aria-label="Last time">
         {people.map(({ id, label, gifts }) => (

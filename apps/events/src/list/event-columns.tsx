@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatCalendarDate, formatDollars, formatNearDate } from '@evergift/data';
+import { formatCalendarDate, formatMoney, formatNearDate } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { CountdownBadge } from '@evergift/ui/countdown-badge';
@@ -118,7 +118,7 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
     place: 'aside',
     skeleton: 'number',
     cardLabel: 'Spent',
-    cell: (row) => formatDollars(row.totalSpent),
+    cell: (row) => formatMoney(row.totalSpent),
   },
   {
     id: 'actions',

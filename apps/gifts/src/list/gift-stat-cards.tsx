@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Lightbulb, ShoppingBag } from 'lucide-react';
@@ -14,14 +14,14 @@ export const GiftStatCards = memo(function GiftStatCards() {
       <StatCard
         label="Ideas"
         figure={ideas}
-        lines={[`${formatDollars(estimatedTotal)} estimated`]}
+        lines={[`${formatMoney(estimatedTotal)} estimated`]}
         icon={<Lightbulb size={18} aria-hidden />}
         isLoading={isLoading}
       />
       <StatCard
         label="Bought"
         figure={bought}
-        lines={[`${formatDollars(purchasedTotal)} spent`]}
+        lines={[`${formatMoney(purchasedTotal)} spent`]}
         icon={<ShoppingBag size={18} aria-hidden />}
         isLoading={isLoading}
       />

@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import type { BudgetSummary } from '@evergift/data';
 
 /**
@@ -7,15 +7,15 @@ import type { BudgetSummary } from '@evergift/data';
  */
 export function budgetText(forecast: BudgetSummary, isPurchase: boolean): string {
   const { eventBudget, budgetLeft, leftAfterPlans } = forecast;
-  const budget = formatDollars(eventBudget);
-  if (leftAfterPlans >= 0) return `Leaves ${formatDollars(leftAfterPlans)} of ${budget}`;
-  const over = `${formatDollars(-leftAfterPlans)} over the budget of ${budget}`;
+  const budget = formatMoney(eventBudget);
+  if (leftAfterPlans >= 0) return `Leaves ${formatMoney(leftAfterPlans)} of ${budget}`;
+  const over = `${formatMoney(-leftAfterPlans)} over the budget of ${budget}`;
   return isPurchase && budgetLeft >= 0 ? `${over}, with what is planned` : over;
 }
 
 /** What is left before an amount is typed. */
 export function budgetBeforeText({ eventBudget, leftAfterPlans }: BudgetSummary): string {
-  const budget = formatDollars(eventBudget);
-  if (leftAfterPlans >= 0) return `${formatDollars(leftAfterPlans)} of ${budget} is left`;
-  return `${formatDollars(-leftAfterPlans)} over the budget of ${budget} already`;
+  const budget = formatMoney(eventBudget);
+  if (leftAfterPlans >= 0) return `${formatMoney(leftAfterPlans)} of ${budget} is left`;
+  return `${formatMoney(-leftAfterPlans)} over the budget of ${budget} already`;
 }

@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatMoney } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { ButtonLink } from '@evergift/ui/button-link';
 import { Card } from '@evergift/ui/card';
@@ -43,7 +43,7 @@ export const EventCard = memo(function EventCard({ event }: { event: EventRow })
             label="Budget"
             value={budget.totalPurchased}
             max={budget.eventBudget}
-            valueText={`${formatDollars(budget.totalPurchased)} / ${formatDollars(budget.eventBudget)}`}
+            valueText={`${formatMoney(budget.totalPurchased)} / ${formatMoney(budget.eventBudget)}`}
           />
         ) : (
           <p className={styles.noBudget}>No budget set</p>

@@ -69,7 +69,10 @@ export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoicePropertie
   const choose = (field: string, id: string) => {
     const { [field]: _, ...others } = columns;
     const changed = id === nowhere ? others : { ...others, [field]: Number(id) };
-    onChange({ table, reading: { kind, columns: changed } });
+    // Other dates are another question.
+    const isDate = field === 'birthday' || field === 'date';
+    const { dateOrder } = isDate ? {} : reading;
+    onChange({ table, reading: { kind, columns: changed, dateOrder } });
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatMoney } from '@evergift/data';
 import type { PickItem } from '@evergift/ui/pick-list';
 import type { EventEntry, GiftEntry, TableEntry } from '../entries/entry.ts';
 
@@ -13,7 +13,7 @@ const peopleInWords = ({ people }: TableEntry) =>
 const eventParts = (event: EventEntry) => [
   formatCalendarDate(event.date),
   peopleInWords(event),
-  event.budget !== null && `Budget ${formatDollars(event.budget)}`,
+  event.budget !== null && `Budget ${formatMoney(event.budget)}`,
 ];
 
 function giftParts(gift: GiftEntry) {
@@ -23,7 +23,7 @@ function giftParts(gift: GiftEntry) {
   return [
     `For ${peopleInWords(gift)}`,
     isPurchased ? stage : 'Idea',
-    cents > 0 && formatDollars(cents),
+    cents > 0 && formatMoney(cents),
     gift.event?.title,
     gift.url !== '' && new URL(gift.url).host,
   ];

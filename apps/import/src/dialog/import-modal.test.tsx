@@ -241,3 +241,25 @@ describe('I3 an export is restored', () => {
     expect(people()).toEqual(['Ada']);
   });
 });
+
+describe('LC6 a table whose dates have two readings', () => {
+  test('asks once, with a row of it, and imports nothing before the answer', async () => {
+    const { data, dialog, until, choose, press, listed, user } = await openImport();
+    await choose('Name,Birthday\nAda,03/04/1990\nBen,05/06/1985\n', 'In this file', 'people.csv');
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true);
+    const question = dialog().getByRole('button', {
+      name: /Which day is “03\/04\/1990” in line 2/,
+    });
+    await user.click(question);
+    await user.click(screen.getByRole('option', { name: /April 3, 1990/ }));
+    expect(listed('New')).toEqual(['AdaApr 3, 1990', 'BenJun 5, 1985']);
+    await press('Import 2 people');
+    await until('imported.');
+    expect(
+      data
+        .exportData()
+        .people.map(({ birthday }) => birthday)
+        .sort(),
+    ).toEqual(['1985-06-05', '1990-04-03']);
+  });
+});

@@ -5,6 +5,7 @@ import { useFileDrop } from '@evergift/ui/file-drop';
 import { Progress } from '@evergift/ui/progress';
 import { ChooseFile } from './choose-file.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { DateOrderChoice } from './date-order-choice.tsx';
 import { EntriesPreview } from './entries-preview.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -12,7 +13,7 @@ import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in
 import { RestorePreview } from './restore-preview.tsx';
 import { useEntries } from './use-entries.ts';
 import { useRestore } from './use-restore.ts';
-import { useImport } from './use-import.ts';
+import { useImport, type ChosenTable } from './use-import.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './import.module.css';
 import { usePreview } from './use-preview.ts';
@@ -36,11 +37,14 @@ function Columns({ step, chooseKind, chooseColumns }: State) {
   const chosen = step.name === 'preview' || step.name === 'entries' ? step.chosen : undefined;
   if (!chosen) return null;
   return (
-    <ColumnChoice
-      chosen={chosen}
-      onKind={(kind) => chooseKind(chosen.table, kind)}
-      onChange={chooseColumns}
-    />
+    <>
+      <DateOrderChoice chosen={chosen} onChange={chooseColumns} />
+      <ColumnChoice
+        chosen={chosen}
+        onKind={(kind) => chooseKind(chosen.table, kind)}
+        onChange={chooseColumns}
+      />
+    </>
   );
 }
 
@@ -121,6 +125,10 @@ function Finished({ step, undoing, undo, onClose }: State & { onClose: () => voi
   );
 }
 
+/** A date has two readings, and nobody has said which is meant. */
+const isAsked = (chosen: ChosenTable | undefined) =>
+  chosen?.question !== undefined && !chosen.reading.dateOrder;
+
 function Actions(state: State & { onClose: () => void }) {
   const { step, preview, entries, restoring, start, startEntries, restore } = state;
   const { chooseAgain, cancel, onClose } = state;
@@ -131,7 +139,8 @@ function Actions(state: State & { onClose: () => void }) {
       return <Button onPress={chooseAgain}>Cancel</Button>;
     case 'preview': {
       const { chosen = [] } = preview ?? {};
-      const what = chosen.length > 0 ? peopleInWords(chosen.length) : undefined;
+      const isReady = chosen.length > 0 && !isAsked(step.chosen);
+      const what = isReady ? peopleInWords(chosen.length) : undefined;
       return (
         <LookedAt verb="Import" what={what} onBack={chooseAgain} onWrite={() => start(chosen)} />
       );
@@ -142,7 +151,7 @@ function Actions(state: State & { onClose: () => void }) {
       return (
         <LookedAt
           verb="Import"
-          what={chosen.length > 0 ? inWords(chosen.length) : undefined}
+          what={chosen.length > 0 && !isAsked(step.chosen) ? inWords(chosen.length) : undefined}
           onBack={chooseAgain}
           onWrite={() => startEntries(chosen, kind)}
         />

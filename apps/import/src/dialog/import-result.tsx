@@ -1,3 +1,4 @@
+import { formatCount } from '@evergift/data/feature';
 import { CircleAlert } from 'lucide-react';
 import type { ChunkedResult } from '../run-in-chunks.ts';
 import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in-words.ts';
@@ -14,7 +15,7 @@ const inWords: Readonly<Record<ImportedKind, (count: number) => string>> = {
 function said({ done, total, error }: ChunkedResult, what: ImportedKind): string {
   const verb = what === 'records' ? 'restored' : 'imported';
   if (error && done === 0) return `Nothing was ${verb}.`;
-  if (done < total) return `${done.toLocaleString('en-US')} of ${inWords[what](total)} ${verb}.`;
+  if (done < total) return `${formatCount(done)} of ${inWords[what](total)} ${verb}.`;
   const birthdays = what === 'people' ? ' Their birthdays keep themselves.' : '';
   return `${inWords[what](done)} ${verb}.${birthdays}`;
 }

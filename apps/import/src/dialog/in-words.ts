@@ -1,5 +1,6 @@
+import { formatCount } from '@evergift/data/feature';
 const counted = (one: string, many: string) => (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** '1 person', '15 people'. */
 export const peopleInWords = counted('person', 'people');
@@ -36,6 +37,6 @@ export function countsInWords({ people, events, giftItems, pictures = 0 }: Count
 export function fileInWords(counts: readonly (readonly [count: number, what: string])[]): string {
   const said = counts
     .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
+    .map(([count, what]) => `${formatCount(count)} ${what}`);
   return `In this file: ${said.join(', ') || 'nothing'}.`;
 }

@@ -1,3 +1,4 @@
+import { formats } from '@evergift/data';
 import { Spinner } from '@evergift/ui/spinner';
 import { Switch } from '@evergift/ui/switch';
 import { unreadableItems } from './import-groups.ts';
@@ -11,6 +12,7 @@ import styles from './import.module.css';
 export function RestorePreview({ restore }: { restore: Restore }) {
   const { backup, comparison, overwrites, setOverwrites, isReady } = restore;
   const { missing, different, same, pictures, lostPictures, unreadable } = comparison;
+  const { foreignCurrency } = comparison;
   if (!isReady) return <Spinner label="Looking what is there already" />;
   const differing = countsInWords(countsOf(different));
   return (
@@ -42,6 +44,13 @@ export function RestorePreview({ restore }: { restore: Restore }) {
           )}
         </dl>
       </div>
+      {foreignCurrency !== undefined && (
+        <p>
+          The amounts of this file are in {foreignCurrency}, your planner is in {formats().currency}
+          . They keep their figures and nothing is converted. To keep the currency of the file,
+          restore it into an empty planner.
+        </p>
+      )}
       {differing !== 'nothing' && (
         <Switch
           label="Overwrite what is different"

@@ -11,6 +11,7 @@ import type { BackupComparison } from '../restore/compare-backup.ts';
 import type { ChunkedResult, ChunkedRun } from '../run-in-chunks.ts';
 import type { TableKind, TableReading } from '../table-kind.ts';
 import type { Table } from '../table/parse-table.ts';
+import type { DateQuestion } from '../table/written-date.ts';
 
 /** Where an import is, from choosing a file to its result. */
 export type ImportStep =
@@ -26,6 +27,8 @@ export type ImportStep =
 export interface ChosenTable {
   readonly table: Table;
   readonly reading: TableReading;
+  /** A date that has two readings, and about which somebody is asked. */
+  readonly question?: DateQuestion | undefined;
 }
 
 /** What was written: of a file of contacts, of a table, or of an export. */
@@ -113,8 +116,8 @@ function previewOf(found: Found, opened: Import): ImportStep {
   return ofTable({ table: found, reading: opened.guessTable(found) }, opened);
 }
 
-function ofTable(chosen: ChosenTable, opened: Import): ImportStep {
-  const { table, reading } = chosen;
+function ofTable({ table, reading }: ChosenTable, opened: Import): ImportStep {
+  const chosen = { table, reading, question: opened.dateQuestion(table, reading) };
   if (reading.kind !== 'people') return { name: 'entries', chosen };
-  return { name: 'preview', file: opened.readPeopleTable(table, reading.columns), chosen };
+  return { name: 'preview', file: opened.readPeopleTable(table, reading), chosen };
 }

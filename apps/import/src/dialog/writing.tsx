@@ -1,3 +1,4 @@
+import { formatCount } from '@evergift/data/feature';
 import { useObservable } from '@evergift/data/react';
 import { Progress } from '@evergift/ui/progress';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
@@ -13,7 +14,7 @@ function quarterInWords(done: number, total: number): string {
 
 /** How far the writing is. */
 export function WritingProgress({ done, total }: ChunkProgress) {
-  const valueText = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  const valueText = `${formatCount(done)} of ${formatCount(total)}`;
   return (
     <>
       <Progress label="Importing" value={done} max={total} valueText={valueText} />

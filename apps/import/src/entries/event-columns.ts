@@ -1,13 +1,14 @@
 import { limits, nextBirthday, parseCalendarDate, unknownBirthYear } from '@evergift/data';
 import type { DateText } from '@evergift/data';
 import type { RecordGraph } from '@evergift/data/feature';
+import { currencyName } from '@evergift/data/reading';
 import { nameKey } from '../people/name-key.ts';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt, nameProblem, oneLine, within } from '../read/fit-contact.ts';
 import { cellOf, cellsOf, type Columns, type Headings } from '../table/columns.ts';
 import type { Table, TableRow } from '../table/parse-table.ts';
 import { dateOrderOf, readWrittenDate } from '../table/written-date.ts';
-import { hasDecimalCommas, readWrittenDollars } from '../table/written-dollars.ts';
+import { decimalMarkIn, readWrittenMoney } from '../table/written-money.ts';
 import type { EventEntry } from './entry.ts';
 import { PeopleFinder } from './people-finder.ts';
 
@@ -44,10 +45,10 @@ export function readEventsTable(
   graph: RecordGraph,
   { rows }: Table,
   columns: Columns<EventField>,
+  order = dateOrderOf(cellsOf(rows, columns.date)),
 ): (EventEntry | Unreadable)[] {
   const { today } = graph;
-  const order = dateOrderOf(cellsOf(rows, columns.date));
-  const hasCommas = hasDecimalCommas(cellsOf(rows, columns.budget));
+  const mark = decimalMarkIn(cellsOf(rows, columns.budget));
   const latest = parseCalendarDate(today)?.add({ years: yearsAhead }).toString() ?? today;
   const finder = new PeopleFinder(graph.people.values());
   const known = new Set([...graph.events.values()].map(keyOf));
@@ -72,10 +73,10 @@ export function readEventsTable(
       return { line: row.line, text: excerpt(title || row.cells.join(' ')), reason: reason ?? '' };
     }
     const remarks: string[] = [];
-    const budget = readWrittenDollars(cell('budget'), hasCommas);
+    const budget = readWrittenMoney(cell('budget'), mark);
     if (cell('budget') !== '' && budget === undefined) {
       remarks.push(
-        `The budget “${excerpt(cell('budget'))}” is no amount in dollars and is left out.`,
+        `The budget “${excerpt(cell('budget'))}” is no amount in ${currencyName()} and is left out.`,
       );
     }
     const key = keyOf({ title, date });

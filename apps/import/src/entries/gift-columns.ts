@@ -6,12 +6,13 @@ import {
   type GiftStatus,
 } from '@evergift/data';
 import type { RecordGraph } from '@evergift/data/feature';
+import { currencyName } from '@evergift/data/reading';
 import { nameKey } from '../people/name-key.ts';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt, nameProblem, oneLine, within } from '../read/fit-contact.ts';
 import { cellOf, cellsOf, type Columns, type Headings } from '../table/columns.ts';
 import type { Table, TableRow } from '../table/parse-table.ts';
-import { hasDecimalCommas, readWrittenDollars } from '../table/written-dollars.ts';
+import { decimalMarkIn, readWrittenMoney } from '../table/written-money.ts';
 import type { GiftEntry, NamedPerson } from './entry.ts';
 import { EventFinder } from './event-finder.ts';
 import { PeopleFinder } from './people-finder.ts';
@@ -85,10 +86,7 @@ export function readGiftsTable(
   { rows }: Table,
   columns: Columns<GiftField>,
 ): (GiftEntry | Unreadable)[] {
-  const commas = hasDecimalCommas([
-    ...cellsOf(rows, columns.price),
-    ...cellsOf(rows, columns.estimate),
-  ]);
+  const mark = decimalMarkIn([...cellsOf(rows, columns.price), ...cellsOf(rows, columns.estimate)]);
   const people = new PeopleFinder(graph.people.values());
   const events = new EventFinder(graph.today);
   const known = new KnownGifts(graph.giftItems.values());
@@ -107,16 +105,16 @@ export function readGiftsTable(
     const remarks: string[] = [];
     const leaveOut = (what: string, field: GiftField, why: string) =>
       remarks.push(`The ${what} “${excerpt(cell(field))}” ${why} and is left out.`);
-    const dollars = (what: string, field: 'price' | 'estimate') => {
-      const cents = cell(field) === '' ? 0 : readWrittenDollars(cell(field), commas);
-      if (cents === undefined) leaveOut(what, field, 'is no amount in dollars');
-      return cents ?? 0;
+    const amount = (what: string, field: 'price' | 'estimate') => {
+      const read = cell(field) === '' ? 0 : readWrittenMoney(cell(field), mark);
+      if (read === undefined) leaveOut(what, field, `is no amount in ${currencyName()}`);
+      return read ?? 0;
     };
     const said = readWrittenStatus(cell('status'));
     if (!said) leaveOut('status', 'status', 'says neither idea nor purchased');
     const { status, stage } = said ?? { status: 'idea', stage: '' };
     const isPurchased = status === 'purchased';
-    const [price, estimate] = [dollars('price', 'price'), dollars('estimate', 'estimate')];
+    const [price, estimate] = [amount('price', 'price'), amount('estimate', 'estimate')];
     const event = events.find({
       ...{ text: cell('event'), events: eventsOf(recipient.id), isPurchased },
     });

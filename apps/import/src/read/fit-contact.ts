@@ -1,4 +1,5 @@
 import { limits } from '@evergift/data';
+import { formatCount } from '@evergift/data/feature';
 import type { Contact, Unreadable } from './contact.ts';
 
 /** How much of an unreadable entry is shown. */
@@ -14,7 +15,7 @@ export function excerpt(text: string): string {
 // eslint-disable-next-line no-control-regex -- they are what is replaced
 export const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\s]+/g, ' ').trim();
 
-const thousands = (number: number) => number.toLocaleString('en-US');
+const thousands = (number: number) => formatCount(number);
 
 /** The text where it fits, else '' and a remark: what is too long is left out and said, never cut. */
 export function within(remarks: string[], label: string, text: string, most: number): string {

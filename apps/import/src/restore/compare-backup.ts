@@ -1,6 +1,6 @@
 import { changedFields, equal } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
-import { collectionNames, ownFields } from '@evergift/data/feature';
+import { american, collectionNames, formats, ownFields } from '@evergift/data/feature';
 import type { CollectionName, RecordGraph } from '@evergift/data/feature';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt } from '../read/fit-contact.ts';
@@ -20,6 +20,8 @@ export interface BackupComparison {
   readonly pictures: number;
   /** How many of the gifts that are added had a picture that is not in the file. */
   readonly lostPictures: number;
+  /** The currency of the file, where its amounts would get another name: the planner keeps its own. */
+  readonly foreignCurrency: string | undefined;
   /** What cannot be restored, and why. */
   readonly unreadable: readonly Unreadable[];
 }
@@ -43,6 +45,16 @@ export function differingFields(
   if (!record) return {};
   const { photoVersion: _, ...compared } = fields;
   return changedFields({ ...record.unknownFields, ...ownFields(kind, record) }, compared);
+}
+
+/** Whether there is nothing yet that has an amount, or could have one. */
+export const isWithoutRecords = (graph: RecordGraph): boolean =>
+  collectionNames.every((kind) => graph[kind].size === 0);
+
+/** Files from before there were other currencies are in US dollars. */
+function foreignCurrency(graph: RecordGraph, { settings }: Backup): string | undefined {
+  const currency = String(settings?.['currency'] || american.currency);
+  return isWithoutRecords(graph) || currency === formats().currency ? undefined : currency;
 }
 
 /** Compares a backup with what is there, by id. */
@@ -71,6 +83,7 @@ export function compareBackup(graph: RecordGraph, backup: Backup): BackupCompari
     }));
   return {
     ...{ missing, different, pictures, lostPictures: withPicture.length - pictures },
+    foreignCurrency: foreignCurrency(graph, backup),
     same: collectionNames.reduce((sum, kind) => sum + same[kind].length, 0),
     unreadable: [...backup.unreadable, ...withoutPerson],
   };

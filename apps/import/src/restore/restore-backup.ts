@@ -21,7 +21,7 @@ import {
   type Step,
 } from '../run-in-chunks.ts';
 import { decodePhoto, type Backup, type BackupRecord } from './backup.ts';
-import { compareBackup, differingFields } from './compare-backup.ts';
+import { compareBackup, differingFields, isWithoutRecords } from './compare-backup.ts';
 
 /** The parts of the core on which a restore runs. */
 export type RestoreParts = ChunkParts & Pick<Core, 'graph' | 'uid'>;
@@ -130,18 +130,24 @@ function overwriteStep(
 function settingsStep(
   { graph, uid }: RestoreParts,
   { settings }: Backup,
-  overwrites: boolean,
+  { overwrites, isEmpty }: { overwrites: boolean; isEmpty: boolean },
 ): Step {
+  // What is here keeps its currency: a file gives it to an empty planner alone.
+  const isFixed = (name: string) => name === 'currency' && !isEmpty;
   const isUntouched = (name: string, value: unknown) =>
     name === 'theme' ? value === defaultTheme : isLeftOut('settings', name, value);
   const plan = (): Write[] => {
     const id = uid() ?? '';
     const current = graph.settings.get(id);
     if (!settings) return [];
-    if (!current) return [create('settings', id, settings)];
+    if (!current) {
+      const taken = Object.entries(settings).filter(([name]) => !isFixed(name));
+      return [create('settings', id, Object.fromEntries(taken))];
+    }
     const own = ownFields('settings', current);
     const changed = Object.entries(settings).filter(
-      ([name, value]) => !equal(own[name], value) && (overwrites || isUntouched(name, own[name])),
+      ([name, value]) =>
+        !equal(own[name], value) && !isFixed(name) && (overwrites || isUntouched(name, own[name])),
     );
     return changed.length > 0 ? [update('settings', id, Object.fromEntries(changed))] : [];
   };
@@ -158,6 +164,7 @@ export function restoreBackup(
   { overwrites }: RestoreOptions,
 ): ChunkedRun {
   const { graph } = parts;
+  const isEmpty = isWithoutRecords(graph);
   const { missing, different } = compareBackup(graph, backup);
   const owners = new Set(missing.people.map(({ id }) => id));
   const ownerOf = ({ id }: BackupRecord) => birthdayEventOwner(id) ?? '';
@@ -179,7 +186,7 @@ export function restoreBackup(
     ...overwritten.flatMap((kind) =>
       inChunks(different[kind], recordsInChunk).map((chunk) => overwriteStep(graph, kind, chunk)),
     ),
-    settingsStep(parts, backup, overwrites),
+    settingsStep(parts, backup, { overwrites, isEmpty }),
     birthdaySync,
   ]);
 }

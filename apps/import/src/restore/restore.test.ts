@@ -191,3 +191,31 @@ describe('I3 a changed export costs only the records that cannot be stored', () 
     expect(world.data.exportData().people.map(({ id }) => id)).toEqual(['good']);
   });
 });
+
+describe('LC6 the currency of an export', () => {
+  const euro = async () => {
+    const world = await family();
+    await world.data.commands.setFormats({ currency: 'EUR' }).confirmed;
+    const text = await exportOf(world);
+    await world.data.dispose();
+    return text;
+  };
+
+  test('comes back into an empty planner', async () => {
+    const world = await createTestData();
+    const { imports, backup } = await opened(world, await euro());
+    expect(imports.compareBackup(backup).foreignCurrency).toBeUndefined();
+    await imports.restore(backup, { overwrites: false }).finished;
+    expect(world.data.exportData().settings).toMatchObject({ currency: 'EUR' });
+    await world.data.dispose();
+  });
+
+  test('is said and not taken where amounts are in another', async () => {
+    const world = await createTestData();
+    await world.data.commands.addPerson({ name: 'Cy', yearlyBudget: 1_000 }).confirmed;
+    const { imports, backup } = await opened(world, await euro());
+    expect(imports.compareBackup(backup).foreignCurrency).toBe('EUR');
+    await imports.restore(backup, { overwrites: true }).finished;
+    expect(world.data.exportData().settings).toMatchObject({ currency: '' });
+  });
+});

@@ -1,5 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that declares another module cannot be imported
 /// <reference path="./papaparse.d.ts" />
+import { formatCount } from '@evergift/data/feature';
 import Papa from 'papaparse';
 import { fileProblem, type FileProblem } from '../read/file-problem.ts';
 
@@ -67,7 +68,7 @@ export function parseTable(text: string): Table | FileProblem {
   if (body.length > mostRows) {
     return fileProblem(
       'too-large',
-      `This table has more than ${mostRows.toLocaleString('en-US')} rows, too many for one import. Split it into several files.`,
+      `This table has more than ${formatCount(mostRows)} rows, too many for one import. Split it into several files.`,
     );
   }
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

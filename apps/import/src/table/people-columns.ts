@@ -69,8 +69,8 @@ export function readPeopleTable(
   { rows }: Table,
   columns: PeopleColumns,
   today: DateText,
+  order = dateOrderOf(cellsOf(rows, columns.birthday)),
 ): ContactsFile {
-  const order = dateOrderOf(cellsOf(rows, columns.birthday));
   const entries = rows.map((row) => contactOf(row, { columns, order, today }));
   return { kind: 'contacts', source: 'table', ...sortEntries(entries) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFile } from '../read-file.ts';
 import { guessPeopleColumns, readPeopleTable } from './people-columns.ts';
 import type { Table } from './parse-table.ts';
-import { dateOrderOf, readWrittenDate } from './written-date.ts';
+import { dateOrderIn, dateOrderOf, dateQuestionIn, readWrittenDate } from './written-date.ts';
 
 const today = '2026-11-20';
 
@@ -113,4 +113,30 @@ test.each([
 test('I2 a number above 12 tells that days come first in its column', () => {
   expect(dateOrderOf(['5/6/1990', '13/6/1990'])).toBe('day-first');
   expect(dateOrderOf(['5/6/1990', '6/13/1990'])).toBe('month-first');
+});
+
+const cells = (...texts: string[]) => texts.map((text, index) => ({ line: index + 2, text }));
+
+test('LC6 a date with two readings is asked about, by the first row that has one', () => {
+  expect(dateQuestionIn(cells('', '4/4/2026', '03/04/2026', '5/6/2026'), today)).toEqual({
+    ...{ line: 4, text: '03/04/2026' },
+    readings: { 'month-first': '2026-03-04', 'day-first': '2026-04-03' },
+  });
+});
+
+test.each([
+  ['another row shows that days come first', ['03/04/2026', '13/4/2026']],
+  ['another row shows that months come first', ['03/04/2026', '4/13/2026']],
+  ['the day comes first with points', ['03.04.2026']],
+  ['the year comes first', ['2026-03-04']],
+  ['the month has a name', ['3 April 2026', 'April 3, 2026']],
+  ['both readings are one day', ['4/4/2026']],
+  ['there is no date', ['soon', '']],
+])('LC6 nothing is asked when %s', (_, texts) => {
+  expect(dateQuestionIn(cells(...texts), today)).toBeUndefined();
+});
+
+test('LC6 what a column shows of its dates', () => {
+  expect(dateOrderIn(['5/6/1990'])).toBeUndefined();
+  expect(dateOrderIn(['5/6/1990', '6/13'])).toBe('month-first');
 });

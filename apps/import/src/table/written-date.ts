@@ -1,4 +1,4 @@
-import type { DateText } from '@evergift/data';
+import { formats, type DateText } from '@evergift/data';
 import { dateOf, readBirthday } from '../read/birthday-text.ts';
 
 /** Which comes first in '5/12/1990'. */
@@ -46,10 +46,46 @@ export function readWrittenDate(
   return readBirthday(written);
 }
 
-/** Which comes first in a column of dates: a number above 12 is a day. As Americans write it where nothing tells. */
-export function dateOrderOf(texts: readonly string[]): DateOrder {
-  const firsts = texts.map((text) =>
-    Number(/^\s*(\d{1,2})[/-]\d{1,2}(?:[/-]|\s*$)/.exec(text)?.[1] ?? 0),
-  );
-  return firsts.some((number) => number > 12) ? 'day-first' : 'month-first';
+/** Two numbers in a column of dates, either of which may be the day: with points the day comes first. */
+const twoNumbers = /^\s*(\d{1,2})[/-](\d{1,2})(?:[/-]|\s*$)/;
+
+/**
+ * Which comes first in a column of dates, where one of them shows it: a number above 12 is a day. Undefined where none does.
+ */
+export function dateOrderIn(texts: readonly string[]): DateOrder | undefined {
+  const pairs = texts.flatMap((text) => {
+    const [, first, second] = twoNumbers.exec(text) ?? [];
+    return first && second ? [[Number(first), Number(second)] as const] : [];
+  });
+  if (pairs.some(([first]) => first > 12)) return 'day-first';
+  return pairs.some(([, second]) => second > 12) ? 'month-first' : undefined;
+}
+
+/** Which comes first: as the column shows, else as the region writes it. */
+export const dateOrderOf = (texts: readonly string[]): DateOrder =>
+  dateOrderIn(texts) ?? (formats().dates === 'en-GB' ? 'day-first' : 'month-first');
+
+/** A date of a column that can be read in two ways, both real dates and not the same one. */
+export interface DateQuestion {
+  /** Where it is, counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly readings: Readonly<Record<DateOrder, DateText>>;
+}
+
+/** The first such date of a column in which nothing shows the order; undefined when there is no question. */
+export function dateQuestionIn(
+  cells: readonly { readonly line: number; readonly text: string }[],
+  latest: DateText,
+): DateQuestion | undefined {
+  if (dateOrderIn(cells.map(({ text }) => text))) return undefined;
+  for (const { line, text } of cells) {
+    if (!twoNumbers.test(text)) continue;
+    const month = readWrittenDate(text, 'month-first', latest);
+    const day = readWrittenDate(text, 'day-first', latest);
+    if (month && day && month !== day) {
+      return { line, text: text.trim(), readings: { 'month-first': month, 'day-first': day } };
+    }
+  }
+  return undefined;
 }

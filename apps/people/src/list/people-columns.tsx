@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatBirthday, formatDaysAway, formatDollars, formatTurns } from '@evergift/data';
+import { formatBirthday, formatDaysAway, formatMoney, formatTurns } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { Avatar } from '@evergift/ui/avatar';
 import { Badge } from '@evergift/ui/badge';
@@ -30,12 +30,12 @@ function Birthday({ row }: { row: PersonRow }) {
 
 /** What was spent; with what is over their budget of this year, when there is something. */
 function Spent({ row: { totalSpent, yearlyBudget } }: { row: PersonRow }) {
-  if (!yearlyBudget?.exceeded) return <>{formatDollars(totalSpent)}</>;
+  if (!yearlyBudget?.exceeded) return <>{formatMoney(totalSpent)}</>;
   return (
     <span className={styles.spent}>
-      {formatDollars(totalSpent)}
+      {formatMoney(totalSpent)}
       <span className={styles.over}>
-        {formatDollars(-yearlyBudget.budgetLeft)} over this year’s budget
+        {formatMoney(-yearlyBudget.budgetLeft)} over this year’s budget
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatCalendarDate, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatMoney } from '@evergift/data';
 import type { GivenGift, GivenOccasion, GivenYear } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { Card } from '@evergift/ui/card';
@@ -11,10 +11,10 @@ import styles from './given.module.css';
 /** '$30.00', or '$30.00 of $60.00' of a present for several. */
 function Cost({ share, cost }: GivenGift) {
   if (cost === 0) return <span className={styles.muted}>No price</span>;
-  if (share === cost) return <>{formatDollars(cost)}</>;
+  if (share === cost) return <>{formatMoney(cost)}</>;
   return (
     <>
-      {formatDollars(share)} <span className={styles.muted}>of {formatDollars(cost)}</span>
+      {formatMoney(share)} <span className={styles.muted}>of {formatMoney(cost)}</span>
     </>
   );
 }
@@ -73,7 +73,7 @@ function Year({ year, total, occasions }: GivenYear) {
     <div className={styles.year}>
       <div className={styles.heading}>
         <h3 className={styles.number}>{year}</h3>
-        {total > 0 && <span className={styles.muted}>{formatDollars(total)}</span>}
+        {total > 0 && <span className={styles.muted}>{formatMoney(total)}</span>}
       </div>
       <ul className={styles.occasions}>
         {occasions.map((occasion) => (

@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import type { BudgetSummary } from '@evergift/data';
 import { BudgetBar } from '@evergift/ui/budget-bar';
 import { Card } from '@evergift/ui/card';
@@ -20,16 +20,16 @@ export function YearlyBudget({ budget, year }: YearlyBudgetProperties) {
   return (
     <Card as="section" title={`Budget ${year}`}>
       <p className={styles.figure}>
-        {formatDollars(totalPurchased)} / {formatDollars(eventBudget)}
+        {formatMoney(totalPurchased)} / {formatMoney(eventBudget)}
       </p>
       <BudgetBar
         label={`Budget ${year}`}
         budget={eventBudget}
         spent={totalPurchased}
         planned={totalPlanned}
-        format={formatDollars}
+        format={formatMoney}
       />
-      {isPlain && <p className={styles.left}>{formatDollars(leftAfterPlans)} left</p>}
+      {isPlain && <p className={styles.left}>{formatMoney(leftAfterPlans)} left</p>}
     </Card>
   );
 }

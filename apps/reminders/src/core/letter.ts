@@ -69,7 +69,13 @@ export function writeLetter(records: PersonRecords, request: LetterRequest): Let
     ];
     const countdown = formatDaysAway(days);
     return [
-      { title, countdown, date: formatCalendarDate(date, 'long'), todo, link: addressOf(id) },
+      {
+        title,
+        countdown,
+        date: formatCalendarDate(date, 'long', records.formatsOf(id)),
+        todo,
+        link: addressOf(id),
+      },
     ];
   });
   return entries.length > 0 ? { subject: subjectOf(entries), entries } : undefined;

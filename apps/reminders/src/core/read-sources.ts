@@ -1,6 +1,8 @@
+import { formatsFor } from '@evergift/data/formats';
 import {
   noSettings,
   readRecord,
+  type Formats,
   type GiftEvent,
   type GiftItem,
   type Person,
@@ -14,6 +16,8 @@ export interface PersonDocuments {
   readonly people: readonly StoredDocument[];
   readonly events: readonly StoredDocument[];
   readonly giftItems: readonly StoredDocument[];
+  /** The currency of others' planners, by the ids of their events. */
+  readonly currencies?: ReadonlyMap<string, string>;
 }
 
 /** A person's records. */
@@ -22,6 +26,8 @@ export interface PersonRecords {
   readonly people: readonly Person[];
   readonly events: readonly GiftEvent[];
   readonly giftItems: readonly GiftItem[];
+  /** How this person reads an event: by its planner's currency, and the person's own region. */
+  readonly formatsOf: (eventId: string) => Formats;
 }
 
 /** What does not fit its schema is shown as far as it can be; the person's own device reports it. */
@@ -33,9 +39,15 @@ export const readSettings = (document: StoredDocument | undefined): Settings =>
   document ? readRecord('settings', stored(document), ignore) : noSettings;
 
 /** Reads documents as the pages do. */
-export const readDocuments = (documents: PersonDocuments): PersonRecords => ({
-  settings: readSettings(documents.settings),
-  people: documents.people.map((each) => readRecord('people', stored(each), ignore)),
-  events: documents.events.map((each) => readRecord('events', stored(each), ignore)),
-  giftItems: documents.giftItems.map((each) => readRecord('giftItems', stored(each), ignore)),
-});
+export function readDocuments(documents: PersonDocuments): PersonRecords {
+  const settings = readSettings(documents.settings);
+  const { currency, region } = settings;
+  const currencyOf = (id: string) => documents.currencies?.get(id) ?? currency;
+  return {
+    settings,
+    formatsOf: (id) => formatsFor({ currency: currencyOf(id), region }),
+    people: documents.people.map((each) => readRecord('people', stored(each), ignore)),
+    events: documents.events.map((each) => readRecord('events', stored(each), ignore)),
+    giftItems: documents.giftItems.map((each) => readRecord('giftItems', stored(each), ignore)),
+  };
+}

@@ -80,5 +80,6 @@ function calendarOf(records: PersonRecords, request: CalendarRequest): string {
     now: revision,
     withDetails,
     addressOf,
+    formatsOf: records.formatsOf,
   });
 }

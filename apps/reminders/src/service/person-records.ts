@@ -23,8 +23,15 @@ export async function personRecords(documents: Documents, uid: string): Promise<
     people: all.flatMap(({ people }) => people),
     events: all.flatMap(({ events }) => events),
     giftItems: all.flatMap(({ giftItems }) => giftItems),
+    currencies: new Map(all.flatMap(currenciesOf)),
   });
 }
+
+type SeenPlanner = Awaited<ReturnType<typeof seenPlanner>>[number];
+
+/** In which currency each event of another's planner is; the user's own settings say that of their own. */
+const currenciesOf = ({ currency, events }: SeenPlanner) =>
+  currency === undefined ? [] : events.map(({ id }) => [id, currency] as const);
 
 /** What everybody of a planner sees. */
 async function plannerDocuments(documents: Documents, ownerUid: string) {
@@ -37,19 +44,21 @@ async function plannerDocuments(documents: Documents, ownerUid: string) {
 interface Household {
   readonly members?: Readonly<Record<string, unknown>>;
   readonly links?: Readonly<Record<string, string>>;
+  readonly currency?: string;
 }
 
 /** A planner as one of its members sees it: nobody is reminded of presents for themselves. Nothing once they are out. */
 async function seenPlanner(documents: Documents, ownerUid: string, uid: string) {
   const found = await documents.read(userPath(ownerUid, 'household', 'members'));
-  const { members = {}, links = {} } = (found?.fields ?? {}) as Household;
+  const { members = {}, links = {}, currency = '' } = (found?.fields ?? {}) as Household;
   if (uid !== ownerUid && !(uid in members)) return [];
   const [planner, hidden] = await Promise.all([
     plannerDocuments(documents, ownerUid),
     circleGifts(documents, ownerUid, uid),
   ]);
   const people = planner.people.filter(({ id }) => id !== links[uid]);
-  return [{ ...planner, people, giftItems: [...planner.giftItems, ...hidden] }];
+  const giftItems = [...planner.giftItems, ...hidden];
+  return [{ ...planner, people, giftItems, currency: uid === ownerUid ? undefined : currency }];
 }
 
 /** The gifts of a planner that not everybody sees, and this reader does. */

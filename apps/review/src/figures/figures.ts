@@ -1,7 +1,7 @@
-/** What a table and a file say in one place. Amounts in whole cents, dates as 'YYYY-MM-DD'. */
+/** What a table and a file say in one place. Amounts in the currency's smallest unit, dates as 'YYYY-MM-DD'. */
 export type Figure =
   | { readonly name: string; readonly href?: string | undefined }
-  | { readonly cents: number }
+  | { readonly amount: number }
   | { readonly count: number }
   | { readonly date: string };
 

@@ -1,3 +1,4 @@
+import { american, formatsFor, writeIn } from '@evergift/data/testing';
 import { expect, test } from 'vitest';
 import { counted, formatShort, listed, monthNames, moreText } from './words.ts';
 
@@ -23,4 +24,18 @@ test('Y1 counts and short amounts', () => {
     '$1M',
   ]);
   expect([monthNames[0], monthNames[11], monthNames.length]).toEqual(['January', 'December', 12]);
+});
+
+test('LC1 short amounts in another currency and region', () => {
+  writeIn(formatsFor({ currency: 'EUR', region: 'DE' }));
+  const plain = (amount: number) => formatShort(amount).replace(/\s/g, ' ');
+  expect([50, 45_00, 1_234_00, 99_999_900].map(plain)).toEqual([
+    '0,50 €',
+    '45 €',
+    '1,2K €',
+    '1M €',
+  ]);
+  writeIn(formatsFor({ currency: 'JPY', region: '' }));
+  expect([45, 4_500].map(plain)).toEqual(['¥45', '¥4.5K']);
+  writeIn(american);
 });

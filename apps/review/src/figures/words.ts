@@ -1,11 +1,12 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
+import { formatCount, formats, madeFor } from '@evergift/data/feature';
 
 /** So many rows a plot shows, and a description says. */
 export const mostRows = 12;
 
 /** '1 present', '3 presents'. */
 export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** What the plot leaves out: '5 more in the table'. Undefined when it shows all. */
 export const moreText = (count: number) =>
@@ -17,22 +18,39 @@ export function listed(rows: readonly string[]): string {
   return `${[...rows.slice(0, mostRows), ...(more ? [more] : [])].join(', ')}.`;
 }
 
-const dollars = { style: 'currency', currency: 'USD', minimumFractionDigits: 0 } as const;
-const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
-const short = new Intl.NumberFormat('en-US', {
-  ...dollars,
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+const written = (maximumFractionDigits: number) =>
+  madeFor(({ numbers, currency }) => {
+    const digits = { minimumFractionDigits: 0, maximumFractionDigits };
+    return new Intl.NumberFormat(numbers, { style: 'currency', currency, ...digits });
+  });
+const whole = written(0);
+const short = written(1);
+
+/** Not Intl's: a region's own words would stand in English text. */
+const thousands = [
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'K'],
+] as const;
+
+/** 1234 as '$1.2K', 999,999 as '$1M'. */
+function compact(units: number): string {
+  const size = thousands.find(([from]) => Math.round(units / (from / 10)) >= 10);
+  if (!size) return whole().format(units);
+  const parts = short().formatToParts(units / size[0]);
+  const last = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
+  return parts.map(({ value }, at) => (at === last ? value + size[1] : value)).join('');
+}
 
 /** An amount where room is short: '$0.50', '$45', '$1.2K'. */
-export function formatShort(cents: number): string {
-  if (cents % 100 !== 0 && cents < 10_00) return formatDollars(cents);
-  return (cents < 1_000_00 ? whole : short).format(cents / 100);
+export function formatShort(amount: number): string {
+  const unit = 10 ** formats().decimals;
+  if (amount % unit !== 0 && amount < 10 * unit) return formatMoney(amount);
+  return amount < 1_000 * unit ? whole().format(amount / unit) : compact(amount / unit);
 }
 
 /** '$120.00 in all.' */
-export const inAll = (cents: number) => `${formatDollars(cents)} in all.`;
+export const inAll = (amount: number) => `${formatMoney(amount)} in all.`;
 
 /** The months of a year. */
 export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, index) =>

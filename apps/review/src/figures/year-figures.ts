@@ -1,3 +1,4 @@
+import { compareNames } from '@evergift/data/feature';
 import {
   addSplit,
   addWhole,
@@ -46,8 +47,8 @@ interface Labelled {
 }
 
 const byDate = (a: ReviewedOccasion, b: ReviewedOccasion) =>
-  (a.date < b.date ? -1 : a.date > b.date ? 1 : a.title.localeCompare(b.title)) || byId(a, b);
-const byLabel = (a: Labelled, b: Labelled) => a.label.localeCompare(b.label) || byId(a, b);
+  (a.date < b.date ? -1 : a.date > b.date ? 1 : compareNames(a.title, b.title)) || byId(a, b);
+const byLabel = (a: Labelled, b: Labelled) => compareNames(a.label, b.label) || byId(a, b);
 const mostSpentFirst = (a: ReviewedPerson, b: ReviewedPerson) =>
   b.spent - a.spent || b.presents - a.presents || byLabel(a, b);
 

@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { Card } from '@evergift/ui/card';
 import type { YearReview } from '../figures/year-review.ts';
 import { counted } from '../figures/words.ts';
@@ -23,7 +23,7 @@ export function YearHeadline({ review }: { review: YearReview }) {
     <Card>
       <div className={styles.headline}>
         <p className={styles.spent}>
-          <span className={styles.figure}>{formatDollars(spent)}</span> spent
+          <span className={styles.figure}>{formatMoney(spent)}</span> spent
         </p>
         <ul className={styles.words}>
           {words.map((text) => (

@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { ReviewedBudget, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -23,10 +23,10 @@ function overShare({ budget: { exceeded, eventBudget, totalPurchased } }: Review
 }
 
 function usedText({ budget }: ReviewedBudget): string {
-  const spent = formatDollars(budget.totalPurchased);
+  const spent = formatMoney(budget.totalPurchased);
   return budget.exceeded
-    ? `${spent}, over by ${formatDollars(-budget.budgetLeft)}`
-    : `${spent} of ${formatDollars(budget.eventBudget)}`;
+    ? `${spent}, over by ${formatMoney(-budget.budgetLeft)}`
+    : `${spent} of ${formatMoney(budget.eventBudget)}`;
 }
 
 const figuresOf = (budgets: readonly ReviewedBudget[]): Figures => ({
@@ -35,9 +35,9 @@ const figuresOf = (budgets: readonly ReviewedBudget[]): Figures => ({
     id: `${of} ${id}`,
     cells: [
       of === 'event' ? linkToEvent({ id, title: label }) : linkToPerson({ id, label }),
-      { cents: budget.eventBudget },
-      { cents: budget.totalPurchased },
-      { cents: budget.budgetLeft },
+      { amount: budget.eventBudget },
+      { amount: budget.totalPurchased },
+      { amount: budget.budgetLeft },
     ],
   })),
 });

@@ -1,12 +1,13 @@
-import { formatCalendarDate, formatDollars } from '@evergift/data';
+import { formatCalendarDate, formatMoney } from '@evergift/data';
+import { formatCount } from '@evergift/data/feature';
 import { Link } from '@evergift/ui/link';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import type { Figure, Figures } from '../figures/figures.ts';
 import styles from './figure-table.module.css';
 
 function Shown({ figure }: { figure: Figure }) {
-  if ('cents' in figure) return formatDollars(figure.cents);
-  if ('count' in figure) return figure.count.toLocaleString('en-US');
+  if ('amount' in figure) return formatMoney(figure.amount);
+  if ('count' in figure) return formatCount(figure.count);
   if ('date' in figure) return formatCalendarDate(figure.date, 'month-day');
   if (figure.href === undefined) return <bdi>{figure.name}</bdi>;
   return (
@@ -17,7 +18,7 @@ function Shown({ figure }: { figure: Figure }) {
 }
 
 const isNumber = (figure: Figure | undefined) =>
-  figure !== undefined && ('cents' in figure || 'count' in figure);
+  figure !== undefined && ('amount' in figure || 'count' in figure);
 
 function Row({ cells }: { cells: readonly Figure[] }) {
   return (

@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { ColumnPlot } from '@evergift/ui/column-plot';
 import type { YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -19,10 +19,10 @@ function figuresOf({ year, months, presents, spent }: YearReview): Figures {
       cells: [
         { name: nameOf(year, month.month) },
         { count: month.presents },
-        { cents: month.spent },
+        { amount: month.spent },
       ],
     })),
-    total: [{ name: 'In all' }, { count: presents }, { cents: spent }],
+    total: [{ name: 'In all' }, { count: presents }, { amount: spent }],
   };
 }
 
@@ -30,7 +30,7 @@ function figuresOf({ year, months, presents, spent }: YearReview): Figures {
 export function MonthsCard({ review }: { review: YearReview }) {
   const { year, months, spent } = review;
   const paid = months.filter((month) => month.spent > 0);
-  const words = paid.map((month) => `${nameOf(year, month.month)} ${formatDollars(month.spent)}`);
+  const words = paid.map((month) => `${nameOf(year, month.month)} ${formatMoney(month.spent)}`);
   return (
     <PlotCard title="Spent by month" year={year} figures={figuresOf(review)}>
       {(plot) => (
@@ -47,7 +47,7 @@ export function MonthsCard({ review }: { review: YearReview }) {
               id: String(month),
               label: labelOf(month),
               value,
-              text: `${nameOf(year, month)}: ${formatDollars(value)}, ${counted(presents, 'present')}`,
+              text: `${nameOf(year, month)}: ${formatMoney(value)}, ${counted(presents, 'present')}`,
             }))}
             format={formatShort}
           />

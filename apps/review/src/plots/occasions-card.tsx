@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -24,9 +24,9 @@ export function OccasionsCard({ review }: { review: YearReview }) {
     columns: ['Occasion', 'Presents', 'Spent'],
     rows: rows.map(({ id, link, ...row }) => ({
       id,
-      cells: [link, { count: row.presents }, { cents: row.spent }],
+      cells: [link, { count: row.presents }, { amount: row.spent }],
     })),
-    total: [{ name: 'In all' }, { count: presents }, { cents: spent }],
+    total: [{ name: 'In all' }, { count: presents }, { amount: spent }],
   };
   return (
     <PlotCard title="Spent by occasion" year={year} figures={figures}>
@@ -34,12 +34,12 @@ export function OccasionsCard({ review }: { review: YearReview }) {
         <BarPlot
           {...plot}
           description={`${inAll(spent)} ${listed(
-            rows.map((row) => `${row.title} ${formatDollars(row.spent)}`),
+            rows.map((row) => `${row.title} ${formatMoney(row.spent)}`),
           )}`}
           bars={rows.slice(0, mostRows).map((row) => ({
             id: row.id,
             label: row.title,
-            text: formatDollars(row.spent),
+            text: formatMoney(row.spent),
             segments: [{ tone: 'solid', value: row.spent }],
           }))}
           more={moreText(rows.length)}

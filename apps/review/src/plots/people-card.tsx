@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { ReviewedPerson, YearReview } from '../figures/year-review.ts';
 import { inAll, listed, moreText, mostRows } from '../figures/words.ts';
@@ -6,7 +6,7 @@ import { linkToPerson } from './links.ts';
 import { NothingBought } from './empty-card.tsx';
 import { PlotCard } from './plot-card.tsx';
 
-const inWords = ({ label, spent }: ReviewedPerson) => `${label} ${formatDollars(spent)}`;
+const inWords = ({ label, spent }: ReviewedPerson) => `${label} ${formatMoney(spent)}`;
 
 /** What was spent on each person, the most first. */
 export function PeopleCard({ review }: { review: YearReview }) {
@@ -17,7 +17,7 @@ export function PeopleCard({ review }: { review: YearReview }) {
     columns: ['Person', 'Presents', 'Spent'],
     rows: people.map((person) => ({
       id: person.id,
-      cells: [linkToPerson(person), { count: person.presents }, { cents: person.spent }],
+      cells: [linkToPerson(person), { count: person.presents }, { amount: person.spent }],
     })),
     // No count: a shared present counts for each of its people.
     total: undefined,
@@ -31,7 +31,7 @@ export function PeopleCard({ review }: { review: YearReview }) {
           bars={people.slice(0, mostRows).map((person) => ({
             id: person.id,
             label: person.label,
-            text: formatDollars(person.spent),
+            text: formatMoney(person.spent),
             paperSeed: person.id,
             segments: [{ tone: 'solid', value: person.spent }],
           }))}

@@ -1,4 +1,5 @@
 import { useHost, type Notice } from '@evergift/contract';
+import { american, formats } from '@evergift/data/feature';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -96,10 +97,13 @@ export function PlotCard({ title, year, figures, children }: PlotCardProperties)
 /** What makes a spreadsheet take a text for a formula. */
 const formula = /^[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 
-/** Cents as a number that every program reads: 123456 is 1234.56. By text, since a division would not be exact. */
-function decimal(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** An amount as a number that every program reads: 123456 is 1234.56. By text, since a division would not be exact. */
+function decimal(amount: number): string {
+  const { decimals } = formats();
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const fraction = decimals > 0 ? `.${digits.slice(point)}` : '';
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, point)}${fraction}`;
 }
 
 /** A text as a cell: quoted, and never a formula. */
@@ -109,16 +113,23 @@ function quoted(text: string): string {
 }
 
 function cell(figure: Figure): string {
-  if ('cents' in figure) return decimal(figure.cents);
+  if ('amount' in figure) return decimal(figure.amount);
   if ('count' in figure) return String(figure.count);
   return quoted('date' in figure ? figure.date : figure.name);
 }
 
 /**
- * The figures as CSV (RFC 4180) in UTF-8, with a mark that tells spreadsheets so. Amounts in dollars, exact to the
- * cent. A name that reads like a formula gets an apostrophe before it.
+ * The figures as CSV (RFC 4180) in UTF-8, with a mark that tells spreadsheets so. Amounts are exact; where they are no
+ * dollars, the column says their currency. A name that reads like a formula gets an apostrophe before it.
  */
 export function csvOf({ columns, rows }: Figures): string {
-  const lines = [columns.map(quoted), ...rows.map(({ cells }) => cells.map(cell))];
+  const { currency } = formats();
+  const [first] = rows;
+  const named = columns.map((column, index) =>
+    currency !== american.currency && first?.cells[index] && 'amount' in first.cells[index]
+      ? `${column} (${currency})`
+      : column,
+  );
+  const lines = [named.map(quoted), ...rows.map(({ cells }) => cells.map(cell))];
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }

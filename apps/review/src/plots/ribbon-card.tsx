@@ -36,7 +36,7 @@ export function RibbonCard({ review, today }: RibbonCardProperties) {
         linkToEvent(event),
         { date: event.date },
         { count: event.presents },
-        { cents: event.spent },
+        { amount: event.spent },
       ],
     })),
   };

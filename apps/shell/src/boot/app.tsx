@@ -1,10 +1,10 @@
 import { HostProvider, type Host } from '@evergift/contract';
-import type { Data } from '@evergift/data';
+import { formats, type Data } from '@evergift/data';
 import { AuthProvider, DataProvider, useAuth, useData, useQuery } from '@evergift/data/react';
 import { BrowserRouter } from '@evergift/router';
 import { LocaleProvider } from '@evergift/ui/locale-provider';
 import { ToastRegion } from '@evergift/ui/toast-region';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { NewVersionContext } from '../chrome/version-notice.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
@@ -23,9 +23,10 @@ import { NotificationClicks } from '../offline/notification-clicks.ts';
 import { showTheme } from '../browser/theme.ts';
 import { PlannerChanges } from './planner-changes.tsx';
 
-/** Keeps the page in the theme of the settings document. */
-function ThemeSwitch() {
+/** Keeps the page in the theme of the settings document, and its fields in the formats of the page. */
+function FollowSettings({ children }: { children: ReactNode }) {
   const { user } = useAuth();
+  // When the page writes in another way, every query answers anew.
   const { data: settings, complete } = useQuery(useData().settings$);
   // What the settings are by default is no answer: the device may know better.
   const theme = user && complete ? settings.theme : undefined;
@@ -34,7 +35,7 @@ function ThemeSwitch() {
     if (theme) showTheme(theme);
   }, [theme]);
 
-  return null;
+  return <LocaleProvider formats={formats()}>{children}</LocaleProvider>;
 }
 
 export interface AppProperties extends HostParts {
@@ -56,10 +57,9 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
               <RemotesProvider remotes={remotes}>
                 <ContributionsProvider>
                   <BrowserRouter>
-                    <LocaleProvider>
+                    <FollowSettings>
                       <RouterLinks>
                         <ToastsContext value={toasts}>
-                          <ThemeSwitch />
                           <NotificationClicks />
                           <PlannerChanges modals={modals} toasts={toasts} />
                           <RouteChanges titles={titles} />
@@ -71,7 +71,7 @@ export function App({ data, host, newVersion$ = NEVER, ...parts }: AppProperties
                           <ToastRegion store={toasts} />
                         </ToastsContext>
                       </RouterLinks>
-                    </LocaleProvider>
+                    </FollowSettings>
                   </BrowserRouter>
                 </ContributionsProvider>
               </RemotesProvider>

@@ -1,3 +1,4 @@
+import { formatMoment } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { Fragment } from 'react';
@@ -8,10 +9,9 @@ import styles from './about.module.css';
 import { useRelease } from './use-release.ts';
 import type { ReleaseState } from './use-release.ts';
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** 'Nov 20, 2026, 2:05 PM', in the person's time zone. @param at milliseconds since 1970 */
-const formatMoment = (at: number): string => momentFormat.format(at);
+const whenOf = (at: number): string =>
+  formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' });
 
 const badges = {
   asking: <Badge icon={<LoaderCircle size={14} aria-hidden />}>Checking</Badge>,
@@ -33,7 +33,7 @@ const badges = {
 } as const satisfies Record<ReleaseState['status'], unknown>;
 
 const loadedText = ({ loaded }: AppFacts): string =>
-  loaded ? formatMoment(loaded.at) : 'Not yet in this tab';
+  loaded ? whenOf(loaded.at) : 'Not yet in this tab';
 
 interface AppCardProperties {
   app: AppFacts;
@@ -56,7 +56,7 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
     ['Version', app.loaded?.version ?? app.listed?.version ?? release?.version ?? 'Not known'],
     ['Build', build ?? 'Not known'],
     ['Loaded', loadedText(app)],
-    ['Released', since ? formatMoment(since) : 'Not known'],
+    ['Released', since ? whenOf(since) : 'Not known'],
   ];
   if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
   if (app.listed && !app.listed.isDefault) facts.push(['For', `${app.listed.share} % of devices`]);

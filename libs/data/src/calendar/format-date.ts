@@ -1,3 +1,4 @@
+import { formats, type Formats } from '../formats/formats.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 
 const styles = {
@@ -6,21 +7,30 @@ const styles = {
   'month-day': { month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+type DateStyle = keyof typeof styles;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(style: keyof typeof styles): Intl.DateTimeFormat {
-  let found = formatters.get(style);
+function formatter(style: DateStyle, { dates }: Formats): Intl.DateTimeFormat {
+  let found = formatters.get(dates + style);
   if (!found) {
-    found = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' });
-    formatters.set(style, found);
+    found = new Intl.DateTimeFormat(dates, { ...styles[style], timeZone: 'UTC' });
+    formatters.set(dates + style, found);
   }
   return found;
 }
 
-/** 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it is not a date. */
-export function formatCalendarDate(date: DateText, style: keyof typeof styles = 'medium'): string {
+/**
+ * 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it
+ * is not a date. @param by the page's formats by default
+ */
+export function formatCalendarDate(
+  date: DateText,
+  style: DateStyle = 'medium',
+  by = formats(),
+): string {
   const parsed = parseCalendarDate(date);
-  return parsed ? formatter(style).format(parsed.toDate('UTC')) : '';
+  return parsed ? formatter(style, by).format(parsed.toDate('UTC')) : '';
 }
 
 /**
@@ -41,10 +51,9 @@ export function formatDaysAway(days: number | null | undefined): string {
   return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'away' : 'ago'}`;
 }
 
-/** The moment (milliseconds since 1970) as a date in the given zone, by default the device's: for account creation times. */
-export function formatMoment(milliseconds: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    ...styles.medium,
-    ...(timeZone ? { timeZone } : {}),
-  }).format(milliseconds);
-}
+/**
+ * A moment as a date, a time or both, in the zone of the device.
+ * @param moment milliseconds since 1970
+ */
+export const formatMoment = (moment: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(formats().dates, options).format(moment);

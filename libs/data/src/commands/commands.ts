@@ -1,3 +1,4 @@
+import type { FormatChoice } from '../formats/formats-for.ts';
 import type { EventInput } from '../model/gift-event.ts';
 import type { GiftItemInput, GiftStage, NewGiftItemInput } from '../model/gift-item.ts';
 import type { PersonInput } from '../model/person.ts';
@@ -77,6 +78,8 @@ export interface Commands {
   setRemindDays(days: readonly number[]): Outcome;
   /** How often to send a summary by e-mail, at 8 o'clock in this zone, an IANA name. */
   setDigest(digest: Digest, timeZone: string): Outcome;
+  /** How the user's own planner is written: its currency (nothing is converted), or the region of the user. */
+  setFormats(choice: Partial<FormatChoice>): Outcome;
 }
 
 export function createCommands(graph: RecordGraph, userStore: UserStore, run: Run): Commands {
@@ -221,5 +224,6 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
     setRemindDays: (days) =>
       changeSettings(() => ({ remindDays: validate(remindDaysSchema, days) })),
     setDigest: (digest, timeZone) => changeSettings(() => ({ digest, timeZone })),
+    setFormats: (choice) => changeSettings(() => choice),
   };
 }

@@ -23,7 +23,7 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
     const full = { name, nickname: short, relationship: short, notes, birthday: '2024-02-29' };
     await accepted(addPerson(full));
     const likes = 'l'.repeat(1000);
-    const liking = { likes, sizes: likes, avoids: likes, yearlyBudget: 100_000_000 };
+    const liking = { likes, sizes: likes, avoids: likes, yearlyBudget: limits.amount };
     await accepted(addPerson({ ...full, ...liking }));
     await accepted(addPerson({ name: 'old', birthday: '0001-01-01' }));
   },
@@ -57,7 +57,7 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
   addEvent: async ({ addPerson, addEvent }) => {
     const people = Array.from({ length: 100 }, (_, index) => addPerson({ name: `p${index}` }).id);
     await accepted(addEvent({ title: 'small', date: '2030-06-01', people: people.slice(0, 1) }));
-    const full = { title: name, type: 't'.repeat(50), notes, budget: 100_000_000, people };
+    const full = { title: name, type: 't'.repeat(50), notes, budget: limits.amount, people };
     await accepted(addEvent({ ...full, date: '9999-12-31', recurring: true }));
     // What is said twice is stored once.
     const twice = [...people.slice(0, 2), ...people.slice(0, 2)];
@@ -87,7 +87,7 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
     const newPerson = { name: 'Born', birthday: '2000-02-29' };
     await accepted(addGiftItem({ name, newPerson, url: `example.com/${'u'.repeat(1900)}` }));
     const { id } = addPerson({ name: 'known' });
-    const costs = { estimatedCost: 100_000_000, purchasedCost: 100_000_000 };
+    const costs = { estimatedCost: limits.amount, purchasedCost: limits.amount };
     await accepted(addGiftItem({ name: 'dear', personId: id, ...costs, status: 'purchased' }));
     const alsoFor = Array.from({ length: 20 }, (_, index) => `${index}`.padStart(128, 'p'));
     const shared = { personId: id, notes };
@@ -142,7 +142,7 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
     const event = addEvent({ title: 'e', date: '2030-01-01', people: [personId] });
     const gift = addGiftItem({ name: 'g', personId, plannedEventId: event.id });
     await accepted(gift);
-    const purchase = buyGiftItem(gift.id, { purchasedCost: 100_000_000 });
+    const purchase = buyGiftItem(gift.id, { purchasedCost: limits.amount });
     await accepted(purchase);
     await accepted(purchase.undo());
   },
@@ -164,5 +164,9 @@ export const journeys: Record<keyof Commands, (commands: Commands) => Promise<vo
   setDigest: async ({ setDigest }) => {
     for (const digest of ['daily', 'weekly', 'off'] as const)
       await accepted(setDigest(digest, 'America/Argentina/Buenos_Aires'));
+  },
+  setFormats: async ({ setFormats }) => {
+    for (const currency of ['EUR', 'JPY', '']) await accepted(setFormats({ currency }));
+    for (const region of ['DE', '']) await accepted(setFormats({ region }));
   },
 };

@@ -139,6 +139,11 @@ export class FirestoreHousehold implements HouseholdStore {
     });
   }
 
+  setCurrency(currency: string): Promise<void> {
+    const changed = { currency: currency || deleteField() };
+    return this.#send((batch) => batch.update(this.#members(this.#uid), changed));
+  }
+
   forgetMembership(ownerUid: string): Promise<void> {
     return this.#send((batch) => batch.delete(this.#doc(this.#uid, 'memberships', ownerUid)));
   }

@@ -6,13 +6,14 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /** What a household's document says; what is no name is left out. */
-export function readHousehold({ members, links }: DocumentData): StoredHousehold {
+export function readHousehold({ members, links, currency }: DocumentData): StoredHousehold {
   return {
     members: entriesOf(members).map(([uid, member]) => ({
       uid,
       name: text((member as { name?: unknown } | null)?.name),
     })),
     links: Object.fromEntries(entriesOf(links).map(([uid, person]) => [uid, text(person)])),
+    currency: text(currency),
   };
 }
 

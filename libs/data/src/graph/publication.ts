@@ -28,4 +28,6 @@ export interface Publication extends RecordChanges {
   readonly eventRows: readonly Change<EventRow>[];
   readonly giftRows: readonly Change<GiftRow>[];
   readonly states: States;
+  /** Amounts, dates or names are written, or sorted, in another way: what is open is read anew. */
+  readonly isAnew?: true;
 }

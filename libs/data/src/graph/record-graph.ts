@@ -141,7 +141,11 @@ export class RecordGraph {
       events: eventRows,
       gifts: giftRows,
     });
-    this.#published.next({ ...changed, personRows, eventRows, giftRows, states });
+    this.publish({ ...changed, personRows, eventRows, giftRows, states });
+  }
+
+  publish(publication: Publication): void {
+    this.#published.next(publication);
   }
 
   #applyGift(change: Change<GiftItem>): void {

@@ -29,8 +29,7 @@ export function view<T>(
 ): Observable<Query<T>> {
   const stateIn = (states: States) => combineStates(collections.map((name) => states[name]));
   return new Observable<Query<T>>((subscriber) => {
-    const { data: first, next } = open();
-    let known = first;
+    let { data: known, next } = open();
     let current: Query<T> | undefined;
     const show = (state: QueryState) => {
       const data = state.status === 'loading' ? nothing : known;
@@ -40,7 +39,10 @@ export function view<T>(
     };
     show(stateIn(graph.states));
     return graph.published$.subscribe((publication) => {
-      known = (next(publication) ?? { data: known }).data;
+      if (publication.isAnew) {
+        ({ data: known, next } = open());
+        current = undefined;
+      } else known = (next(publication) ?? { data: known }).data;
       show(stateIn(publication.states));
     });
   }).pipe(shareReplay({ bufferSize: 1, refCount: true }));

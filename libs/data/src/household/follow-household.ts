@@ -1,11 +1,14 @@
 import {
   combineLatest,
   distinctUntilChanged,
+  filter,
   firstValueFrom,
+  map,
   merge,
   of,
   retry,
   skip,
+  startWith,
   tap,
   throwError,
   timer,
@@ -19,6 +22,7 @@ import { problem } from '../errors/reporter.ts';
 import type { Household } from '../model/household.ts';
 import type {
   CircleList,
+  HouseholdStore,
   Invitation,
   Membership,
   StoredHousehold,
@@ -84,6 +88,30 @@ function viewOf({ uid, ownerUid }: OpenPlanner, { stored, memberships, invitatio
   };
 }
 
+/** Members cannot read the owner's settings: the owner's device says the currency where they can. */
+function sayCurrency(
+  { graph, ports }: HouseholdParts,
+  household: HouseholdStore,
+  parts$: Observable<Parts>,
+): Subscription {
+  const ofSettings$ = graph.published$.pipe(
+    startWith(undefined),
+    filter(() => graph.states.settings.status === 'live'),
+    map(() => [...graph.settings.values()][0]?.currency ?? ''),
+    distinctUntilChanged(),
+  );
+  let said: string | undefined;
+  return combineLatest([parts$, ofSettings$]).subscribe(([{ stored, invitations }, currency]) => {
+    const isShared = stored.members.length + invitations.length > 0;
+    if (!isShared || currency === stored.currency || currency === said) return;
+    said = currency;
+    household.setCurrency(currency).catch((cause: unknown) => {
+      const message = 'The currency could not be said to who plans together.';
+      ports.report(problem('household', message, cause));
+    });
+  });
+}
+
 /** Follows who plans in a planner, and listens to the circles that name the user, until `following` is unsubscribed. */
 export async function followHousehold(
   parts: HouseholdParts,
@@ -146,7 +174,8 @@ export async function followHousehold(
           last = householdOf(planner, known);
           const view = { ...viewOf(planner, known), gifts };
           ({ name } = view);
-          userStore.followCircles(known.circles.circles, GiftSources);
+          const currency = uid === ownerUid ? undefined : known.stored.currency;
+          userStore.followCircles(known.circles.circles, GiftSources, currency);
           known$.next({ household: last, placement, view });
         }),
       )
@@ -157,6 +186,7 @@ export async function followHousehold(
         },
       }),
   );
+  if (uid === ownerUid) following.add(sayCurrency(parts, household, stored$));
   following.add(followOverruled(parts, own, (overruled) => overruled$.next(overruled)));
   following.add(startHiding(parts, { household: () => last, placement }));
 }

@@ -14,8 +14,8 @@ export const limits = {
   /** Days before an event. */
   reminderDays: 365,
   timeZone: 64,
-  /** $1,000,000.00 */
-  amount: 100_000_000,
+  /** In the smallest unit of any currency; sums of hundreds of them are exact. */
+  amount: 10_000_000_000_000,
   link: longestLink,
   /** Bytes of a gift's picture. */
   photo: 200_000,

@@ -24,6 +24,8 @@ export const settingsSchema = z.object({
   remindDays: remindDaysSchema,
   timeZone: storedWhenSet(optionalText('Time zone', limits.timeZone)),
   digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
+  currency: storedWhenSet(optionalText('Currency', 3)),
+  region: storedWhenSet(optionalText('Region', 2)),
 });
 
 /** Settings as they are stored. */
@@ -35,7 +37,8 @@ export const storedSettingsSchema = z.object({
 export type SettingsFields = z.output<typeof storedSettingsSchema>;
 /**
  * A user's settings; `id` is the user's id. `remindDays` are days before an event, earliest first; `timeZone` is
- * an IANA name, '' for that of the last device. `sharing`: somebody was invited, or this user was let into another's planner.
+ * an IANA name, '' for that of the last device. `currency` is of ISO 4217, '' for US dollars; `region` of ISO 3166, '' for
+ * the United States. `sharing`: somebody was invited, or this user was let into another's planner.
  */
 export interface Settings extends Readonly<SettingsFields>, StoredRecord {}
 

@@ -4,6 +4,7 @@ import type { GiftRow } from '../rows/gift-row.ts';
 import type { PersonRow } from '../rows/person-row.ts';
 import type { Compare, Selection } from '../tables/sorted-rows.ts';
 import { peopleOf } from '../model/gift-item.ts';
+import { compareNames } from '../formats/formats.ts';
 import { compareTexts } from '../values/compare.ts';
 import type {
   Direction,
@@ -135,10 +136,8 @@ export function selectTimeline(
   };
 }
 
-const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
-
 function byText<Row>(text: (row: Row) => string): Compare<Row> {
-  return (a, b) => collator.compare(text(a), text(b));
+  return (a, b) => compareNames(text(a), text(b));
 }
 
 function byNumber<Row>(number: (row: Row) => number): Compare<Row> {

@@ -11,6 +11,8 @@ export interface StoredHousehold {
   readonly members: readonly StoredMember[];
   /** The person of the planner who somebody is, by uid. */
   readonly links: Readonly<Record<string, string>>;
+  /** ISO 4217, as the owner's settings say; '' for US dollars. */
+  readonly currency: string;
 }
 
 /** A planner that the user was let into. */
@@ -67,6 +69,8 @@ export interface HouseholdStore {
   remove(ownerUid: string, uid: string): Promise<void>;
   /** Says which person somebody is; nobody with undefined. */
   link(ownerUid: string, uid: string, personId: string | undefined): Promise<void>;
+  /** Says the currency of the user's own planner to all who plan in it. */
+  setCurrency(currency: string): Promise<void>;
   forgetMembership(ownerUid: string): Promise<void>;
   /** Ends the user's own planner for all who plan in it. */
   end(): Promise<void>;

@@ -1,10 +1,11 @@
-import { merge, Subscription, tap } from 'rxjs';
+import { firstValueFrom, merge, Subscription, tap } from 'rxjs';
 import type { Clock } from '../calendar/clock.ts';
 import type { DataError } from '../errors/data-error.ts';
 import type { Report } from '../errors/reporter.ts';
 import type { States } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import type { GiftItem } from '../model/gift-item.ts';
+import { noSettings, type Settings } from '../model/settings.ts';
 import { recordKinds } from '../model/collections.ts';
 import type { RecordKind } from '../model/collections.ts';
 import { loadingState } from '../model/query-state.ts';
@@ -12,8 +13,13 @@ import type { QueryState } from '../model/query-state.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 import type { GiftSources } from './gift-sources.ts';
 import { listen, type ListenerUpdate } from './listen.ts';
+import { retryDelay } from './retry-delay.ts';
+import type { takeFormats } from './take-formats.ts';
 
 type Entries = Map<string, object | undefined>;
+
+/** Currencies and regions: loaded for who chose something other than the default, and for choosing. */
+export const loadFormats = () => import('./take-formats.ts');
 
 /**
  * Keeps the graph in step with a user's store: one listener for each kind of document. One commit may change several
@@ -23,6 +29,11 @@ export class LiveDocuments {
   readonly #graph: RecordGraph;
   readonly #clock: Clock;
   readonly #report: Report;
+  /** Loaded when somebody chose other formats than the default. */
+  #takeFormats: typeof takeFormats | undefined;
+  #settings = noSettings;
+  /** The currency of another's planner, '' while it is not known; undefined when the user's own is open. */
+  #currency: string | undefined;
   #listening = Subscription.EMPTY;
   /** The listeners of circles, in a planner of several. */
   readonly #circles = new Map<string, Subscription>();
@@ -47,14 +58,20 @@ export class LiveDocuments {
   start(store: DocumentStore, { waitsForCircles = false } = {}): void {
     this.stop();
     this.#waitsForCircles = waitsForCircles;
+    this.#currency = waitsForCircles ? '' : undefined;
     this.#listen(store);
   }
 
-  /** Listens to these circles too, and to no others. @param sources makes one record of what several listeners report */
-  follow(circles: readonly string[], sources: typeof GiftSources): void {
+  /**
+   * Listens to these circles too, and to no others.
+   * @param sources makes one record of what several listeners report
+   * @param currency of another's planner
+   */
+  follow(circles: readonly string[], sources: typeof GiftSources, currency?: string): void {
     const store = this.#store;
     if (!store) return;
     this.#waitsForCircles = false;
+    this.#currency = currency;
     this.#gifts ??= this.#giftsSoFar(sources);
     for (const [circle, listening] of this.#circles) {
       if (circles.includes(circle)) continue;
@@ -95,6 +112,7 @@ export class LiveDocuments {
     this.#circles.clear();
     this.#gifts = undefined;
     this.#waitsForCircles = false;
+    this.#currency = undefined;
     this.#openState = undefined;
     this.#store = undefined;
     this.#reset(loadingState);
@@ -170,14 +188,36 @@ export class LiveDocuments {
     this.#states = { ...this.#states, [kind]: state };
   }
 
-  /** Gives the graph what was collected. */
+  /** Gives the graph what was collected, as soon as it is known how it is written. */
   #flush(): void {
+    const graph = this.#graph;
+    if (!this.#states.settings && graph.states.settings.status === 'loading') return;
+    for (const settings of this.#entries.settings?.values() ?? []) {
+      this.#settings = (settings as Settings | undefined) ?? noSettings;
+    }
+    const { region, currency } = this.#settings;
+    const choice = { region, currency: this.#currency ?? currency };
+    if (!this.#takeFormats && choice.region + choice.currency) {
+      this.#loadFormats();
+      if (graph.states.giftItems.status === 'loading') return;
+    }
+    this.#takeFormats?.(choice, graph);
     if (Object.keys(this.#states).length === 0) return;
-    const states = { ...this.#graph.states, ...this.#states };
+    const states = { ...graph.states, ...this.#states };
     const entries = this.#entries as object;
     this.#entries = {};
     this.#states = {};
-    this.#graph.update({ ...entries, states });
+    graph.update({ ...entries, states });
+  }
+
+  /** Tries until it succeeds: an amount in another currency than its own would be wrong. */
+  #loadFormats(): void {
+    loadFormats()
+      .then(
+        (loaded) => (this.#takeFormats = loaded.takeFormats),
+        () => firstValueFrom(retryDelay(this.#clock, 1)),
+      )
+      .then(() => this.#flush());
   }
 
   /** Forgets every document, for example at sign-out; every kind of document has this state then. */

@@ -215,9 +215,9 @@ export class UserStore {
     this.#documents.start(store, { waitsForCircles: uid !== ownerUid });
   }
 
-  /** Listens to these circles of the planner that is open, too. */
-  followCircles(circles: readonly string[], sources: typeof GiftSources): void {
-    this.#documents.follow(circles, sources);
+  /** Listens to these circles of the planner that is open, too. @param currency of another's planner */
+  followCircles(circles: readonly string[], sources: typeof GiftSources, currency?: string): void {
+    this.#documents.follow(circles, sources, currency);
   }
 
   async #open(uid: string, options: { memory: boolean }, failures = 0): Promise<void> {

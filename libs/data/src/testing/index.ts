@@ -8,3 +8,6 @@ export { MemoryBackend, type WriteSummary } from './memory-backend.ts';
 export { MemoryDevice } from './memory-device.ts';
 export { MemoryStore } from './memory-store.ts';
 export { buildEvent, buildGift, buildPerson, buildPhoto } from './builders.ts';
+export { currencies } from '../formats/currencies.ts';
+export { formatsFor } from '../formats/formats-for.ts';
+export { american, writeIn } from '../formats/formats.ts';

@@ -10,9 +10,10 @@ import {
 } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import fieldStyles from '../field/field.module.css';
+import { useFieldFormats } from '../locale-provider/field-formats.ts';
 import styles from './date-field.module.css';
 import { YearChoice } from './year-choice.tsx';
-import { DateFormatter } from '@internationalized/date';
+import { CalendarDate, DateFormatter, getDayOfWeek } from '@internationalized/date';
 import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 
@@ -27,13 +28,21 @@ function MonthName() {
   );
 }
 
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const aSunday = new CalendarDate(2023, 1, 1);
+
+/** On which day weeks begin in a region. */
+const firstDayOf = (region: string) =>
+  weekdays[(7 - getDayOfWeek(aSunday, `en-${region}`)) % 7] ?? 'sun';
+
 /** One month to choose a day from; takes value and limits from the date field around it. */
 export function MonthCalendar() {
   const { direction } = useLocale();
+  const { region } = useFieldFormats();
   const [Back, Forward] =
     direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
-    <Calendar className={styles.calendar as string}>
+    <Calendar className={styles.calendar as string} firstDayOfWeek={firstDayOf(region)}>
       <header className={styles.month}>
         <Button slot="previous" className={fieldStyles.clear as string}>
           <Back size={18} aria-hidden />

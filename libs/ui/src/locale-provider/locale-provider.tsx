@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { FieldFormats } from './field-formats.ts';
+import { FormatsContext } from './formats-context.ts';
 
-/**
- * Writes and reads dates and amounts in all fields in American English, whatever the browser's
- * language: pages speak it, too.
- */
-export function LocaleProvider({ children }: { children: ReactNode }) {
-  return <I18nProvider locale="en-US">{children}</I18nProvider>;
+interface LocaleProviderProps {
+  /** Default: US dollars and American English, whatever the browser's language. */
+  formats?: FieldFormats | undefined;
+  children: ReactNode;
+}
+
+/** Makes all fields write and read dates and amounts as the page does. */
+export function LocaleProvider({ formats, children }: LocaleProviderProps) {
+  return (
+    <FormatsContext value={formats}>
+      <I18nProvider locale={formats?.dates ?? 'en-US'}>{children}</I18nProvider>
+    </FormatsContext>
+  );
 }

@@ -1,10 +1,10 @@
 import { type FocusEvent, type Ref, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
 import { PlainField, usePlainField } from '../field/plain-field.tsx';
+import { useFieldFormats } from '../locale-provider/field-formats.ts';
 import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
-import { currencySign, formatMoneyInput, parseMoney } from './money.ts';
+import { currencySign, formatMoneyInput, type MoneyFormat, parseMoney } from './money.ts';
 
 interface Shared extends FieldProps {
   /** The input itself, so that a form can focus its first error. */
@@ -12,9 +12,9 @@ interface Shared extends FieldProps {
 }
 
 interface EmptyIsZero extends Shared {
-  /** Whole cents. */
+  /** A whole number of the currency's smallest unit: cents. */
   value: number;
-  /** Whole cents, at least 0; called with every keystroke that changes them. */
+  /** The same, at least 0; called with every keystroke that changes them. */
   onChange: (cents: number) => void;
   /** What an empty field yields: 0 (default) or null for "no amount", such as no budget. */
   emptyValue?: 0 | undefined;
@@ -34,33 +34,33 @@ interface Draft {
   value: number | null;
 }
 
-const unreadable = (text: string) =>
-  `“${text.trim()}” is not an amount. Type one such as 20 or 19.99, or clear it.`;
+const unreadable = (text: string, format: MoneyFormat) =>
+  `“${text.trim()}” is not an amount. Type one such as 20 or ${formatMoneyInput(1999, format)}, or clear it.`;
 
 /**
- * An amount of US dollars, typed as text and yielded as whole cents. Negative amounts become
- * 0. What is no amount stays as it was typed, yields nothing, and blocks the form.
+ * An amount in the page's currency, typed as text and yielded in its smallest unit. Negative amounts
+ * become 0. What is no amount stays as it was typed, yields nothing, and blocks the form.
  */
 export function MoneyField({ ref, ...props }: MoneyFieldProps) {
   const { value, onChange } = props;
   const emptyValue = props.emptyValue === undefined ? 0 : props.emptyValue;
-  const { locale } = useLocale();
+  const format = useFieldFormats();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const { sign, isBefore } = currencySign(locale);
+  const { sign, isBefore } = currencySign(format);
 
   // A value that changed from outside while the field has the focus wins over the draft.
   const isDraft = draft !== null && draft.value === value;
-  const written = value === null ? '' : formatMoneyInput(value, locale);
+  const written = value === null ? '' : formatMoneyInput(value, format);
   const text = isDraft ? draft.text : written;
-  const isUnreadable = parseMoney(text, locale) === 'invalid';
-  const problem = isUnreadable ? unreadable(text) : null;
+  const isUnreadable = parseMoney(text, format) === 'invalid';
+  const problem = isUnreadable ? unreadable(text, format) : null;
   const unfinished = useUnfinishedText(problem);
   const input = useHoldsBack(problem, ref);
   const errorMessage = unfinished.message ?? props.errorMessage;
   const { control, look, field } = usePlainField({ ...props, errorMessage });
 
   const take = (next: string) => {
-    const cents = parseMoney(next, locale);
+    const cents = parseMoney(next, format);
     const yielded = cents === 'invalid' ? value : (cents ?? emptyValue);
     setDraft({ text: next, value: yielded });
     if (yielded !== value) (onChange as (cents: number | null) => void)(yielded);
@@ -89,10 +89,10 @@ export function MoneyField({ ref, ...props }: MoneyFieldProps) {
           {...control}
           ref={input}
           type="text"
-          inputMode="decimal"
+          inputMode={format.decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           className={styles.input}
-          placeholder={formatMoneyInput(0, locale)}
+          placeholder={formatMoneyInput(0, format)}
           value={text}
           onChange={(event) => take(event.target.value)}
           onFocus={begin}

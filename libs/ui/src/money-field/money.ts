@@ -1,59 +1,86 @@
+import { american, type FieldFormats } from '../locale-provider/field-formats.ts';
+
 /**
- * Money as people type it into a field, to and from whole cents: the one parser of amounts. Digits are never taken through
- * floating point: '0.29' is 29 cents, and '1.005' is 101 (cents by rounding, half up).
+ * Money as people type it into a field, to and from whole numbers of the currency's smallest unit: the one parser of
+ * amounts in fields. Digits are never taken through floating point: '0.29' is 29 cents, and '1.005' is 101 (half up).
  */
 
-/** The currency of the product: amounts are stored in cents and shown as US dollars. */
-const CURRENCY = 'USD';
+/** How an amount is written: the currency, the digits below its unit, and the locale. */
+export type MoneyFormat = Pick<FieldFormats, 'currency' | 'decimals' | 'numbers'>;
 
-/** The largest amount that is read: more digits are not money for presents. */
-export const MAX_CENTS = 99_999_999_999;
+/** The largest amount that is read, in the smallest unit: more digits are not money for presents. */
+export const LARGEST_AMOUNT = 99_999_999_999_999;
+
+/** How many of its digits are before the decimal mark. */
+const wholeDigits = (decimals: number) => String(LARGEST_AMOUNT).length - decimals;
 
 interface NumberMarks {
   readonly decimal: string;
   readonly group: string;
   readonly digits: readonly string[];
+  /** What is no digit and no mark: the currency as the locale, English and programs write it. */
+  readonly currency: RegExp;
 }
 
-const marksByLocale = new Map<string, NumberMarks>();
+const marksByFormat = new WeakMap<MoneyFormat, NumberMarks>();
 
-function marksOf(locale: string): NumberMarks {
-  const known = marksByLocale.get(locale);
+const currencyIn = (locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
+
+function currencyPattern({ currency, numbers }: MoneyFormat): RegExp {
+  const signs = [numbers, 'en-US', 'en-GB'].flatMap((locale) =>
+    (['symbol', 'narrowSymbol'] as const).flatMap((display) =>
+      currencyIn(locale, currency, display)
+        .filter(({ type }) => type === 'currency')
+        .map(({ value }) => value.normalize('NFKC').replace(/[\s\u061c\u200e\u200f]/g, '')),
+    ),
+  );
+  const longestFirst = [...new Set([currency, ...signs])].sort((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map((sign) => sign.replace(/\W/g, '\\$&')).join('|'), 'i');
+}
+
+function marksOf(format: MoneyFormat): NumberMarks {
+  const known = marksByFormat.get(format);
   if (known) return known;
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(12345.6);
-  const oneDigit = new Intl.NumberFormat(locale, { useGrouping: false });
+  const { numbers } = format;
+  const parts = new Intl.NumberFormat(numbers, { minimumFractionDigits: 1 }).formatToParts(12345.6);
+  const oneDigit = new Intl.NumberFormat(numbers, { useGrouping: false });
   const marks: NumberMarks = {
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
     group: parts.find((part) => part.type === 'group')?.value ?? ',',
     digits: Array.from({ length: 10 }, (_, digit) => oneDigit.format(digit)),
+    currency: currencyPattern(format),
   };
-  marksByLocale.set(locale, marks);
+  marksByFormat.set(format, marks);
   return marks;
 }
 
 /** '1,234.50': what is in a money field that is not being edited. */
-export function formatMoneyInput(cents: number, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
+export function formatMoneyInput(
+  amount: number,
+  { numbers, decimals }: MoneyFormat = american,
+): string {
+  return new Intl.NumberFormat(numbers, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 10 ** decimals);
 }
 
 /** The currency sign and whether it is before the number in this locale. */
-export function currencySign(locale = 'en-US'): { sign: string; isBefore: boolean } {
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: CURRENCY,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(1);
+export function currencySign({ numbers, currency }: MoneyFormat = american): {
+  sign: string;
+  isBefore: boolean;
+} {
+  const parts = currencyIn(numbers, currency, 'narrowSymbol');
   const at = parts.findIndex((part) => part.type === 'currency');
-  return { sign: parts[at]?.value ?? '$', isBefore: at === 0 };
+  return { sign: parts[at]?.value ?? currency, isBefore: at === 0 };
 }
 
 /** The text with ASCII digits, without currency, spaces and marks of writing direction. */
-function plain(text: string, locale: string): string {
+function plain(text: string, format: MoneyFormat): string {
+  const { digits, currency } = marksOf(format);
   let result = text.normalize('NFKC');
-  marksOf(locale).digits.forEach((digit, value) => {
+  digits.forEach((digit, value) => {
     if (digit !== String(value)) result = result.replaceAll(digit, String(value));
   });
   return result
@@ -61,17 +88,18 @@ function plain(text: string, locale: string): string {
     .replace(/٫/g, '.')
     .replace(/٬/g, ',')
     .replace(/−/g, '-')
-    .replace(/USD|US\$?/i, '')
+    .replace(currency, '')
     .replace(/\p{Sc}/u, '');
 }
 
 /** Where the fraction begins: the index of the decimal mark, or -1 when there is none. */
-function decimalMark(amount: string, locale: string): number | 'invalid' {
+function decimalMark(amount: string, format: MoneyFormat): number | 'invalid' {
   const marks = amount.match(/[.,]/g) ?? [];
   const last = Math.max(amount.lastIndexOf('.'), amount.lastIndexOf(','));
   if (marks.length === 0) return -1;
-  const isGroup = marksOf(locale).group === amount[last];
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(amount);
+  // Nothing follows a decimal mark where the currency has no smaller unit.
+  const isGroup = marksOf(format).group === amount[last] || (format.decimals === 0 && isGrouped);
   if (new Set(marks).size === 1) {
     if (marks.length === 1) return isGroup && isGrouped ? -1 : last;
     return isGroup || isGrouped ? -1 : 'invalid';
@@ -81,27 +109,31 @@ function decimalMark(amount: string, locale: string): number | 'invalid' {
 }
 
 /**
- * Reads an amount as typed or pasted: '0', '0.5', '.05', '$1,234.50', '1.234,50 €' all work in
- * every locale; where a single mark could mean both, the locale decides.
+ * Reads an amount as typed or pasted: '0', '0.5', '.05', '$1,234.50', '1.234,50 €' all work in every locale; where a
+ * single mark could mean both, the locale decides.
  *
- * @returns whole cents, at least 0 (a negative amount is 0); null when there is no digit;
+ * @returns whole numbers of the smallest unit, at least 0 (a negative amount is 0); null when there is no digit;
  *   'invalid' when the text is no amount at all.
  */
-export function parseMoney(text: string, locale = 'en-US'): number | null | 'invalid' {
-  const typed = plain(text, locale);
+export function parseMoney(
+  text: string,
+  format: MoneyFormat = american,
+): number | null | 'invalid' {
+  const { decimals } = format;
+  const typed = plain(text, format);
   const isNegative = /^\(.*\)?$/.test(typed) || typed.startsWith('-') || /\d-$/.test(typed);
   const amount = typed.replace(/^[-(]+|(?<![-)])[-)]+$/g, '');
   if (!/^[\d.,]*$/.test(amount)) return 'invalid';
   if (!/\d/.test(amount)) return /^[.,]?$/.test(amount) ? null : 'invalid';
 
-  const at = decimalMark(amount, locale);
+  const at = decimalMark(amount, format);
   if (at === 'invalid') return 'invalid';
   const whole = (at < 0 ? amount : amount.slice(0, at)).replace(/[.,]/g, '');
-  const fraction = at < 0 ? '' : amount.slice(at + 1);
-  if (whole.replace(/^0+/, '').length > 9) return 'invalid';
+  const fraction = (at < 0 ? '' : amount.slice(at + 1)).padEnd(decimals + 1, '0');
+  if (whole.replace(/^0+/, '').length > wholeDigits(decimals)) return 'invalid';
 
-  const [tens = '0', ones = '0', next = '0'] = fraction;
-  const cents = Number(whole) * 100 + Number(tens) * 10 + Number(ones) + (next >= '5' ? 1 : 0);
+  const units = Number(whole + fraction.slice(0, decimals));
+  const rounded = units + (fraction.charAt(decimals) >= '5' ? 1 : 0);
   if (isNegative) return 0;
-  return Math.min(cents, MAX_CENTS);
+  return Math.min(rounded, LARGEST_AMOUNT);
 }

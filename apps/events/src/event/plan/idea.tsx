@@ -1,5 +1,5 @@
 import type { BudgetSummary, GiftRow } from '@evergift/data';
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import { GiftPhoto } from '@evergift/gift-list';
 import { AmountForm } from '@evergift/ui/amount-form';
 import { Button } from '@evergift/ui/button';
@@ -51,7 +51,7 @@ export function Idea({ row, eventId, personId, budget, onChange }: IdeaPropertie
       <span className={styles.amount}>
         {costInWords(row)}
         {over > 0 && row.cost > 0 && (
-          <span className={styles.over}> {formatDollars(over)} over the budget</span>
+          <span className={styles.over}> {formatMoney(over)} over the budget</span>
         )}
       </span>
       {asking === 'now' ? (

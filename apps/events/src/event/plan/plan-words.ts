@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import type { GiftRow, PlanRow } from '@evergift/data';
 
 /** Days before an event from which on the page counts what is left to wrap. */
@@ -32,7 +32,7 @@ export const moreIdeas = (count: number) => `${count} more ${count === 1 ? 'idea
 /** What a gift costs: exactly once it is bought, about as much before; 0 is an amount that nobody typed. */
 export function costInWords({ gift, cost }: GiftRow): string {
   if (cost === 0) return 'No price';
-  return gift.status === 'purchased' ? formatDollars(cost) : `about ${formatDollars(cost)}`;
+  return gift.status === 'purchased' ? formatMoney(cost) : `about ${formatMoney(cost)}`;
 }
 
 /** Who shares a gift beside somebody: 'with Mum and Ben'; '' when nobody does. */

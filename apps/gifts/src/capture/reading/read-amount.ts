@@ -1,4 +1,4 @@
-import { centsOfNumber } from '@evergift/data/reading';
+import { amountOfNumber, currencyWords, hasAllDecimals } from '@evergift/data/reading';
 import type { Phrase, Phrases } from './phrases.ts';
 
 /** A price and how it was said. */
@@ -15,7 +15,6 @@ export interface FoundAmount {
   readonly purchase: Phrase | undefined;
 }
 
-const dollarWords = new Set(['$', 'us$', 'usd', 'dollar', 'dollars', 'buck', 'bucks']);
 const leads = new Set(['for', 'at', 'about', 'around', 'approx', 'ca', 'circa', 'costs', 'cost']);
 const verbs = new Set(['bought', 'paid']);
 
@@ -23,7 +22,7 @@ const lower = (phrases: Phrases, at: number) => phrases.free(at)?.core.toLowerCa
 /** Whether the sentence goes on after the word. */
 const goesOn = (phrases: Phrases, at: number) => phrases.free(at)?.after === '';
 
-/** A number with its sign and its currency: '~$45', '45 dollars', 'USD 45'. */
+/** A number with its sign and its currency: '~$45', '45 dollars', 'USD 45'. Another currency's is none. */
 function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
   let to = from;
   let text = lower(phrases, to);
@@ -31,22 +30,24 @@ function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
   if (isAbout) text = text.slice(1);
   if (isAbout && text === '') text = lower(phrases, (to += 1));
   let hasCurrency = false;
-  const sign = /^(?:usd|us\$|\$)/.exec(text)?.[0];
-  if (sign) {
+  const { signs, names } = currencyWords();
+  const before = signs.find((sign) => text.startsWith(sign));
+  const behind = signs.find((sign) => text.endsWith(sign));
+  const next = goesOn(phrases, to) ? lower(phrases, to + 1) : '';
+  if (before) {
     hasCurrency = true;
-    text = text.slice(sign.length);
+    text = text.slice(before.length);
     if (text === '' && goesOn(phrases, to)) text = lower(phrases, (to += 1));
-  } else if (text.endsWith('$')) {
+  } else if (behind) {
     hasCurrency = true;
-    text = text.slice(0, -1);
-  } else if (goesOn(phrases, to) && dollarWords.has(lower(phrases, to + 1))) {
+    text = text.slice(0, -behind.length);
+  } else if (signs.includes(next) || names.includes(next)) {
     hasCurrency = true;
     to += 1;
   }
-  const cents = centsOfNumber(text);
+  const cents = amountOfNumber(text);
   if (cents === undefined) return undefined;
-  const hasDecimals = /^\d+[.,]\d{2}$/.test(text);
-  const clarity = isAbout ? 3 : hasCurrency ? 2 : hasDecimals ? 1 : undefined;
+  const clarity = isAbout ? 3 : hasCurrency ? 2 : hasAllDecimals(text) ? 1 : undefined;
   return clarity && { cents, clarity, phrase: { from, to: to + 1 } };
 }
 
@@ -63,7 +64,7 @@ function readAt(phrases: Phrases, at: number): FoundAmount | undefined {
   const said = readNumber(phrases, at);
   const purchase = verbBefore(phrases, at);
   if (purchase) {
-    const bare = centsOfNumber(lower(phrases, at));
+    const bare = amountOfNumber(lower(phrases, at));
     const phrase = { from: at, to: at + 1 };
     if (said) return { amount: { ...said, clarity: 3 }, purchase };
     if (bare === undefined || !phrases.leavesName({ from: purchase.from, to: at + 1 })) {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { american, formatsFor, writeIn } from '@evergift/data/testing';
+import { afterEach, describe, expect, test } from 'vitest';
 import { read } from './capture-fixture.ts';
 
 test('Q1 the line of the specification', () => {
@@ -126,7 +127,7 @@ describe('Q1 what it costs', () => {
     '-$5',
     '~',
     '$',
-    '$9999999999',
+    '$9999999999999',
   ])('%s is a name', (line) => {
     expect(read(line)).toEqual({ name: line });
   });
@@ -221,5 +222,29 @@ describe('Q1 which event', () => {
 test('Q1 a phrase that was put back stays in the name', () => {
   expect(read('The $100 Startup for dad', { kept: ['$100', 'for dad'] })).toEqual({
     name: 'The $100 Startup for dad',
+  });
+});
+
+describe('LC1 what it costs in another currency', () => {
+  afterEach(() => writeIn(american));
+
+  test.each([
+    ['JPY', '', 'cups ~4500', 4_500],
+    ['JPY', '', 'cups ¥4,500', 4_500],
+    ['EUR', 'DE', 'cups 45,50 €', 4_550],
+    ['EUR', 'DE', 'cups 1.200 Euro', 120_000],
+    ['GBP', 'GB', 'cups £20', 2_000],
+    ['GBP', 'GB', 'cups 20 pounds', 2_000],
+    ['SEK', 'SE', 'cups 200 kr', 20_000],
+    ['KWD', 'KW', 'cups ~45.500', 45_500],
+  ])('%s %s: %s', (currency, region, line, cents) => {
+    writeIn(formatsFor({ currency, region }));
+    expect(read(line)).toEqual({ name: 'cups', cents });
+  });
+
+  test('a price in another currency stays in the name', () => {
+    writeIn(formatsFor({ currency: 'EUR', region: 'DE' }));
+    expect(read('cups $45')).toEqual({ name: 'cups $45' });
+    expect(read('cups £20')).toEqual({ name: 'cups £20' });
   });
 });

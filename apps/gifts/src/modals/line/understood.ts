@@ -1,4 +1,4 @@
-import { formatDollars, giftItemLabels } from '@evergift/data';
+import { formatMoney, giftItemLabels } from '@evergift/data';
 import type { NewGiftValues } from '../gift-form-values.ts';
 import { capturedParts } from '../../capture/reading/captured-line.ts';
 import type { CapturedLine, CapturedPart } from '../../capture/reading/captured-line.ts';
@@ -45,8 +45,8 @@ const describe: Record<CapturedPart, Describe> = {
   }),
   amount: (_, { status, estimatedCost, purchasedCost }) =>
     status === 'purchased'
-      ? { label: `Cost ${formatDollars(purchasedCost)}`, field: 'purchasedCost' }
-      : { label: `Estimate ${formatDollars(estimatedCost)}`, field: 'estimatedCost' },
+      ? { label: `Cost ${formatMoney(purchasedCost)}`, field: 'purchasedCost' }
+      : { label: `Estimate ${formatMoney(estimatedCost)}`, field: 'estimatedCost' },
   event: (_, { status, eventId, plannedEventId }, { event }) => {
     const isPurchased = status === 'purchased';
     const id = isPurchased ? eventId : plannedEventId;

@@ -1,4 +1,4 @@
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import type { BudgetStep as Step } from '@evergift/data';
 import { AvatarStack } from '@evergift/ui/avatar';
 import { ButtonLink } from '@evergift/ui/button-link';
@@ -17,8 +17,8 @@ export function BudgetStep({ step: { event, budget } }: { step: Step }) {
           size="medium"
         />
       }
-      title={`${formatDollars(-budgetLeft)} over the budget`}
-      details={[`${formatDollars(totalPurchased)} of ${formatDollars(eventBudget)}`]}
+      title={`${formatMoney(-budgetLeft)} over the budget`}
+      details={[`${formatMoney(totalPurchased)} of ${formatMoney(eventBudget)}`]}
       action={
         <ButtonLink
           size="small"

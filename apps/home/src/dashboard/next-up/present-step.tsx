@@ -1,5 +1,5 @@
 import { useHost } from '@evergift/contract';
-import { formatDollars } from '@evergift/data';
+import { formatMoney } from '@evergift/data';
 import type { GiftItem, PresentStep as Step } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms/use-undoable';
@@ -16,7 +16,7 @@ const AmountForm = lazy(loadAmountForm);
 /** 'planned, about $45.00': why this idea, and what is known of its cost. */
 const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem, isOwn: boolean) => [
   plannedEventId ? 'planned' : isOwn ? 'your idea' : 'an idea',
-  ...(estimatedCost > 0 ? [`about ${formatDollars(estimatedCost)}`] : []),
+  ...(estimatedCost > 0 ? [`about ${formatMoney(estimatedCost)}`] : []),
 ];
 
 /** Somebody without a present: buy the best idea there is, or think of one. */

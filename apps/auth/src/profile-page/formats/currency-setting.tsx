@@ -1,0 +1,70 @@
+import { useHost } from '@evergift/contract';
+import { formats, planningAlone, settingsLabels, type FormatChoices } from '@evergift/data';
+import { useData, useObservable } from '@evergift/data/react';
+import { ComboBox, type ComboBoxProps } from '@evergift/ui/combo-box';
+import { useState } from 'react';
+import { Question } from '../../together/question.tsx';
+import { usePending } from '../../account/use-pending.ts';
+import { profileNotices } from '../profile-notices.ts';
+import styles from '../profile.module.css';
+
+/** An amount that shows what another currency makes of it. */
+const sample = 4500;
+
+interface CurrencySettingProperties {
+  options: ComboBoxProps['options'];
+  formatsFor: FormatChoices['formatsFor'];
+  /** Resolves with whether it was applied. */
+  onChange: (currency: string) => Promise<boolean>;
+}
+
+/** In which currency the planner is; in another's it is the owner's choice. */
+export function CurrencySetting({ options, formatsFor, onChange }: CurrencySettingProperties) {
+  const planner = useObservable(useData().planner$, planningAlone);
+  const { notify } = useHost();
+  const [asked, setAsked] = useState<string>();
+  const [isPending, run] = usePending();
+  const { currency, region, money, decimals } = formats();
+  const nameOf = (code: string) => options.find(({ id }) => id === code)?.label ?? code;
+
+  if (!planner.isMine) {
+    return (
+      <p className={styles.note}>
+        This planner’s currency is {nameOf(currency)}. <bdi>{planner.name}</bdi>, whose planner it
+        is, chooses that.
+      </p>
+    );
+  }
+  const change = async (code: string) => {
+    if (await onChange(code)) notify(profileNotices.currencyChanged(nameOf(code)));
+    setAsked(undefined);
+  };
+  const shownIn = (code: string) => {
+    const next = formatsFor({ currency: code, region });
+    return next.money.format(sample / 10 ** next.decimals);
+  };
+  return (
+    <>
+      <ComboBox
+        label={settingsLabels.currency}
+        options={options}
+        value={currency}
+        onChange={(code) => code !== null && setAsked(code)}
+        isRequired
+      />
+      {asked !== undefined && (
+        <Question
+          title={`Change the currency to ${nameOf(asked)}?`}
+          action="Change currency"
+          stay={`Keep ${nameOf(currency)}`}
+          isPending={isPending}
+          onAgree={() => run(() => change(asked))}
+          onClose={() => setAsked(undefined)}
+        >
+          All amounts keep their figures and get another name. Nothing is converted:{' '}
+          {money.format(sample / 10 ** decimals)} becomes {shownIn(asked)}.
+        </Question>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { american } from './formats.ts';
+
+/** Countries and areas, by ISO 3166. Their names are Intl's. */
+export const regions: readonly string[] =
+  `AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF
+  CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF
+  GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP
+  KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA
+  NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH
+  SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI
+  VN VU WF WS XK YE YT ZA ZM ZW`.split(/\s+/);
+
+/** Whether the language's numbers are read well in English text: its script, and its decimal mark. Cape Verde's is '$'. */
+function isNear(locale: string, script = ''): boolean {
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const mark = euros.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '';
+  return /^(?:Latn|Cyrl|Grek)$/.test(script) && /^[.,]$/.test(mark);
+}
+
+/** Dates in English with the day, the month or the year first. */
+const dates: Readonly<Record<string, string>> = { day: 'en-GB', month: 'en-US', year: 'en-CA' };
+
+/** The locales of a region: its own marks in numbers and its order in dates, with English words. */
+export function localesOf(region: string): { readonly numbers: string; readonly dates: string } {
+  if (!regions.includes(region)) return { numbers: american.numbers, dates: american.dates };
+  const { language = 'en', script } = new Intl.Locale(`und-${region}`).maximize();
+  const short = new Intl.DateTimeFormat(`${language}-${region}-u-ca-gregory`, {
+    dateStyle: 'short',
+  });
+  const first = short.formatToParts(0).find(({ type }) => type in dates)?.type ?? 'day';
+  const home = `${language}-${region}`;
+  return {
+    numbers: isNear(home, script) ? home : `en-${region}`,
+    dates: dates[first] ?? american.dates,
+  };
+}
