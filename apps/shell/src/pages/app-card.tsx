@@ -94,7 +94,7 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
       {gaveUp && (
         <p className={styles.newer}>
           Build {gaveUp.build} ({gaveUp.version}) was given up on this device on{' '}
-          {formatMoment(gaveUp.at)}: something failed in {gaveUp.failed} of {gaveUp.visits} visits.
+          {whenOf(gaveUp.at)}: something failed in {gaveUp.failed} of {gaveUp.visits} visits.
           The build that most devices have is used in its place.
         </p>
       )}
