@@ -93,9 +93,9 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
       {isOutdated && <p className={styles.newer}>Build {next} is there; a reload brings it.</p>}
       {gaveUp && (
         <p className={styles.newer}>
-          Build {gaveUp.build} ({gaveUp.version}) was given up on this device on{' '}
-          {whenOf(gaveUp.at)}: something failed in {gaveUp.failed} of {gaveUp.visits} visits.
-          The build that most devices have is used in its place.
+          Build {gaveUp.build} ({gaveUp.version}) was given up on this device on {whenOf(gaveUp.at)}
+          : something failed in {gaveUp.failed} of {gaveUp.visits} visits. The build that most
+          devices have is used in its place.
         </p>
       )}
     </Card>

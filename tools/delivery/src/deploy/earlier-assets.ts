@@ -11,7 +11,8 @@ export interface EarlierAsset extends ReleaseFile {
 /** How long a replaced file is still served, in milliseconds: 14 days. */
 export const keptFor = 14 * 24 * 60 * 60 * 1000;
 
-const hashedName = /^assets\/.*-[\w-]{8}\.\w+$|^(mf-manifest|release|build|contract)-[\da-f]{12}\.json$/;
+const hashedName =
+  /^assets\/.*-[\w-]{8}\.\w+$|^(mf-manifest|release|build|contract)-[\da-f]{12}\.json$/;
 
 /** What a live site serves: its release, and the files that it kept of those before. */
 export interface ServedFiles {
