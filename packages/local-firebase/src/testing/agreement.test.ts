@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'scripts'));
   write('rules', 'allow read;');
   write('scripts/one', 'get a');
-  write('agreement.json', JSON.stringify({ inputs: ['rules', 'scripts'], passed: '' }));
+  write('agreement.json', '{ "inputs": ["rules", "scripts"], "passed": "" }');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
