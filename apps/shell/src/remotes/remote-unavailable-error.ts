@@ -1,7 +1,10 @@
 import { RemoteModuleError } from '@evergift/contract';
+import { SharedVersionError } from '@evergift/contract/shared-versions';
 import { notLoaded } from '../deployment/known-app.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
-import { SharedVersionError } from '@evergift/contract/shared-versions';
+
+/** Module federation writes its name before the message of any error that passes through it. */
+const passedOn = /^\[ Federation Runtime \]: /;
 
 /** An app could not be loaded: it is down, too slow, or answers something else. */
 export class RemoteUnavailableError extends Error {
@@ -14,7 +17,7 @@ export class RemoteUnavailableError extends Error {
   readonly refusal: string | undefined;
 
   constructor(remote: string, cause: unknown, version = notLoaded) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(passedOn, '');
     super(`The app '${remote}' could not be loaded: ${reason}`, { cause });
     this.remote = remote;
     this.version = version;
