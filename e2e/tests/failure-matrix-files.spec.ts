@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  apps,
-  breakFiles,
-  fileOf,
-  inTurn,
-  scriptFailures,
-  styleFailures,
-} from '../fixtures/failures.ts';
-import type { App } from '../fixtures/failures.ts';
+import { apps, inTurn } from '../failures/apps.ts';
+import type { App } from '../failures/apps.ts';
+import { breakPart } from '../failures/in-page.ts';
+import { failuresOf } from '../failures/list.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 /** What a page says when a file of it fails, and when it is silent. */
@@ -19,39 +14,20 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click(
 const isThere = (page: Page, { heading }: App) =>
   expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 
-const parts = [
-  {
-    part: 'entry',
-    file: () => 'remoteEntry-*.js',
-    failures: Object.entries(scriptFailures),
-  },
-  {
-    part: 'chunk',
-    file: ({ chunk }: App) => `${chunk}-*.js`,
-    failures: Object.entries(scriptFailures),
-  },
-  {
-    part: 'style sheet',
-    file: ({ chunk }: App) => `${chunk}-*.css`,
-    failures: Object.entries(styleFailures),
-  },
-];
-
-for (const [first, { part, file, failures }] of parts.entries()) {
-  test(`S6 however the ${part} of an app is broken, the first Retry heals it`, async ({
+for (const [first, part] of (['entry', 'page', 'style'] as const).entries()) {
+  test(`S6 RL6 however the ${part} of an app is broken, the first Retry heals it`, async ({
     server,
     page,
   }) => {
     test.setTimeout(120_000);
     await page.clock.install();
-    for (const { failure, app } of inTurn(failures, apps, first)) {
-      const [how, answer] = failure;
-      await test.step(`${app.name} ${how}`, async () => {
-        const files = fileOf(server.remoteOrigin(app.name), file(app));
-        const { asked, heal } = await breakFiles(page, files, answer);
+    for (const { failure, app } of inTurn(failuresOf(part), apps, first)) {
+      await test.step(`${app.name} ${failure.says}`, async () => {
+        const origin = server.remoteOrigin(app.name);
+        const { asked, heal } = await breakPart(page, origin, app, failure, part);
         await page.goto(server.origin + app.path);
         await asked;
-        if (how === 'hangs') await page.clock.runFor(6000);
+        if (failure.answer.does === 'hang') await page.clock.runFor(6000);
         await expect(page.getByText(failureOfPage)).toBeVisible();
         await heal();
         await retry(page);
@@ -65,7 +41,7 @@ for (const [first, { part, file, failures }] of parts.entries()) {
   });
 }
 
-test('S6 however the code of a modal is broken, it says so, and the first Retry opens it', async ({
+test('S6 RL6 however the code of a modal is broken, it says so, and the first Retry opens it', async ({
   server,
   page,
 }) => {
@@ -74,24 +50,24 @@ test('S6 however the code of a modal is broken, it says so, and the first Retry 
   const message = page.getByRole('dialog', { name: failureOfModal });
   const again = message.getByRole('button', { name: 'Retry' });
   const withModal = apps.filter(({ modal }) => modal);
-  for (const { failure, app } of inTurn(Object.entries(scriptFailures), withModal)) {
-    const [how, answer] = failure;
-    const { button, dialog, chunk } = app.modal!;
-    await test.step(`${app.name} ${how}`, async () => {
+  for (const { failure, app } of inTurn(failuresOf('modal'), withModal)) {
+    const { button, dialog } = app.modal!;
+    const isSilent = failure.answer.does === 'hang';
+    await test.step(`${app.name} ${failure.says}`, async () => {
       const open = () =>
         page.getByRole('main').getByRole('button', { name: button }).first().click();
-      const files = fileOf(server.remoteOrigin(app.name), `${chunk}-*.js`);
-      const { asked, heal } = await breakFiles(page, files, answer);
+      const origin = server.remoteOrigin(app.name);
+      const { asked, heal } = await breakPart(page, origin, app, failure, 'modal');
       await page.goto(server.origin + app.path);
       await open();
       await asked;
-      if (how === 'hangs') await page.clock.runFor(6000);
+      if (isSilent) await page.clock.runFor(6000);
       await expect(again).toBeVisible();
       // There is a way on, and the page behind it works.
       await message.getByRole('button', { name: 'Close' }).click();
       await expect(message).toBeHidden();
       await open();
-      if (how === 'hangs') await page.clock.runFor(6000);
+      if (isSilent) await page.clock.runFor(6000);
       await expect(again).toBeVisible();
       await heal();
       await again.click();

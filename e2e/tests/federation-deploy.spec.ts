@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { fileOf } from '../fixtures/failures.ts';
+import { fileOf } from '../failures/in-page.ts';
 import { buildSample, serveInstead } from '../fixtures/other-remote.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 

@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { events } from '../fixtures/failures.ts';
 import { buildSample, serveInstead } from '../fixtures/other-remote.ts';
 import { countRenderers } from '../fixtures/renderers.ts';
-import { collectReports } from '../fixtures/reports.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-
-const refused = 'This page does not fit yet';
 
 /** Hooks, live data, the host, the router and a modal work: all of it is the shell's own. */
 async function worksInTheShell(page: Page): Promise<void> {
@@ -52,27 +46,6 @@ async function openSkewed(
   return serveInstead(page, origin, folder);
 }
 
-test('a remote of another contract is refused by name, and only that page', async ({
-  server,
-  page,
-}, testInfo) => {
-  await openSkewed(page, server.remoteOrigin('people'), {}, testInfo);
-  await page.route(`${server.remoteOrigin('people')}/assets/remote-*.js`, async (route) => {
-    const folder = testInfo.outputPath('built');
-    const script = await readFile(join(folder, new URL(route.request().url()).pathname), 'utf8');
-    const body = script.replace(/contract:3\b/, 'contract:4');
-    expect(body).not.toBe(script);
-    const headers = { 'access-control-allow-origin': '*' };
-    await route.fulfill({ body, headers, contentType: 'text/javascript' });
-  });
-  await page.goto(`${server.origin}/people`);
-  await expect(page.getByRole('alert')).toContainText(
-    "The app 'people' speaks contract 4 and this shell 3: deploy the older of the two.",
-  );
-  await events.open(page);
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-});
-
 test('a remote that needs an older minor version gets the shell’s one React', async ({
   server,
   page,
@@ -83,31 +56,4 @@ test('a remote that needs an older minor version gets the shell’s one React', 
   await worksInTheShell(page);
   await expect(page).toHaveTitle('Sample · Evergift');
   expect(await reactsIn(page)).toEqual({ versions: [await installedReact()], renderers: 1 });
-});
-
-test('a remote that needs a newer minor version is refused by name, and only that page', async ({
-  server,
-  page,
-}, testInfo) => {
-  const reports = await collectReports(page, server.origin);
-  const takeBack = await openSkewed(
-    page,
-    server.remoteOrigin('people'),
-    { react: '19.99.0' },
-    testInfo,
-  );
-  await page.goto(`${server.origin}/people`);
-  await expect(page.getByText(refused)).toBeVisible();
-  const reason = `The app 'people' needs react ^19.99.0, and this shell has ${await installedReact()}: deploy the older of the two.`;
-  await expect(page.getByRole('alert')).toContainText(reason);
-  expect(await reactsIn(page)).toEqual({ versions: [await installedReact()], renderers: 1 });
-  await events.open(page);
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await expect.poll(() => reports.map(({ tags }) => tags.area)).toEqual(['people']);
-
-  await page.goBack();
-  await expect(page.getByText(refused)).toBeVisible();
-  await takeBack();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
 });

@@ -1,20 +1,17 @@
+import { apps } from '../failures/apps.ts';
+import { breakPart } from '../failures/in-page.ts';
+import { failuresOf } from '../failures/list.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-import { remotes } from '../fixtures/remotes.ts';
 
 const unreachable = 'This page can’t be reached right now';
 
-/** Every file of every app comes so much later, in milliseconds. */
-const delay = 2000;
-
-test('an app whose every file comes 2 s late opens by itself, and is never called unreachable', async ({
+test('RL6 an app whose every file comes 2 s late opens by itself, and is never called unreachable', async ({
   server,
   page,
 }) => {
-  for (const name of remotes) {
-    await page.route(`${server.remoteOrigin(name)}/**`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
+  const [slow] = failuresOf('origin').filter(({ answer }) => answer.does === 'delay');
+  for (const app of apps) {
+    await breakPart(page, server.remoteOrigin(app.name), app, slow!, 'origin');
   }
   const messages: string[] = [];
   await page.exposeFunction('tell', (text: string) => messages.push(text));
@@ -24,7 +21,7 @@ test('an app whose every file comes 2 s late opens by itself, and is never calle
     }).observe(document, { childList: true, subtree: true });
   }, unreachable);
   await page.goto(`${server.origin}/giftItems`);
-  await expect(page.getByText('This page is taking a while')).toBeVisible();
+  await expect(page.getByText(slow!.shows)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gift Items', level: 1 })).toBeVisible({
     timeout: 40_000,
   });
@@ -41,7 +38,7 @@ test('at 2 s latency and 400 kbit/s a remote is waited for, and another page can
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: delay,
+    latency: 2000,
     downloadThroughput: 400_000 / 8,
     uploadThroughput: 400_000 / 8,
   });

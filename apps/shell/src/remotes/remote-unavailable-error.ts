@@ -2,6 +2,9 @@ import { RemoteModuleError } from '@evergift/contract';
 import { notLoaded } from '../deployment/known-app.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 
+/** Module federation writes its name before the message of any error that passes through it. */
+const passedOn = /^\[ Federation Runtime \]: /;
+
 /** An app could not be loaded: it is down, too slow, or answers something else. */
 export class RemoteUnavailableError extends Error {
   override readonly name = 'RemoteUnavailableError';
@@ -13,7 +16,7 @@ export class RemoteUnavailableError extends Error {
   readonly refusal: string | undefined;
 
   constructor(remote: string, cause: unknown, version = notLoaded) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(passedOn, '');
     super(`The app '${remote}' could not be loaded: ${reason}`, { cause });
     this.remote = remote;
     this.version = version;
