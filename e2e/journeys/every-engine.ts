@@ -102,6 +102,7 @@ export async function planInEveryEngine(
     await page.press({ role: 'link', name: 'Family dinner' });
     await page.press(button('1 more idea'));
     await page.press(button('Plan Garden shears, red'));
+    await page.find(button('Unplan Garden shears, red'));
     await page.press(button('Bought: Garden shears, red'));
     await page.type(`62.40${enterKey}`, field('What did Garden shears, red'));
     await page.see('$62.40 / $100.00');
