@@ -1,4 +1,4 @@
-import { useAuth } from '@evergift/data/react';
+import { useAuth, useData, useQuery } from '@evergift/data/react';
 import { Avatar } from '@evergift/ui/avatar';
 import { Link } from '@evergift/ui/link';
 import { Page } from '@evergift/ui/page';
@@ -59,6 +59,8 @@ function DeleteAccountCard({ user }: { user: User }) {
 /** `/profile`: the account, how the application looks, and what is kept here. */
 export function ProfilePage() {
   const { user } = useAuth();
+  // Answers anew when the page writes dates and amounts in another way.
+  useQuery(useData().settings$);
   return (
     <Page width="narrow">
       {user ? (

@@ -14,12 +14,19 @@ const sample = 4500;
 interface CurrencySettingProperties {
   options: ComboBoxProps['options'];
   formatsFor: FormatChoices['formatsFor'];
+  /** Called before the question: a picker that gets the focus back from it would open its list. */
+  onAsk: () => void;
   /** Resolves with whether it was applied. */
   onChange: (currency: string) => Promise<boolean>;
 }
 
 /** In which currency the planner is; in another's it is the owner's choice. */
-export function CurrencySetting({ options, formatsFor, onChange }: CurrencySettingProperties) {
+export function CurrencySetting({
+  options,
+  formatsFor,
+  onAsk,
+  onChange,
+}: CurrencySettingProperties) {
   const planner = useObservable(useData().planner$, planningAlone);
   const { notify } = useHost();
   const [asked, setAsked] = useState<string>();
@@ -49,7 +56,11 @@ export function CurrencySetting({ options, formatsFor, onChange }: CurrencySetti
         label={settingsLabels.currency}
         options={options}
         value={currency}
-        onChange={(code) => code !== null && setAsked(code)}
+        onChange={(code) => {
+          if (code === null) return;
+          onAsk();
+          setAsked(code);
+        }}
         isRequired
       />
       {asked !== undefined && (

@@ -50,6 +50,7 @@ export function FormatSettings({ choices }: { choices: FormatChoices }) {
       <CurrencySetting
         options={options.currencies}
         formatsFor={choices.formatsFor}
+        onAsk={() => group.current?.focus()}
         onChange={(currency) => save({ currency: currency === 'USD' ? '' : currency })}
       />
       <ComboBox

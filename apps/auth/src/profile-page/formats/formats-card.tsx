@@ -1,6 +1,6 @@
 import { formatCalendarDate, formatMoney } from '@evergift/data';
 import { useHost } from '@evergift/contract';
-import { useData, useQuery } from '@evergift/data/react';
+import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { useState, type ReactNode } from 'react';
@@ -15,8 +15,6 @@ const sampleAmount = 1_234_500;
 export function FormatsCard() {
   const data = useData();
   const { notify } = useHost();
-  // Answers anew when the page writes in another way.
-  useQuery(data.settings$);
   const [settings, setSettings] = useState<(() => ReactNode) | undefined>();
   const [isPending, run] = usePending();
 
