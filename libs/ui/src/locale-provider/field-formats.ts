@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { FormatsContext } from './formats-context.ts';
+import { createContext, use } from 'react';
 
 /** How fields write and read amounts and dates. */
 export interface FieldFormats {
@@ -19,6 +18,9 @@ export interface FieldFormats {
 export const american: FieldFormats = {
   ...{ currency: 'USD', decimals: 2, numbers: 'en-US', dates: 'en-US', region: 'US' },
 };
+
+/** Undefined for US dollars and American English. */
+export const FormatsContext = createContext<FieldFormats | undefined>(undefined);
 
 /** How the fields around here write and read. */
 export const useFieldFormats = (): FieldFormats => use(FormatsContext) ?? american;
