@@ -6,7 +6,7 @@ import { Badge } from '@evergift/ui/badge';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
-import { Gift, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { useDeletePerson } from '../use-delete-person.ts';
 import styles from './people-columns.module.css';
@@ -146,7 +146,10 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     cell: (row) => row.giftCount,
     cardCell: (row) => (
       <span className={styles.gifts} aria-label={giftsInWords(row.giftCount)} role="img">
-        <Gift aria-hidden size={14} /> {row.giftCount}
+        <span className={styles.emoji} aria-hidden>
+          🎁
+        </span>{' '}
+        {row.giftCount}
       </span>
     ),
   },

@@ -24,7 +24,7 @@ export interface DataListColumn<Row> {
   readonly cardMedia?: (row: Row) => ReactNode;
   /** A button of 44 px before the row's '…': what is done most, in one press. */
   readonly cardAction?: (row: Row) => ReactNode;
-  /** What the card shows when that is not what the table shows: a gift and '3'. */
+  /** What the card shows when that is not what the table shows: '🎁 3'. */
   readonly cardCell?: (row: Row) => ReactNode;
   /** What the card says before the value to screen readers, if other than `header`. */
   readonly cardLabel?: string;
