@@ -123,7 +123,7 @@ export const failuresOf = (part: Part): AppFailure[] =>
 
 const names: Record<Part, (app: App) => RegExp> = {
   origin: () => /./,
-  manifest: () => /^mf-manifest\.json$/,
+  manifest: () => /^mf-manifest.*\.json$/,
   scripts: () => /\.js$/,
   entry: () => /^remoteEntry-.*\.js$/,
   page: ({ chunk }) => new RegExp(`^${chunk}-.*\\.js$`),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BuiltContract } from '@evergift/contract/app-contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContracts } from './check-contracts.ts';
+import { addressesIn } from './read-deployed.ts';
 import { liveProduct } from './pull-request-fixture.ts';
 
 let folder: string;
@@ -55,4 +56,12 @@ test('RL5 what cannot be compared is no success', async () => {
   const against = 'http://localhost:1';
   const unreachable = checkContracts({ apps: appsOf('mine'), names: [], against });
   await expect(unreachable).rejects.toThrow('http://localhost:1/remotes.json does not answer');
+});
+
+test.each([
+  [{ remotes: [{ name: 'people', entry: 'https://people.example/mf-manifest.json' }] }],
+  [{ microFrontends: { people: [{ url: 'https://people.example/mf-manifest.json' }], none: [] } }],
+])('RL5 finds where an app is live in %j', (manifest) => {
+  const entry = 'https://people.example/mf-manifest.json';
+  expect(addressesIn(manifest)).toEqual([{ name: 'people', entry }]);
 });

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRemotesManifest } from '../../../../libs/contract/src/remotes-manifest.ts';
 import type { BuiltContract } from '@evergift/contract/app-contract';
 import { contractFile } from '../contract/contract-file.ts';
 import type { DeployedProduct } from './breakage.ts';
@@ -48,16 +47,34 @@ async function requestJson(address: string): Promise<unknown> {
   return response.json();
 }
 
+interface ListedApps {
+  remotes?: readonly { name: string; entry: string }[];
+  microFrontends?: Readonly<Record<string, readonly { url: string }[]>>;
+}
+
+/**
+ * Where each app lies: of remotes.json in any of its shapes, only the addresses are read. The builds
+ * of an app share a site, and its contract.json is that of the latest deploy.
+ */
+export function addressesIn({ remotes = [], microFrontends = {} }: ListedApps) {
+  const listed = Object.entries(microFrontends).flatMap(([name, [build]]) =>
+    build ? [{ name, entry: build.url }] : [],
+  );
+  return [...remotes.map(({ name, entry }) => ({ name, entry })), ...listed];
+}
+
 async function readSite(address: string): Promise<DeployedProduct> {
   const base = new URL(address.endsWith('/') ? address : `${address}/`);
-  const manifest = await requestJson(new URL('remotes.json', base).href);
+  const manifest = (await requestJson(new URL('remotes.json', base).href)) as
+    | ListedApps
+    | undefined;
   if (manifest === undefined) {
     throw new DeployedProductError(`There is no remotes.json at ${base.href}: no shell is live.`);
   }
   const read = (at: URL) => requestJson(new URL(contractFile, at).href);
   const shell = (await read(base)) as BuiltContract | undefined;
   const apps = await Promise.all(
-    readRemotesManifest(manifest).map(async ({ name, entry }) => ({
+    addressesIn(manifest).map(async ({ name, entry }) => ({
       name,
       contract: (await read(new URL(entry, base))) as BuiltContract | undefined,
     })),
