@@ -212,7 +212,7 @@ export class LiveDocuments {
 
   /** Tries until it succeeds: an amount in another currency than its own would be wrong. */
   #loadFormats(): void {
-    loadFormats()
+    void loadFormats()
       .then(
         (loaded) => (this.#takeFormats = loaded.takeFormats),
         () => firstValueFrom(retryDelay(this.#clock, 1)),
