@@ -1,4 +1,6 @@
-/** Names and amounts as people write them, for what reads a line or a file. Pure: no Firebase, no zod, no RxJS. */
+/** Names, numbers and amounts as people write them, for what reads or writes a line or a file. Pure: no Firebase, no zod, no RxJS. */
+export { formatCount } from './formats/format-count.ts';
+export { madeFor } from './formats/made-for.ts';
 export { foldedWords } from './gift-name/fold-letters.ts';
 export { PeopleIndex, type KnownPerson } from './gift-name/people-index.ts';
 export { currencyName, currencyWords, type CurrencyWords } from './money/currency-words.ts';

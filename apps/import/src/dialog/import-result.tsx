@@ -1,4 +1,4 @@
-import { formatCount } from '@evergift/data/feature';
+import { formatCount } from '@evergift/data/reading';
 import { CircleAlert } from 'lucide-react';
 import type { ChunkedResult } from '../run-in-chunks.ts';
 import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in-words.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@evergift/data/feature';
+import { formatCount } from '@evergift/data/reading';
 const counted = (one: string, many: string) => (count: number) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 

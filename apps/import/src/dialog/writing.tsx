@@ -1,4 +1,4 @@
-import { formatCount } from '@evergift/data/feature';
+import { formatCount } from '@evergift/data/reading';
 import { useObservable } from '@evergift/data/react';
 import { Progress } from '@evergift/ui/progress';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';

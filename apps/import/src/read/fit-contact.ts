@@ -1,5 +1,5 @@
 import { limits } from '@evergift/data';
-import { formatCount } from '@evergift/data/feature';
+import { formatCount } from '@evergift/data/reading';
 import type { Contact, Unreadable } from './contact.ts';
 
 /** How much of an unreadable entry is shown. */

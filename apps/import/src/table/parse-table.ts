@@ -1,6 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that declares another module cannot be imported
 /// <reference path="./papaparse.d.ts" />
-import { formatCount } from '@evergift/data/feature';
+import { formatCount } from '@evergift/data/reading';
 import Papa from 'papaparse';
 import { fileProblem, type FileProblem } from '../read/file-problem.ts';
 

@@ -1,5 +1,4 @@
-import { madeFor } from '@evergift/data/feature';
-import { amountOfNumber, currencyWords, type DecimalMark } from '@evergift/data/reading';
+import { amountOfNumber, currencyWords, type DecimalMark, madeFor } from '@evergift/data/reading';
 
 const escaped = (text: string) => text.replace(/[$.*+?()[\]{}|\\^]/g, String.raw`\$&`);
 

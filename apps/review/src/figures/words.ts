@@ -1,5 +1,6 @@
 import { formatMoney } from '@evergift/data';
-import { formatCount, formats, madeFor } from '@evergift/data/feature';
+import { formats } from '@evergift/data/feature';
+import { formatCount, madeFor } from '@evergift/data/reading';
 
 /** So many rows a plot shows, and a description says. */
 export const mostRows = 12;

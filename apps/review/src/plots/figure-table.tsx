@@ -1,5 +1,5 @@
 import { formatCalendarDate, formatMoney } from '@evergift/data';
-import { formatCount } from '@evergift/data/feature';
+import { formatCount } from '@evergift/data/reading';
 import { Link } from '@evergift/ui/link';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import type { Figure, Figures } from '../figures/figures.ts';

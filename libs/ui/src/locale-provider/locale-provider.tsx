@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type FieldFormats, FormatsContext } from './field-formats.ts';
+import { FormatsContext, type FieldFormats } from './formats-context.ts';
 
 interface LocaleProviderProps {
   /** Default: US dollars and American English, whatever the browser's language. */

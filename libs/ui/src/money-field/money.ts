@@ -1,4 +1,5 @@
-import { american, type FieldFormats } from '../locale-provider/field-formats.ts';
+import { american } from '../locale-provider/field-formats.ts';
+import type { FieldFormats } from '../locale-provider/formats-context.ts';
 
 /**
  * Money as people type it into a field, to and from whole numbers of the currency's smallest unit: the one parser of
