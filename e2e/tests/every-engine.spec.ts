@@ -8,7 +8,7 @@ for (const [name, { missing, start }] of Object.entries(engines)) {
   }) => {
     if (process.env['EVERGIFT_ENGINES'] === 'all') expect(missing).toBeUndefined();
     test.skip(missing !== undefined, missing);
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await using page = await start();
     await planInEveryEngine(page, (port = 0) => startEvergift({ port }));
     expect(await page.complaints()).toEqual([]);
