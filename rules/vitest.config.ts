@@ -1,7 +1,7 @@
 import { browserSdkAliases } from 'local-firebase/testing';
 import { defineConfig } from 'vitest/config';
 
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

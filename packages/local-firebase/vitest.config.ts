@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { browserSdkAliases } from './src/testing/browser-sdk-aliases.ts';
 
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

@@ -41,7 +41,7 @@ export const firebaseProject = (name: string, include: string): TestProjectInlin
     environment: 'jsdom',
     // One page and one SDK for all files: loading them took a third of the time.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     globalSetup: [fileURLToPath(new URL('backend.ts', import.meta.url))],
     server: { deps: { inline: [/@firebase\/(firestore|auth|webchannel-wrapper)/] } },
   },
