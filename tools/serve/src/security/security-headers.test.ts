@@ -71,9 +71,11 @@ test('remotes and backend are named exactly', () => {
   const policy = policyOf(hosted);
   const remotes = ['https://people.example', 'https://auth.example'];
   const scripts = inlineScripts();
-  expect(scripts.map((script) => /localStorage\.getItem\('([^']+)'\)/.exec(script)?.[1])).toEqual([
+  const reads = /(?<=localStorage\.getItem\(')[^']+|Set\.prototype\.union/;
+  expect(scripts.map((script) => reads.exec(script)?.[0])).toEqual([
     'evergift.theme',
     'evergift-copy',
+    'Set.prototype.union',
     'evergift:first-screen',
   ]);
   expect(policy.get('script-src')).toEqual(["'self'", ...remotes, ...scripts.map(hashSource)]);
