@@ -6,7 +6,7 @@ import { shellRules } from './tools/verify/src/shell-layers.js';
  *
  *   apps/shell   apps/<remote>          meet at run time only, through libs/contract
  *        └──────┬─────┘
- *   libs: gift-list → forms → contract, ui, data; occasions → data
+ *   libs: gift-list → forms → contract, ui, data; occasions → data; all → language
  *   tools, packages, e2e                never part of the browser product
  */
 /** The one file that imports another app. */
@@ -79,14 +79,21 @@ export default {
       comment: 'The design system knows neither data nor routes: pass values and callbacks.',
       severity: 'error',
       from: { path: '^libs/ui/' },
-      to: { path: '^libs/(?!ui/)' },
+      to: { path: '^libs/(?!ui/|language/)' },
     },
     {
       name: 'data-knows-no-library',
-      comment: 'libs/data is the lowest layer: it imports no other library of ours.',
+      comment: 'libs/data is the lowest layer: it imports no other library of ours but the texts.',
       severity: 'error',
       from: { path: '^libs/data/src/' },
-      to: { path: '^libs/(?!data/)' },
+      to: { path: '^libs/(?!data/|language/)' },
+    },
+    {
+      name: 'language-knows-nothing',
+      comment: 'Everybody speaks through libs/language, servers too.',
+      severity: 'error',
+      from: { path: '^libs/language/src/', pathNot: '^libs/language/src/(react|testing)/' },
+      to: { path: '^(apps|libs|tools)/(?!language/)|node_modules/' },
     },
     {
       name: 'occasions-know-data-alone',
@@ -94,7 +101,7 @@ export default {
       severity: 'error',
       from: { path: '^libs/occasions/src/' },
       to: {
-        path: '^libs/(?!occasions/|data/)|^libs/data/src/react/|node_modules/(react|react-dom)/',
+        path: '^libs/(?!occasions/|data/|language/)|^libs/data/src/react/|node_modules/(react|react-dom)/',
       },
     },
     {

@@ -1,5 +1,10 @@
 // Starts in a chunk of its own, which is here long before the rest.
-void import('./boot/bootstrap.tsx');
+if (document.documentElement.lang === 'en') void import('./boot/bootstrap.tsx');
+else {
+  void import('./boot/speak-page-language.ts')
+    .then(({ speakPageLanguage }) => speakPageLanguage())
+    .finally(() => import('./boot/bootstrap.tsx'));
+}
 if (needsRemote()) void import('./remotes/federation-runtime.ts').catch(() => undefined);
 
 /**

@@ -2,6 +2,7 @@ import type { Data } from '@evergift/data';
 import type { ComponentType } from 'react';
 import type { RemoteAccess } from './contributions.ts';
 import type { RemoteGate } from './gate.ts';
+import type { MessageLoaders } from '@evergift/language/messages';
 import type { ModalLoader, ModalName } from './modals.ts';
 
 /** One page of a remote. */
@@ -35,6 +36,8 @@ export interface RemoteModule {
   modals: { readonly [Name in ModalName]?: ModalLoader<Name> };
   /** Stands around the pages of signed-in people. The host takes the first app's that has one. */
   gate?: RemoteGate;
+  /** Its translations; the host adds those of its language before it loads a page or a modal. */
+  messages?: MessageLoaders;
   /**
    * Does what needs no page, such as showing notifications, for as long as the document lives. The
    * host calls it once, on an idle page; its code is fetched then.

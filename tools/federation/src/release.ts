@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { Release } from '@evergift/contract/release';
+import type { Release, ReleaseFile } from '@evergift/contract/release';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readReleaseList, schemaAddress } from '../../../libs/releases/src/index.ts';
 import { precompress } from './precompress.ts';
+import { labelsOf } from './translations.ts';
 
 /** Written beside a build, yet no part of it: its own list, what a deployment adds, what only a build tool reads. */
 const notBuilt = new Set([
@@ -17,7 +18,7 @@ const notBuilt = new Set([
 const isBeside = /\.(map|br)$/;
 
 /** The copies of what describes a build, under the build's own name. */
-const isOfBuild = /^(mf-manifest|release|build|contract)-[\da-f]{12}\.json$/;
+const isOfBuild = /^(mf-manifest|release|build|contract|labels-[a-z]{2})-[\da-f]{12}\.json$/;
 
 /**
  * Lists a built app's files. Source maps, hidden files and compressed copies are left out.
@@ -58,16 +59,19 @@ export type Description = Readonly<Record<'name' | 'paths' | 'modals' | 'contrib
  * once more, the entry, the contract, and what remotes.json will say of the build.
  *
  * @param description absent for the shell
+ * @param labels translations of what it contributes: they are not in the hash, the app's own translations are
  * @throws ReleaseListError when remotes.json could not list it
  */
 export async function writeRelease(
   folder: string,
   app: { name: string; version: string },
   description?: Description,
+  labels: Labels = {},
 ): Promise<Release> {
   const content = await describeRelease(folder, app);
   const write = (name: string, value: object) =>
     writeFile(join(folder, name), `${JSON.stringify(value, null, 1)}\n`);
+  content.files = [...content.files, ...(await writeLabels(folder, content.build, labels))];
   await write('release.json', content);
   const { build, files } = content;
   const manifest = files.find(({ path }) => path === 'mf-manifest.json');
@@ -84,6 +88,21 @@ export async function writeRelease(
   await write(`release-${build}.json`, content);
   await write(`build-${build}.json`, listed);
   return content;
+}
+
+/** What an app's contributions are called, by language. */
+type Labels = Readonly<Record<string, object>>;
+
+/** Writes a build's labels, a file for each language. @returns what its list says of them */
+function writeLabels(folder: string, build: string, labels: Labels): Promise<ReleaseFile[]> {
+  return Promise.all(
+    Object.entries(labels).map(async ([language, own]) => {
+      const path = `labels-${language}-${build}.json`;
+      const content = JSON.stringify(own);
+      await writeFile(join(folder, path), content);
+      return { path, bytes: Buffer.byteLength(content), sha256: sha256(content) };
+    }),
+  );
 }
 
 /** An app's `remote.json`, which its build has just written; the shell has none. */
@@ -111,7 +130,9 @@ export function release(name: string): Plugin {
         const folder = resolve(config.root, config.build.outDir);
         const text = await readFile(join(config.root, 'package.json'), 'utf8');
         const { version } = JSON.parse(text) as { version: string };
-        await writeRelease(folder, { name, version }, await readDescription(name));
+        const description = await readDescription(name);
+        const labels = description && labelsOf(name, description.contributions as object);
+        await writeRelease(folder, { name, version }, description, labels);
         await precompress(folder);
       },
     },

@@ -10,6 +10,7 @@ import { release } from './release.ts';
 import { remoteDescription } from './remote-description.ts';
 import { sharedNotCarried } from './shared-not-carried.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
+import { translationChunks, translations } from './translations.ts';
 import { usedSharedPackages } from './used-shared-packages.ts';
 
 /**
@@ -73,10 +74,13 @@ export async function remoteConfiguration(
       rolldownOptions: {
         input: 'src/remote.ts',
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: [{ name: 'start', test: startsRemote }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'start', test: startsRemote }, ...translationChunks] },
+        },
       },
     },
     plugins: [
+      translations(name),
       iconsByFile(),
       react(),
       federation({

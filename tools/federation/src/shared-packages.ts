@@ -12,10 +12,13 @@ function describe(folder: string): PackageDescription {
   return JSON.parse(text) as PackageDescription;
 }
 
+/** Exports of the design system that no remote imports. */
+const ofShell = new Set(['./test-setup', './field-texts']);
+
 /** `@evergift/ui/button`, … : every script export of the design system, each shared by itself. */
 function designSystemModules(): string[] {
   return Object.entries(describe('libs/ui').exports ?? {})
-    .filter(([subpath, file]) => /^\.\/src\/.*\.tsx?$/.test(file) && subpath !== './test-setup')
+    .filter(([subpath, file]) => /^\.\/src\/.*\.tsx?$/.test(file) && !ofShell.has(subpath))
     .map(([subpath]) => `@evergift/ui${subpath.slice(1)}`);
 }
 

@@ -14,6 +14,7 @@ import { linkedRemotes, shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
 import { remoteDescription } from './remote-description.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
+import { translationChunks, translations } from './translations.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
 export function shellConfiguration(): UserConfig {
@@ -34,11 +35,12 @@ export function shellConfiguration(): UserConfig {
       rolldownOptions: {
         input: 'app.html',
         output: {
-          codeSplitting: { groups: chunks.groups },
+          codeSplitting: { groups: [...chunks.groups, ...translationChunks] },
         },
       },
     },
     plugins: [
+      translations('shell'),
       iconsByFile(),
       namedReact(),
       ...linkedRemotes.map(remoteDescription),

@@ -21,6 +21,7 @@ import { RouteChanges } from '../pages/route-changes.tsx';
 import { Pages } from '../pages/pages.tsx';
 import { NotificationClicks } from '../offline/notification-clicks.ts';
 import { showTheme } from '../browser/theme.ts';
+import { useFollowLanguage } from './follow-language.ts';
 import { PlannerChanges } from './planner-changes.tsx';
 
 /** Keeps the page in the theme of the settings document, and its fields in the formats of the page. */
@@ -34,6 +35,7 @@ function FollowSettings({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (theme) showTheme(theme);
   }, [theme]);
+  useFollowLanguage(user && complete ? settings.language : undefined);
 
   return <LocaleProvider formats={formats()}>{children}</LocaleProvider>;
 }

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@evergift/language';
 import type { BehaviorSubject } from 'rxjs';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type {
@@ -84,8 +85,9 @@ function ask({ active }: ServiceWorkerRegistration, opened: boolean): Promise<Ke
       resolve(data);
     });
     port1.start();
-    const request: KeepOfflineRequest = { type: 'keep-offline', loaded: loadedFiles(), opened };
-    active?.postMessage(request, [port2]);
+    const language = pageLanguage();
+    const request = { type: 'keep-offline', loaded: loadedFiles(), opened, language } as const;
+    active?.postMessage(request satisfies KeepOfflineRequest, [port2]);
   });
 }
 

@@ -1,5 +1,6 @@
 import { entryOf, readRemotesManifest } from '@evergift/contract';
 import type { ModalName, RemoteBuild, RemoteEntry } from '@evergift/contract';
+import { pageLanguage } from '@evergift/language';
 import { isOffered } from '@evergift/releases';
 import type { AppBuilds } from '@evergift/releases';
 
@@ -23,7 +24,10 @@ export async function fetchRemotesManifest(
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
   const apps = readRemotesManifest(await response.json(), onUnfit);
   const entries = await Promise.all(apps.map(entryFor));
-  return entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+  const found = entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
+  if (pageLanguage() === 'en') return found;
+  const { translateContributions } = await import('./translated-contributions.ts');
+  return Promise.all(found.map(translateContributions));
 }
 
 /** The build of an app that this device gets. What chooses among several is fetched when there are. */

@@ -9,6 +9,7 @@ import type {
 } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { releaseAddress } from '@evergift/releases';
+import { pageLanguage, translated } from '@evergift/language';
 import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
@@ -122,7 +123,8 @@ export class Remotes {
   titleOf(pathname: string): string | undefined {
     const described = this.contributions().flatMap(({ routes }) => routes);
     const routes = [...[...this.#routes.values()].flat(), ...described];
-    return routes.find(({ path }) => matchPath(path, pathname))?.title || undefined;
+    const { title = '' } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
+    return translated(title) || undefined;
   }
 
   /** The app that owns a modal, if it was loaded before. */
@@ -290,8 +292,11 @@ export class Remotes {
         ...{ name, entry, attempt },
         ...(listed?.integrity !== undefined && { integrity: listed.integrity }),
       });
-    const module = loading.then((loaded) => {
+    const module = loading.then(async (loaded) => {
       const remote = readRemoteModule(name, loaded);
+      if (pageLanguage() !== 'en') {
+        await import('./translated-contributions.ts').then((_) => _.addTranslations(remote));
+      }
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(
           `The preview of '${name}' is a build of '${remote.name}': ask for the address of the right one.`,

@@ -1,3 +1,4 @@
+import { languageOf } from './language-of.ts';
 import type { SiteFile, SiteRelease } from './site-release.ts';
 import { fetchVerified, toResponse, type Fetch } from './fetch-file.ts';
 import type { ReleaseCache } from './release-cache.ts';
@@ -57,8 +58,9 @@ interface DownloadPlan {
 /** Kept when a page asks for it: letters that few names have, and the reports that few deployments send. */
 const onDemand = /\/assets\/(sentry-reporter-|\w+-latin-ext-)[^/]*$/;
 
-/** Whether a page may need the file without a network. */
-const isNeededOffline = ({ address }: SiteFile): boolean => !onDemand.test(address);
+/** Whether every page may need the file without a network. What a language says comes with a page that speaks it. */
+const isNeededOffline = ({ address }: SiteFile): boolean =>
+  !onDemand.test(address) && languageOf(address) === undefined;
 
 /** Pages are fetched for each release: their headers, with the security policy, belong to them. */
 const isPage = ({ address }: SiteFile): boolean => address.endsWith('.html');

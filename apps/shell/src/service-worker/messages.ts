@@ -5,6 +5,8 @@ export interface KeepOfflineRequest {
   loaded: readonly string[];
   /** The page has just been opened: what was found out for that need not be asked again. */
   opened: boolean;
+  /** What the page speaks: the files of other languages are not kept. */
+  language: string;
 }
 
 /** The answer to a KeepOfflineRequest. */

@@ -78,8 +78,8 @@ export interface Commands {
   setRemindDays(days: readonly number[]): Outcome;
   /** How often to send a summary by e-mail, at 8 o'clock in this zone, an IANA name. */
   setDigest(digest: Digest, timeZone: string): Outcome;
-  /** How the user's own planner is written: its currency (nothing is converted), or the region of the user. */
-  setFormats(choice: Partial<FormatChoice>): Outcome;
+  /** How the user's own planner is written: its currency (nothing is converted), or the user's region and language. */
+  setFormats(choice: Partial<FormatChoice & { language: string }>): Outcome;
 }
 
 export function createCommands(graph: RecordGraph, userStore: UserStore, run: Run): Commands {

@@ -1,8 +1,9 @@
+import { pageLanguage, type Language } from '@evergift/language';
 import { currencies, decimalsOf } from './currencies.ts';
 import { american, byName, type Formats } from './formats.ts';
-import { localesOf, regions } from './regions.ts';
+import { homeRegions, localesOf, regions } from './regions.ts';
 
-/** What somebody chose; '' for what counts for everybody: US dollars, the United States. */
+/** What somebody chose; '' for what counts for everybody: US dollars, and the region where the language is at home. */
 export interface FormatChoice {
   /** ISO 4217. */
   readonly currency: string;
@@ -10,10 +11,10 @@ export interface FormatChoice {
   readonly region: string;
 }
 
-/** How amounts, dates and names are written by a choice. The same object for the same choice. */
-export function formatsFor({ currency, region }: FormatChoice): Formats {
-  const key = `${currency} ${region}`;
-  const known = made.get(key) ?? make({ currency, region });
+/** How amounts, dates and names are written by a choice, in a language. The same object for the same choice. */
+export function formatsFor({ currency, region }: FormatChoice, language = pageLanguage()): Formats {
+  const key = `${language} ${currency} ${region}`;
+  const known = made.get(key) ?? make({ currency, region }, language);
   made.set(key, known);
   return known;
 }
@@ -21,10 +22,10 @@ export function formatsFor({ currency, region }: FormatChoice): Formats {
 const made = new Map<string, Formats>();
 
 /** A code that is none stands for the default: Intl would refuse it. */
-function make({ currency: chosen, region: home }: FormatChoice): Formats {
+function make({ currency: chosen, region: home }: FormatChoice, language: Language): Formats {
   const currency = /^[A-Z]{3}$/.test(chosen) ? chosen : american.currency;
-  const [region, decimals] = [home || american.region, decimalsOf(currency)];
-  const locales = localesOf(region);
+  const [region, decimals] = [home || homeRegions[language], decimalsOf(currency)];
+  const locales = localesOf(region, language);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return {
     ...{ currency, decimals, region, ...locales },
@@ -46,15 +47,16 @@ export interface FormatChoices {
   readonly formatsFor: (choice: FormatChoice) => Formats;
 }
 
-/** All currencies, in the order of their English names. */
+/** All currencies, in the order of their names in the page's language. */
 export const allCurrencies = (): readonly NamedCode[] => named(currencies, 'currency');
 
-/** All regions, in the order of their English names. */
+/** All regions, in the order of their names in the page's language. */
 export const allRegions = (): readonly NamedCode[] => named(regions, 'region');
 
 function named(codes: readonly string[], type: 'currency' | 'region'): readonly NamedCode[] {
-  const names = new Intl.DisplayNames('en', { type });
+  const language = pageLanguage();
+  const names = new Intl.DisplayNames(language, { type });
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -8,7 +8,7 @@ export interface Formats {
   readonly region: string;
   /** The locale of numbers, and of the order of names: 'de-DE'. */
   readonly numbers: string;
-  /** The locale of dates, in English: 'en-GB' for a region that writes the day first. */
+  /** The locale of dates, with the words of the language: 'en-GB' for a region that writes the day first. */
   readonly dates: string;
   /** Writes an amount in units with its currency. */
   readonly money: Intl.NumberFormat;

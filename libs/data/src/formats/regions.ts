@@ -1,3 +1,4 @@
+import type { Language } from '@evergift/language';
 import { american } from './formats.ts';
 
 /** Countries and areas, by ISO 3166. Their names are Intl's. */
@@ -20,8 +21,30 @@ function isNear(locale: string, script = ''): boolean {
 /** Dates in English with the day, the month or the year first. */
 const dates: Readonly<Record<string, string>> = { day: 'en-GB', month: 'en-US', year: 'en-CA' };
 
-/** The locales of a region: its own marks in numbers and its order in dates, with English words. */
-export function localesOf(region: string): { readonly numbers: string; readonly dates: string } {
+/** Where a language is at home: the region of who speaks it and chose none. */
+export const homeRegions: Readonly<Record<Language, string>> = {
+  ...{ en: american.region, de: 'DE', fr: 'FR', es: 'ES', ar: 'EG' },
+};
+
+interface Locales {
+  readonly numbers: string;
+  readonly dates: string;
+}
+
+/** The locales of a region: its own marks in numbers and its order in dates, with the words of the language. */
+export function localesOf(region: string, language: Language = 'en'): Locales {
+  return language === 'en' ? englishLocalesOf(region) : localesIn(language, region);
+}
+
+/** In other languages than English the order of a date is part of the language; digits and calendar are ours. */
+function localesIn(language: Language, region: string): Locales {
+  const own = regions.includes(region) ? region : homeRegions[language];
+  const dates = `${language}-${own}-u-ca-gregory-nu-latn`;
+  const near = englishLocalesOf(own).numbers;
+  return { dates, numbers: near.startsWith('en-') && own !== 'US' && own !== 'GB' ? dates : near };
+}
+
+function englishLocalesOf(region: string): Locales {
   if (!regions.includes(region)) return { numbers: american.numbers, dates: american.dates };
   const { language = 'en', script } = new Intl.Locale(`und-${region}`).maximize();
   const short = new Intl.DateTimeFormat(`${language}-${region}-u-ca-gregory`, {

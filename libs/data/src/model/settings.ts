@@ -26,6 +26,7 @@ export const settingsSchema = z.object({
   digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
   currency: storedWhenSet(optionalText('Currency', 3)),
   region: storedWhenSet(optionalText('Region', 2)),
+  language: storedWhenSet(optionalText('Language', 2)),
 });
 
 /** Settings as they are stored. */
@@ -38,7 +39,7 @@ export type SettingsFields = z.output<typeof storedSettingsSchema>;
 /**
  * A user's settings; `id` is the user's id. `remindDays` are days before an event, earliest first; `timeZone` is
  * an IANA name, '' for that of the last device. `currency` is of ISO 4217, '' for US dollars; `region` of ISO 3166, '' for
- * the United States. `sharing`: somebody was invited, or this user was let into another's planner.
+ * where the language is at home. `language` is of ISO 639, '' for English. `sharing`: somebody was invited, or this user was let into another's planner.
  */
 export interface Settings extends Readonly<SettingsFields>, StoredRecord {}
 

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@evergift/language';
 import { BehaviorSubject, Subscription, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
 import { problem } from '../errors/reporter.ts';
@@ -97,7 +98,7 @@ export class Session {
       try {
         await userStore.enter(user.uid);
         await userStore.opened();
-        const settings = create('settings', user.uid, { theme: defaultTheme });
+        const settings = create('settings', user.uid, { theme: defaultTheme, ...languageOfPage() });
         await outbox.commit([settings]).applied;
       } catch (cause) {
         report(problem('sign-up', 'The settings document could not be written.', cause));
@@ -186,3 +187,6 @@ export class Session {
     });
   }
 }
+
+/** Who signs up reads on in the language of the page. */
+const languageOfPage = () => (pageLanguage() === 'en' ? {} : { language: pageLanguage() });

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@evergift/language';
 import { formatsFor, type FormatChoice } from '../formats/formats-for.ts';
 import { american, writeIn, type Formats } from '../formats/formats.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
@@ -12,12 +13,19 @@ export {
   type NamedCode,
 } from '../formats/formats-for.ts';
 
+/** Makes this page write as its language does, before anybody's choice is known. */
+export const writeInPageLanguage = (): void => writeIn(formatsAtStart());
+
+const formatsAtStart = (): Formats =>
+  pageLanguage() === 'en' ? american : formatsFor({ currency: '', region: '' });
+
 const taken = new WeakMap<RecordGraph, Formats>();
 
 /** Makes this page write by a choice. When that is another way than before, all that is open is published anew. */
 export function takeFormats(choice: FormatChoice, graph: RecordGraph): void {
-  const next = choice.currency + choice.region === '' ? american : formatsFor(choice);
-  if (next === (taken.get(graph) ?? american)) return;
+  const isDefault = choice.currency + choice.region === '' && pageLanguage() === 'en';
+  const next = isDefault ? american : formatsFor(choice);
+  if (next === (taken.get(graph) ?? formatsAtStart())) return;
   taken.set(graph, next);
   writeIn(next);
   graph.publish({
