@@ -82,6 +82,13 @@ const OPTIONAL: Limit[] = [
   [
     '/users/u1',
     SETTINGS,
+    'language',
+    ['', 'de', 'ar'].map(text),
+    [text('DE'), text('deu'), text('de-DE'), nothing, whole(49)],
+  ],
+  [
+    '/users/u1',
+    SETTINGS,
     'digest',
     ['off', 'daily', 'weekly'].map(text),
     [text(''), text('hourly'), nothing, yes],

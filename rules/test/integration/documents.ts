@@ -44,6 +44,7 @@ export const KINDS: readonly Kind[] = [
       digest: 'weekly',
       currency: 'EUR',
       region: 'DE',
+      language: 'de',
     },
     over: [
       ['id', 'bob'],
@@ -55,6 +56,7 @@ export const KINDS: readonly Kind[] = [
       ['digest', 'hourly'],
       ['currency', 'euro'],
       ['region', 'DEU'],
+      ['language', 'German'],
     ],
     optional: {
       remindDays: [7],
@@ -62,6 +64,7 @@ export const KINDS: readonly Kind[] = [
       digest: 'daily',
       currency: 'EUR',
       region: 'DE',
+      language: 'de',
     },
     alsoAllowed: { remindDays: ['[]'] },
   },
