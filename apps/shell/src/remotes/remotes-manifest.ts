@@ -1,6 +1,5 @@
 import { entryOf, readRemotesManifest } from '@evergift/contract';
 import type { ModalName, RemoteBuild, RemoteEntry } from '@evergift/contract';
-import { pageLanguage } from '@evergift/language';
 import { isOffered } from '@evergift/releases';
 import type { AppBuilds } from '@evergift/releases';
 
@@ -25,7 +24,7 @@ export async function fetchRemotesManifest(
   const apps = readRemotesManifest(await response.json(), onUnfit);
   const entries = await Promise.all(apps.map(entryFor));
   const found = entries.map((entry) => ({ ...entry, entry: new URL(entry.entry, address).href }));
-  if (pageLanguage() === 'en') return found;
+  if (!globalThis.evergiftSpeech) return found;
   const { translateContributions } = await import('./translated-contributions.ts');
   return Promise.all(found.map(translateContributions));
 }

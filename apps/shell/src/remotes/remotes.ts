@@ -9,7 +9,7 @@ import type {
 } from '@evergift/contract';
 import type { Data } from '@evergift/data';
 import { releaseAddress } from '@evergift/releases';
-import { pageLanguage, translated } from '@evergift/language';
+import { translated } from '@evergift/language';
 import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
@@ -294,7 +294,7 @@ export class Remotes {
       });
     const module = loading.then(async (loaded) => {
       const remote = readRemoteModule(name, loaded);
-      if (pageLanguage() !== 'en') {
+      if (globalThis.evergiftSpeech) {
         await import('./translated-contributions.ts').then((_) => _.addTranslations(remote));
       }
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {

@@ -9,8 +9,8 @@ import type { Messages } from '@evergift/language/messages';
  */
 export async function translateContributions(entry: RemoteEntry): Promise<RemoteEntry> {
   const build = entry.listed?.build;
-  if (build !== undefined) {
-    const language = pageLanguage();
+  const language = pageLanguage();
+  if (build !== undefined && language !== 'en') {
     const address = new URL(`labels-${language}-${build}.json`, entry.entry);
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) addMessages(language, (await answer.json()) as Messages);

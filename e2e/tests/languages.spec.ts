@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { makeAccount, type Account } from '../fixtures/account.ts';
+import { inDays } from '../fixtures/calendar.ts';
+import { expect, test } from '../fixtures/evergift.ts';
+import { findTextFaults, speakPseudo } from '../fixtures/pseudo-language.ts';
+import { goWithin } from '../fixtures/go-within.ts';
+import { createAccount } from '../fixtures/steps.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** All texts of the product that are another in a language, and what they are in it. */
+function translationsIn(language: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const place of ['apps', 'libs']) {
+    for (const project of readdirSync(new URL(place, root))) {
+      const file = new URL(`${place}/${project}/src/messages/${language}.json`, root);
+      const text = readTextFile(file);
+      for (const [english, own] of Object.entries(JSON.parse(text) as Record<string, string>)) {
+        if (english !== own) found.set(english, own);
+      }
+    }
+  }
+  return found;
+}
+
+function readTextFile(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '{}';
+  }
+}
+
+/** A plan in Greek letters: whatever is Latin on a page was not typed. */
+const plan: Record<string, object> = {
+  'people/p0': {
+    ...{ id: 'p0', name: 'Άννα', birthday: '1980-05-05', nickname: '', notes: 'Νέα' },
+    relationship: 'αδελφή',
+  },
+  'people/p1': {
+    ...{ id: 'p1', name: 'Νίκος', birthday: '', nickname: '', notes: '' },
+    relationship: '',
+  },
+  'events/e0': {
+    ...{ id: 'e0', title: 'Γιορτή', people: ['p0', 'p1'], date: inDays(9), type: '' },
+    ...{ recurring: false, budget: 10_000, notes: '' },
+  },
+  'giftItems/g0': {
+    ...{
+      id: 'g0',
+      name: 'Βιβλίο',
+      personId: 'p0',
+      personName: 'Άννα',
+      status: 'idea',
+      eventId: '',
+    },
+    ...{ url: '', estimatedCost: 2_000, purchasedCost: 0 },
+  },
+  'giftItems/g1': {
+    ...{ id: 'g1', name: 'Τσάι', personId: 'p1', personName: 'Νίκος', status: 'purchased' },
+    ...{ eventId: 'e0', url: '', estimatedCost: 900, purchasedCost: 1_250 },
+  },
+};
+
+const settings = (account: Account, language: string) => ({
+  '': { id: account.uid, theme: 'light', ...(language !== 'en' && { language }) },
+});
+
+/** Signs in whatever the page speaks: fields are found by their kind. */
+async function signInAnywhere(page: Page, origin: string, account: Account): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  await page.locator('input[type=email]').fill(account.email);
+  await page.locator('input[type=password]').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+}
+
+const pages = [
+  '/dashboard',
+  '/people',
+  '/people/p0',
+  '/events',
+  '/events/e0',
+  '/giftItems',
+  '/review',
+];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const settled = async (page: Page) => {
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+for (const isMirrored of [false, true]) {
+  test(`LC5 ${isMirrored ? 'mirrored' : 'longer'} texts are whole, in sight and none is left English`, async ({
+    browser,
+    request,
+    startEvergift,
+  }) => {
+    test.setTimeout(120_000);
+    const { origin } = await startEvergift();
+    const account = await makeAccount(request, origin, 'lina@example.com');
+    await account.store({ ...settings(account, 'en'), ...plan });
+    for (const viewport of sizes) {
+      const context = await browser.newContext({ viewport });
+      await speakPseudo(context, isMirrored);
+      const page = await context.newPage();
+      await page.goto(`${origin}/auth`);
+      await expect(page.locator('input[type=email]')).toBeVisible();
+      const faults: Record<string, unknown> = { '/auth': await findTextFaults(page) };
+      await signInAnywhere(page, origin, account);
+      for (const path of [...pages, '/profile', '/about']) {
+        await goWithin(page, path);
+        await settled(page);
+        faults[path] = await findTextFaults(page, [account.email]);
+      }
+      for (const [path, keys] of [
+        ['/giftItems', 'n'],
+        ['/people', '?'],
+        ['/dashboard', 'Control+k'],
+      ] as const) {
+        await goWithin(page, path);
+        await settled(page);
+        await page.keyboard.press(keys);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        faults[`${path} ${keys}`] = await findTextFaults(page, [account.email]);
+        await page.keyboard.press('Escape');
+      }
+      expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((path) => [path, []])));
+      await context.close();
+    }
+  });
+}
+
+for (const [language, heading] of [
+  ['de', 'Übersicht'],
+  ['fr', 'Tableau de bord'],
+  ['es', 'Panel'],
+  ['ar', 'لوحة المتابعة'],
+] as const) {
+  test(`LC3 every page in ${language}, with its direction before the first paint`, async ({
+    browser,
+    request,
+    startEvergift,
+  }) => {
+    test.setTimeout(120_000);
+    const { origin } = await startEvergift();
+    const account = await makeAccount(request, origin, 'lina@example.com');
+    await account.store({ ...settings(account, language), ...plan });
+    const context = await browser.newContext({ locale: language });
+    const page = await context.newPage();
+    // Nobody has signed in: the browser's wish.
+    await page.goto(`${origin}/auth`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(
+      await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
+    ).toEqual([...[language, language === 'ar' ? 'rtl' : '']]);
+    await signInAnywhere(page, origin, account);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+    const translations = translationsIn(language);
+    const left: Record<string, string[]> = {};
+    for (const path of [...pages, '/profile']) {
+      await goWithin(page, path);
+      await settled(page);
+      const shown = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll('[aria-label]')].map(
+          (each) => each.getAttribute('aria-label') ?? '',
+        );
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+        return texts.map((text) => text.trim());
+      });
+      left[path] = shown.filter((text) => translations.has(text));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+    }
+    expect(left).toEqual(Object.fromEntries(Object.keys(left).map((path) => [path, []])));
+    await context.close();
+  });
+}
+
+test('LC3 LC4 a language is chosen in the profile, follows to other devices and works offline', async ({
+  browser,
+  startEvergift,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await startEvergift();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${origin}/auth?mode=signup`);
+  await createAccount(page, 'lina@example.com', 'a long enough password');
+  await page.getByLabel('Name').fill('Rosa');
+  await page.getByRole('button', { name: 'Add Person' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(fetched.filter((address) => /(messages|labels)-[a-z]{2}-/.test(address))).toEqual([]);
+
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('button', { name: /^Change .*language/i }).click();
+  await page
+    .getByRole('radio', { name: 'Deutsch' })
+    .or(page.getByRole('option', { name: 'Deutsch' }))
+    .click();
+  await expect(page.locator('html[lang=de]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await page.goto(`${origin}/people`);
+  await expect(page.getByRole('button', { name: 'Person hinzufügen' })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const found = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return found.flat().filter(({ url }) => /messages-de-/.test(url)).length;
+      }),
+    )
+    .toBeGreaterThan(5);
+  await context.setOffline(true);
+  await page.goto(`${origin}/events`);
+  await expect(page.getByRole('button', { name: 'Anlass anlegen' })).toBeVisible();
+  await context.close();
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(`${origin}/auth`);
+  await second.getByLabel('Email').fill('lina@example.com');
+  await second.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await second.keyboard.press('Enter');
+  await expect(second.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
+  await other.close();
+});
