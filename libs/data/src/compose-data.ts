@@ -26,8 +26,7 @@ import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
 import { Session } from './session/session.ts';
 import type { StorageKind } from './store/document-store.ts';
-import { startDailySync } from './commands/daily-sync.ts';
-import { startMending } from './commands/mend-references.ts';
+import { startUpkeep } from './commands/start-upkeep.ts';
 import { createConnection, type Connection } from './sync/connection.ts';
 import { LiveDocuments, loadFormats } from './sync/live-documents.ts';
 import { Outbox } from './sync/outbox.ts';
@@ -115,8 +114,7 @@ export function composeData(ports: Ports): Data {
   const today$ = createToday(clock);
   const subscriptions = new Subscription();
   subscriptions.add(today$.subscribe((today) => graph.update({ today })));
-  subscriptions.add(startDailySync({ graph, userStore, ports, run }));
-  subscriptions.add(startMending({ graph, userStore, ports, run }));
+  subscriptions.add(startUpkeep({ graph, userStore, ports, run }));
   const core: Core = {
     ...{ graph, clock, ports, run, uid: () => userStore.uid },
     withoutListening: (work) => userStore.withoutListening(work),

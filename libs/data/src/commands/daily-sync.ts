@@ -6,6 +6,7 @@ import {
   map,
   type Observable,
   retry,
+  startWith,
   type Subscription,
   switchMap,
   timer,
@@ -78,6 +79,7 @@ export function startDailySync({ graph, userStore, ports, run }: DailySyncParts)
 
   return graph.published$
     .pipe(
+      startWith(undefined),
       map(dueNow),
       filter((due) => due !== undefined),
       distinctUntilChanged(),

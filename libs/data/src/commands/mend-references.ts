@@ -1,4 +1,12 @@
-import { distinctUntilChanged, filter, map, type Subscription, switchMap, timer } from 'rxjs';
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  startWith,
+  type Subscription,
+  switchMap,
+  timer,
+} from 'rxjs';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 import type { Write } from '../store/document-store.ts';
@@ -52,8 +60,9 @@ export function startMending({ graph, userStore, ports, run }: DailySyncParts): 
   };
   return graph.published$
     .pipe(
-      map(({ states }) =>
-        kinds.every((kind) => states[kind].status === 'live') ? userStore.planner : undefined,
+      startWith(undefined),
+      map(() =>
+        kinds.every((kind) => graph.states[kind].status === 'live') ? userStore.planner : undefined,
       ),
       filter((planner) => planner !== undefined),
       distinctUntilChanged(),

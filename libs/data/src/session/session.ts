@@ -6,7 +6,7 @@ import { create } from '../commands/writes.ts';
 import { defaultTheme } from '../model/settings.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
-import { deleteEverything, type SessionParts } from './delete-everything.ts';
+import type { SessionParts } from './delete-everything.ts';
 import type { User } from '../ports/authentication.ts';
 
 /** Who is signed in. `loading` until the first answer. */
@@ -140,7 +140,10 @@ export class Session {
     return this.#account(async (authentication) => {
       await authentication.reauthenticate(password);
       const { uid } = this.#parts.userStore;
-      if (uid !== undefined) await deleteEverything(this.#parts, uid);
+      if (uid !== undefined) {
+        const { deleteEverything } = await import('./delete-everything.ts');
+        await deleteEverything(this.#parts, uid);
+      }
       await authentication.deleteAccount();
       await this.#parts.userStore.enter(undefined);
     });
