@@ -8,7 +8,9 @@
  */
 export function pseudo(english) {
   const accents = 'aåeéiïoöuûyýnñcçsšAÅEÉIÏOÖUÛNÑCÇSŠ';
-  const tokens = english.split(/(\{\w+(?:, *(?:plural|select), *)?|[=\w]+ *\{|\}|<\/?\w+>)/);
+  const tokens = english.split(
+    /(\{\w+(?:, *(?:plural|select), *)?|[=\w]+ *\{(?!\w+\})|\}|<\/?\w+>)/,
+  );
   const words = tokens.map((token, at) =>
     at % 2 === 1
       ? token

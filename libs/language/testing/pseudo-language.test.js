@@ -14,5 +14,5 @@ test('LC5 the pseudo-language is longer, and has the values, tags and choices of
   globalThis.evergiftSpeech = { language: 'en', translate: pseudo };
   expect(
     text('{count, plural, one {# idea} other {# ideas}} for {name}', { count: 2, name: 'Ada' }),
-  ).toBe('⟦2 ïdéåš för Ada······⟧');
+  ).toBe('⟦2 ïdéåš för Ada···⟧');
 });

@@ -1,15 +1,18 @@
+import { pseudo } from '@evergift/language/pseudo';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../src/styles.css';
 import './preview.css';
 import { setContrast } from './contrast.ts';
 
-/** Lays a story on the table: theme, contrast and direction as the toolbar says. */
+/** Lays a story on the table: theme, contrast, language and direction as the toolbar says. */
 const onTheTable: Decorator = (Story, { globals, parameters }) => {
   const isRtl = globals['direction'] === 'rtl';
   document.documentElement.dataset['theme'] = String(globals['theme']);
   document.documentElement.dir = isRtl ? 'rtl' : 'ltr';
   setContrast(globals['contrast'] === 'more');
+  globalThis.evergiftSpeech =
+    globals['language'] === 'pseudo' ? { language: 'en', translate: pseudo } : undefined;
   return (
     <I18nProvider locale={isRtl ? 'he-IL' : 'en-US'}>
       <div className="story" data-room={parameters['room'] ?? 'narrow'}>
@@ -31,10 +34,11 @@ const toolbar = (title: string, icon: string, choices: Record<string, string>) =
 
 const preview: Preview = {
   decorators: [onTheTable],
-  initialGlobals: { theme: 'light', contrast: 'normal', direction: 'ltr' },
+  initialGlobals: { theme: 'light', contrast: 'normal', language: 'en', direction: 'ltr' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', system: 'System' }),
     contrast: toolbar('Contrast', 'contrast', { normal: 'Contrast', more: 'More contrast' }),
+    language: toolbar('Language', 'globe', { en: 'English', pseudo: 'Pseudo-language' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   parameters: {
