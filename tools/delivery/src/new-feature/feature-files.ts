@@ -18,7 +18,31 @@ const alike = ['tsconfig.json', 'vitest.config.ts'];
 const model = 'people';
 
 /** What the files below import; an app adds what it uses beside that. */
-const dependencies = ['@evergift/contract', '@evergift/ui', 'react', 'react-dom'];
+const dependencies = [
+  ...['@evergift/contract', '@evergift/language', '@evergift/ui'],
+  ...['react', 'react-dom'],
+];
+
+/** What the first page says in other languages; the title is a name until somebody translates it. */
+const firstTexts: Readonly<Record<string, readonly [empty: string, goTo: string]>> = {
+  de: ['Noch ist nichts da.', 'Zu {title}'],
+  fr: ['Il n’y a encore rien ici.', 'Aller à {title}'],
+  es: ['Aquí no hay nada todavía.', 'Ir a {title}'],
+  ar: ['لا شيء هنا بعد.', 'الانتقال إلى {title}'],
+};
+
+/** The translations of a new app, by their path. */
+const messageFiles = (title: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(firstTexts).map(([language, [empty, goTo]]) => [
+      `src/messages/${language}.json`,
+      json({
+        [title]: title,
+        [`Go to ${title}`]: goTo.replace('{title}', title),
+        'Nothing here yet.': empty,
+      }),
+    ]),
+  );
 
 /**
  * The files of a new feature app, by their path below its folder.
@@ -89,7 +113,13 @@ export const remote = defineRemote({
   ],
 });
 `,
-    [`src/${name}-page.tsx`]: `import { EmptyState } from '@evergift/ui/empty-state';
+    ...messageFiles(title),
+    'src/messages/messages.test.ts': `import { describeMessages } from '@evergift/language/testing';
+
+describeMessages('apps/${name}');
+`,
+    [`src/${name}-page.tsx`]: `import { text } from '@evergift/language';
+import { EmptyState } from '@evergift/ui/empty-state';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 
@@ -97,8 +127,8 @@ import { PageHeader } from '@evergift/ui/page-header';
 export function ${title}Page() {
   return (
     <Page>
-      <PageHeader title="${title}" />
-      <EmptyState title="Nothing here yet." />
+      <PageHeader title={text('${title}')} />
+      <EmptyState title={text('Nothing here yet.')} />
     </Page>
   );
 }
