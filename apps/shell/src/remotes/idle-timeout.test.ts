@@ -63,7 +63,10 @@ test('an app whose files arrive one after another is slow, for as long as it tak
 });
 
 test('one large file is waited for while its origin answers', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', (address: URL) => {
+    Arrivals.tell(address.href);
+    return Promise.resolve(new Response('{}'));
+  });
   const seen = wait();
   await pass(29_999);
   expect(seen.isSlow).toBe(true);

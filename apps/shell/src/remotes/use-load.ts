@@ -25,6 +25,8 @@ interface Load<Value> {
  */
 export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): LoadState<Value> {
   const reporting = useErrorReporting();
+  const known = peek();
+  const isShown = known !== undefined;
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{
     load: Load<Value>['load'];
@@ -54,8 +56,8 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
       isCurrent = false;
       late.unsubscribe();
     };
-    // Shown already: loading it would render it again.
-    if (peek() !== undefined) return end;
+    // Loading what is shown would render it again. What came since this was drawn is not shown yet.
+    if (isShown) return end;
     load({ onSlow }).then(
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => {
@@ -72,10 +74,9 @@ export function useLoad<Value>(remotes: Remotes, { peek, load }: Load<Value>): L
       },
     );
     return end;
-  }, [remotes, reporting, peek, load, attempt]);
+  }, [remotes, reporting, peek, load, attempt, isShown]);
 
-  const known = peek();
-  if (known !== undefined) return { status: 'ready', value: known };
+  if (isShown) return { status: 'ready', value: known };
   const isOfThis = outcome?.load === load && outcome.attempt === attempt;
   return isOfThis ? outcome.state : { status: 'loading' };
 }

@@ -23,10 +23,11 @@ export function watchArrivals(base: string, onArrival: (arrival: Arrival) => voi
     onArrival(arrival);
   };
 
+  const question = new URL('release.json', base);
   // What an app shares comes from the shell; it counts once the app itself has answered.
   const shared = new URL('/assets/', location.origin).href;
   const isCounted = ({ name }: PerformanceEntry) =>
-    name.startsWith(base) || (hasAnswered && name.startsWith(shared));
+    name !== question.href && (name.startsWith(base) || (hasAnswered && name.startsWith(shared)));
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries().filter(isCounted) as PerformanceResourceTiming[];
     if (entries.some(hasArrived)) note('file');
@@ -36,7 +37,7 @@ export function watchArrivals(base: string, onArrival: (arrival: Arrival) => voi
   const ask = async (): Promise<void> => {
     try {
       const { signal } = ended;
-      const response = await fetch(new URL('release.json', base), { cache: 'no-store', signal });
+      const response = await fetch(question, { cache: 'no-store', signal });
       note('bytes');
       const reader = response.body?.getReader();
       while (reader && !(await reader.read()).done) note('bytes');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable, Subscription } from 'rxjs';
+import { Subscription, type Observable } from 'rxjs';
 import type { Query } from '../model/query-state.ts';
 
 /** The present value of an observable; `initial` until it has one. Give it the same observable on every render. */
@@ -38,16 +38,21 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
     for (const listener of [...listeners]) listener();
   };
   const connect = () => {
-    subscription ??= observable$.subscribe({
-      next: (value) => {
-        current = { value };
-        tell();
-      },
-      error: (cause: unknown) => {
-        failure = { cause };
-        tell();
-      },
-    });
+    if (subscription) return;
+    // There before the first value, which comes at once and makes a listener read.
+    subscription = new Subscription();
+    subscription.add(
+      observable$.subscribe({
+        next: (value) => {
+          current = { value };
+          tell();
+        },
+        error: (cause: unknown) => {
+          failure = { cause };
+          tell();
+        },
+      }),
+    );
   };
   const releaseLater = () => {
     clearTimeout(release);
