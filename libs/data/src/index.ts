@@ -26,6 +26,7 @@ export type { Problem, Report } from './errors/reporter.ts';
 
 export * from './model/limits.ts';
 export * from './model/person.ts';
+export { eventTitle } from './model/event-title.ts';
 export * from './model/gift-event.ts';
 export * from './model/gift-item.ts';
 export * from './model/settings.ts';

@@ -10,13 +10,9 @@ export {
 } from './calendar/calendar-date.ts';
 export { formatCalendarDate, formatDaysAway } from './calendar/format-date.ts';
 export { fallsOnLeapDay, mayRepeat, seriesOf } from './calendar/yearly-series.ts';
-export {
-  birthdayTitle,
-  freeBirthdayEventId,
-  isBirthday,
-  isReleased,
-} from './commands/birthday-writes.ts';
+export { freeBirthdayEventId, isBirthday, isReleased } from './commands/birthday-writes.ts';
 export { nextOfSeries } from './commands/repeat-writes.ts';
+export { birthdayTitle, eventTitle } from './model/event-title.ts';
 export { emptyEvent, type GiftEvent } from './model/gift-event.ts';
 export { isToWrap, peopleOf, type GiftItem } from './model/gift-item.ts';
 export { labelOf, type Person } from './model/person.ts';

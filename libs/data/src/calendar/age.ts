@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { birthdayIn } from './birthday.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 import { formatCalendarDate } from './format-date.ts';
@@ -25,7 +26,8 @@ export function ageOn(birthday: DateText, date: DateText): number | null {
  */
 export function formatTurns(birthday: DateText, date: DateText, today: DateText = date): string {
   const age = ageOn(birthday, date);
-  return age ? `${date < today ? 'turned' : 'turns'} ${age}` : '';
+  if (!age) return '';
+  return date < today ? text('turned {age}', { age }) : text('turns {age}', { age });
 }
 
 /** 'Dec 9, 1991', or 'Dec 9' where the year is not known. */

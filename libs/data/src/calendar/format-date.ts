@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formats, type Formats } from '../formats/formats.ts';
 import { parseCalendarDate, type DateText } from './calendar-date.ts';
 
@@ -46,9 +47,11 @@ export function formatNearDate(date: DateText, days: number | null): string {
 /** 'Today', '1 day away', '5 days away', '1 day ago', '3 days ago'; '--' when there is no countdown. */
 export function formatDaysAway(days: number | null | undefined): string {
   if (days === null || days === undefined) return '--';
-  if (days === 0) return 'Today';
+  if (days === 0) return text('Today');
   const count = Math.abs(days);
-  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'away' : 'ago'}`;
+  return days > 0
+    ? text('{count, plural, one {# day away} other {# days away}}', { count })
+    : text('{count, plural, one {# day ago} other {# days ago}}', { count });
 }
 
 /**

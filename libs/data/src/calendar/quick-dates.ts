@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { addDays, parseCalendarDate } from './calendar-date.ts';
 import type { DateText } from './calendar-date.ts';
 
@@ -17,9 +18,9 @@ export function quickDates(today: DateText): QuickDate[] {
   const now = parseCalendarDate(today);
   if (!now) return [];
   return [
-    { label: 'In a week', date: addDays(today, 7) },
-    { label: 'In 2 weeks', date: addDays(today, 14) },
-    { label: 'In 3 weeks', date: addDays(today, 21) },
-    { label: 'In a month', date: now.add({ months: 1 }).toString() },
+    { label: text('In a week'), date: addDays(today, 7) },
+    { label: text('In 2 weeks'), date: addDays(today, 14) },
+    { label: text('In 3 weeks'), date: addDays(today, 21) },
+    { label: text('In a month'), date: now.add({ months: 1 }).toString() },
   ];
 }

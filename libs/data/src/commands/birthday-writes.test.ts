@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextBirthdayEventDate } from '../calendar/birthday.ts';
 import { addDays } from '../calendar/calendar-date.ts';
+import { birthdayTitle } from '../model/event-title.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
 import { buildEvent } from '../testing/builders.ts';
-import { birthdayTitle, birthdayClearedWrites, birthdayEventWrites } from './birthday-writes.ts';
+import { birthdayClearedWrites, birthdayEventWrites } from './birthday-writes.ts';
 
 const today = '2026-11-20';
 const ada = { id: 'ada', name: 'Ada', birthday: '1990-12-10' };

@@ -1,7 +1,7 @@
 import { nextBirthdayEventDate } from '../calendar/birthday.ts';
 import { birthdayEventId } from '../calendar/birthday-event-id.ts';
 import type { DateText } from '../calendar/calendar-date.ts';
-import { limits } from '../model/limits.ts';
+import { birthdayTitle } from '../model/event-title.ts';
 import { emptyEvent, type GiftEvent } from '../model/gift-event.ts';
 import type { Write } from '../store/document-store.ts';
 import { byId, compareTexts } from '../values/compare.ts';
@@ -35,14 +35,6 @@ export interface BirthdaySources {
 export interface BirthdayWrites {
   readonly writes: readonly Write[];
   readonly effect: BirthdayEffect;
-}
-
-const ending = "'s Birthday";
-
-/** The title of a person's birthday event; a long name is cut so that the title keeps within its limit. */
-export function birthdayTitle(name: string): string {
-  const room = name.slice(0, limits.name - ending.length);
-  return `${room.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${ending}`;
 }
 
 const byDate = (a: GiftEvent, b: GiftEvent) => compareTexts(a.date, b.date) || byId(a, b);

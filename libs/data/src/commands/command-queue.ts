@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { filter, map, merge, of } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import { problem, type Report } from '../errors/reporter.ts';
@@ -48,8 +49,10 @@ interface Started {
   readonly undoWrites: () => readonly Write[];
 }
 
-const notLoaded =
-  'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.';
+const notLoaded = () =>
+  text(
+    'Your data has not been loaded on this device yet, so this change could not be made safely. Connect and retry.',
+  );
 
 const applied: Applied = { ok: true };
 
@@ -87,7 +90,7 @@ export function createCommandQueue(parts: QueueParts): Run {
       ),
     );
     if (outcome === 'ready') return;
-    throw outcome.error ?? new DataError('offline', { message: notLoaded });
+    throw outcome.error ?? new DataError('offline', { message: notLoaded() });
   };
 
   /** Undefined when what is needed is loaded and earlier commands show in it; else resolves then, or rejects with why not. */

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import {
@@ -21,7 +22,9 @@ import { validate, create, remove, update } from './writes.ts';
 function nameOf(graph: RecordGraph, personId: string): string {
   const person = graph.people.get(personId);
   if (person) return person.name;
-  throw new DataError('not-found', { message: 'This person no longer exists. Choose another.' });
+  throw new DataError('not-found', {
+    message: text('This person no longer exists. Choose another.'),
+  });
 }
 
 interface PhotoChange {

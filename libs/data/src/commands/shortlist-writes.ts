@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { DataError } from '../errors/data-error.ts';
 import type { GiftItem, GiftStage } from '../model/gift-item.ts';
@@ -13,13 +14,15 @@ function giftOf(graph: RecordGraph, id: string): GiftItem {
 function ideaOf(graph: RecordGraph, id: string): GiftItem {
   const gift = giftOf(graph, id);
   if (gift.status !== 'purchased') return gift;
-  const message = 'This gift has been bought already, perhaps on another device.';
+  const message = text('This gift has been bought already, perhaps on another device.');
   throw new DataError('conflict', { message });
 }
 
 function expectEvent(graph: RecordGraph, eventId: string): void {
   if (graph.events.get(eventId)) return;
-  throw new DataError('not-found', { message: 'This event no longer exists. Choose another.' });
+  throw new DataError('not-found', {
+    message: text('This event no longer exists. Choose another.'),
+  });
 }
 
 /** An idea on an event's shortlist; off it with ''. */
@@ -48,7 +51,7 @@ export function purchaseWrites(graph: RecordGraph, id: string, purchase: Purchas
 /** How far a purchased gift is. */
 export function stageWrites(graph: RecordGraph, id: string, stage: GiftStage): Write[] {
   if (giftOf(graph, id).status !== 'purchased') {
-    const message = 'This gift is an idea. Mark it as purchased first.';
+    const message = text('This gift is an idea. Mark it as purchased first.');
     throw new DataError('conflict', { message });
   }
   return editGiftItemWrites(graph, id, { stage });

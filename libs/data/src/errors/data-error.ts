@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+
 export type DataErrorKind =
   | 'permission'
   | 'offline'
@@ -14,16 +16,19 @@ export interface Issue {
   readonly message: string;
 }
 
-const messages: Record<DataErrorKind, string> = {
-  permission: 'The server refused this change, so it was not saved. Sign in again and retry.',
-  offline: 'There is no connection to the server. Check the network and retry.',
-  'not-found': 'This no longer exists; it may have been deleted elsewhere.',
-  invalid: 'Something in the input does not fit. Correct it and retry.',
-  conflict: 'This was changed elsewhere at the same time. Look at it again and retry.',
-  quota: 'There is no room left to save this. Free some storage and retry.',
-  'too-large': 'This changes more at once than the server takes. Make a smaller change and retry.',
-  unknown: 'Something unexpected went wrong. Retry in a moment.',
-};
+// Read when it fails: a server writes in several languages.
+const messages = (): Record<DataErrorKind, string> => ({
+  permission: text('The server refused this change, so it was not saved. Sign in again and retry.'),
+  offline: text('There is no connection to the server. Check the network and retry.'),
+  'not-found': text('This no longer exists; it may have been deleted elsewhere.'),
+  invalid: text('Something in the input does not fit. Correct it and retry.'),
+  conflict: text('This was changed elsewhere at the same time. Look at it again and retry.'),
+  quota: text('There is no room left to save this. Free some storage and retry.'),
+  'too-large': text(
+    'This changes more at once than the server takes. Make a smaller change and retry.',
+  ),
+  unknown: text('Something unexpected went wrong. Retry in a moment.'),
+});
 
 /** The one error type of this package. A value as often as it is thrown: commands resolve to it. */
 export class DataError extends Error {
@@ -36,7 +41,7 @@ export class DataError extends Error {
     kind: DataErrorKind,
     options: { message?: string; cause?: unknown; issues?: readonly Issue[] } = {},
   ) {
-    super(options.message ?? messages[kind], { cause: options.cause });
+    super(options.message ?? messages()[kind], { cause: options.cause });
     this.kind = kind;
     this.issues = options.issues ?? [];
   }

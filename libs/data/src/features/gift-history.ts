@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { Observable } from 'rxjs';
 import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import type { DateText } from '../calendar/calendar-date.ts';
@@ -82,7 +83,7 @@ function occasionOf(personId: string, rows: readonly GiftRow[]): GivenOccasion {
   return {
     id: event?.known ? event.id : '',
     eventId: event?.known ? event.id : null,
-    title: isBirthday ? 'Birthday' : event?.known ? event.title : 'Just because',
+    title: isBirthday ? text('Birthday') : event?.known ? event.title : text('Just because'),
     date: rows[0] ? occasionDate(rows[0]) : '',
     gifts: rows.map((row) => givenGift(personId, row)),
   };

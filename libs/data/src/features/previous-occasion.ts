@@ -6,6 +6,7 @@ import type { Publication } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { valueView } from '../graph/views.ts';
 import { collectionNames } from '../model/collections.ts';
+import { eventTitle } from '../model/event-title.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import { peopleOf } from '../model/gift-item.ts';
 import type { Query } from '../model/query-state.ts';
@@ -81,7 +82,7 @@ function lastTime(
       };
     });
     return {
-      event: last,
+      event: { ...last, title: eventTitle(last) },
       totalSpent: gifts.reduce((sum, { cost }) => sum + cost, 0),
       people: people.filter((one) => one.gifts.length > 0),
     };

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import {
   collection,
   deleteField,
@@ -26,14 +27,14 @@ import type {
   StoredHousehold,
 } from '../store/household-store.ts';
 import { userPath } from '../store/paths.ts';
-import { readHousehold, readInvitation, text, week } from './household-documents.ts';
+import { readHousehold, readInvitation, textOf, week } from './household-documents.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const longestSending = 10_000;
 
 const noAnswer = () =>
   new DataError('offline', {
-    message: 'The server does not answer. This is sent when it does: look again then.',
+    message: text('The server does not answer. This is sent when it does: look again then.'),
   });
 
 const stamps = () => ({ createdAt: serverTimestamp(), updatedAt: serverTimestamp() });
@@ -63,7 +64,7 @@ export class FirestoreHousehold implements HouseholdStore {
   }
 
   memberships$(): Observable<readonly Membership[]> {
-    const read = (ownerUid: string, { name }: DocumentData) => ({ ownerUid, name: text(name) });
+    const read = (ownerUid: string, { name }: DocumentData) => ({ ownerUid, name: textOf(name) });
     return this.#collection$(userPath(this.#uid, 'memberships'), read).pipe(
       map(({ found }) => found),
     );

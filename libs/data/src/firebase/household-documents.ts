@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 import type { Invitation, StoredHousehold } from '../store/household-store.ts';
 
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
@@ -10,10 +10,10 @@ export function readHousehold({ members, links, currency }: DocumentData): Store
   return {
     members: entriesOf(members).map(([uid, member]) => ({
       uid,
-      name: text((member as { name?: unknown } | null)?.name),
+      name: textOf((member as { name?: unknown } | null)?.name),
     })),
-    links: Object.fromEntries(entriesOf(links).map(([uid, person]) => [uid, text(person)])),
-    currency: text(currency),
+    links: Object.fromEntries(entriesOf(links).map(([uid, person]) => [uid, textOf(person)])),
+    currency: textOf(currency),
   };
 }
 
@@ -28,7 +28,7 @@ export function readInvitation(
   const { createdAt } = data as { createdAt: unknown };
   const { from, personId } = data;
   return {
-    ...{ token, from: text(from), personId: text(personId) },
+    ...{ token, from: textOf(from), personId: textOf(personId) },
     createdAt: createdAt instanceof Timestamp ? createdAt.toMillis() : Date.now(),
   };
 }

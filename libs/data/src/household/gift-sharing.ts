@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { Run } from '../commands/command-queue.ts';
 import type { Outcome } from '../commands/outcome.ts';
 import { remove, update } from '../commands/writes.ts';
@@ -10,7 +11,7 @@ import type { GiftSharing, PlannerMember, SharedGift } from './planner.ts';
 
 const taken = () =>
   new DataError('conflict', {
-    message: 'Somebody else gets this already, so it was not changed. Choose something else.',
+    message: text('Somebody else gets this already, so it was not changed. Choose something else.'),
   });
 
 const isTaken = (gift: GiftItem | undefined, uid: string): boolean =>

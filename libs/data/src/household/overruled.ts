@@ -7,6 +7,7 @@ import { DataError } from '../errors/data-error.ts';
 import type { Publication } from '../graph/publication.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { collectionNames, type CollectionName } from '../model/collections.ts';
+import { eventTitle } from '../model/event-title.ts';
 import { eventLabels } from '../model/gift-event.ts';
 import { giftItemLabels } from '../model/gift-item.ts';
 import { personLabels } from '../model/person.ts';
@@ -115,7 +116,7 @@ export function followOverruled(
       const mine = own.overruledIn(collection, { ...after });
       const fields = Object.keys(mine).map((name) => labels[collection][name] ?? name);
       if (fields.length === 0) continue;
-      const name = 'title' in after ? after.title : after.name;
+      const name = 'title' in after ? eventTitle(after) : after.name;
       report({ name, fields, takeBack: () => takeBack(collection, after.id, mine) });
     }
   };

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { Placement } from '../commands/placement.ts';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
@@ -179,8 +180,9 @@ export function createPlacement(
       if (!gift?.photoVersion) return [];
       if (!photo) {
         throw new DataError('offline', {
-          message:
+          message: text(
             'The picture of this gift could not be read, so it was not moved. Connect and retry.',
+          ),
         });
       }
       return [writePhoto(id, photo.version, photo)];

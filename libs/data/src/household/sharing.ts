@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { firstValueFrom } from 'rxjs';
 import { DataError } from '../errors/data-error.ts';
 import { toDataError } from '../errors/to-data-error.ts';
@@ -26,12 +27,12 @@ const tokenLength = 22;
 
 const offline = () =>
   new DataError('offline', {
-    message: 'This needs the network, so nothing was changed. Connect and retry.',
+    message: text('This needs the network, so nothing was changed. Connect and retry.'),
   });
 
 const used = () =>
   new DataError('not-found', {
-    message: 'This invitation was used already, or has expired. Ask for another one.',
+    message: text('This invitation was used already, or has expired. Ask for another one.'),
   });
 
 /** Inviting, joining, leaving and saying who is who. Each step needs the server; none rejects. */

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { normalizeLink } from '../link/link.ts';
@@ -5,7 +6,7 @@ import { limits } from './limits.ts';
 import { descriptions } from './record-fields.ts';
 
 /** The text that is shown when a required field is missing. */
-const requiredMessage = 'Please fill out all required fields.';
+const requiredMessage = text('Please fill out all required fields.');
 
 const repairText = (value: unknown) => (typeof value === 'string' ? value : '');
 const repairToEmpty = () => '';
@@ -28,8 +29,9 @@ export function storedWhenSet<Schema extends z.ZodMiniType>(schema: Schema): Sch
   return schema;
 }
 
-const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters.`);
-const anId = (pattern: RegExp) => z.string().check(z.regex(pattern, 'This is not an id.'));
+const upTo = (maximum: number) =>
+  z.maxLength(maximum, text('At most {count} characters.', { count: String(maximum) }));
+const anId = (pattern: RegExp) => z.string().check(z.regex(pattern, text('This is not an id.')));
 
 /** Letters, digits, _ and -: what is stored and asked for under this name. */
 export const idSchema = anId(/^[A-Za-z0-9_-]{1,128}$/);
@@ -74,10 +76,10 @@ export const optionalDate = (label: string, message: string) =>
     .register(descriptions, { label, repair: repairToEmpty });
 
 const cents = z
-  .int('An amount in whole cents.')
+  .int(text('An amount in whole cents.'))
   .check(
-    z.minimum(0, 'An amount cannot be negative.'),
-    z.maximum(limits.amount, 'This amount is too large.'),
+    z.minimum(0, text('An amount cannot be negative.')),
+    z.maximum(limits.amount, text('This amount is too large.')),
   );
 
 /** Whole cents; 0 when they are left out. */
@@ -103,13 +105,13 @@ export const link = (label: string) =>
     ._default(
       z.pipe(
         z.string(),
-        z.transform((text, context) => {
-          const normalized = normalizeLink(text);
+        z.transform((typed, context) => {
+          const normalized = normalizeLink(typed);
           if (normalized === undefined) {
             context.issues.push({
               code: 'custom',
-              input: text,
-              message: 'Enter a web address, for example https://example.com.',
+              input: typed,
+              message: text('Enter a web address, for example https://example.com.'),
             });
             return z.NEVER;
           }
@@ -121,14 +123,21 @@ export const link = (label: string) =>
     .register(descriptions, { label, repair: repairToEmpty });
 
 const aDay = z
-  .int('A whole number of days.')
+  .int(text('A whole number of days.'))
   .check(
-    z.minimum(0, 'Days cannot be negative.'),
-    z.maximum(limits.reminderDays, `At most ${limits.reminderDays} days.`),
+    z.minimum(0, text('Days cannot be negative.')),
+    z.maximum(limits.reminderDays, text('At most {count} days.', { count: limits.reminderDays })),
   );
 const days = z.pipe(
   z.readonly(
-    z.array(aDay).check(z.maxLength(limits.reminders, `At most ${limits.reminders} reminders.`)),
+    z
+      .array(aDay)
+      .check(
+        z.maxLength(
+          limits.reminders,
+          text('At most {count} reminders.', { count: limits.reminders }),
+        ),
+      ),
   ),
   z.transform((values): readonly number[] => [...new Set(values)].sort((a, b) => b - a)),
 );
@@ -146,7 +155,11 @@ export const optionalIds = (label: string, most: number) =>
   z
     ._default(
       z.pipe(
-        z.readonly(z.array(idSchema).check(z.maxLength(most, `At most ${most} people.`))),
+        z.readonly(
+          z
+            .array(idSchema)
+            .check(z.maxLength(most, text('At most {count} people.', { count: most }))),
+        ),
         z.transform((ids): readonly string[] => [...new Set(ids)]),
       ),
       [],
@@ -167,7 +180,10 @@ export const participants = (label: string, least: number) =>
         .array(idSchema, requiredMessage)
         .check(
           z.minLength(least, requiredMessage),
-          z.maxLength(limits.participants, `At most ${limits.participants} people.`),
+          z.maxLength(
+            limits.participants,
+            text('At most {count} people.', { count: limits.participants }),
+          ),
         ),
       z.transform((ids) => [...new Set(ids)]),
     )

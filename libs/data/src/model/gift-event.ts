@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import * as z from 'zod/mini';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
 import {
@@ -15,23 +16,26 @@ import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
 /** The text for a date that is not one, or that has passed. */
-const eventDateMessage = 'Invalid date. Please try again.';
+const eventDateMessage = text('Invalid date. Please try again.');
 
 const shape = {
-  title: requiredText('Title', limits.name),
-  date: requiredDate('Date', eventDateMessage),
-  type: optionalText('Type', limits.type),
-  recurring: flag('Repeats every year'),
-  budget: centsOrNull('Budget'),
-  notes: optionalText('Notes', limits.notes),
-  remindDays: storedWhenSet(reminderDaysOrNull('Remind me')),
+  title: requiredText(text('Title'), limits.name),
+  date: requiredDate(text('Date'), eventDateMessage),
+  type: optionalText(text('Type'), limits.type),
+  recurring: flag(text('Repeats every year')),
+  budget: centsOrNull(text('Budget')),
+  notes: optionalText(text('Notes'), limits.notes),
+  remindDays: storedWhenSet(reminderDaysOrNull(text('Remind me'))),
 };
 
 /** An event as it is stored: possibly without participants (its people may be gone). */
-export const storedEventSchema = z.object({ ...shape, people: participants('Participants', 0) });
+export const storedEventSchema = z.object({
+  ...shape,
+  people: participants(text('Participants'), 0),
+});
 
 /** An event as it is edited: title, date and at least one participant. */
-export const eventSchema = z.object({ ...shape, people: participants('Participants', 1) });
+export const eventSchema = z.object({ ...shape, people: participants(text('Participants'), 1) });
 
 /** A new event: its date is today or later. */
 export const newEventSchema = (today: DateText) =>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import * as z from 'zod/mini';
 import {
   copiedText,
@@ -58,25 +59,25 @@ export const giftStages = ['', 'ordered', 'arrived', 'wrapped', 'given'] as cons
 export type GiftStage = (typeof giftStages)[number];
 
 /** 'idea' when it is left out. */
-const status = z._default(z.enum(statuses, 'Choose Idea or Purchased.'), 'idea').register(
+const status = z._default(z.enum(statuses, text('Choose Idea or Purchased.')), 'idea').register(
   descriptions,
   // Every other text is shown as it is.
-  { label: 'Status', repair: (value) => (typeof value === 'string' && value) || 'idea' },
+  { label: text('Status'), repair: (value) => (typeof value === 'string' && value) || 'idea' },
 );
 
 const fields = z.object({
-  name: requiredText('Name', limits.name),
+  name: requiredText(text('Name'), limits.name),
   status,
-  eventId: optionalId('Event'),
-  url: link('Link'),
-  estimatedCost: optionalCents('Estimated cost'),
-  purchasedCost: optionalCents('Purchased cost'),
-  plannedEventId: storedWhenSet(optionalId('Planned for')),
-  alsoFor: storedWhenSet(optionalIds('Also for', limits.sharers)),
-  stage: storedWhenSet(oneOf('Stage', giftStages)),
-  purchasedOn: storedWhenSet(optionalDate('Bought on', 'Enter a real date.')),
-  notes: storedWhenSet(optionalText('Notes', limits.notes)),
-  photoVersion: storedWhenSet(optionalId('Picture')),
+  eventId: optionalId(text('Event')),
+  url: link(text('Link')),
+  estimatedCost: optionalCents(text('Estimated cost')),
+  purchasedCost: optionalCents(text('Purchased cost')),
+  plannedEventId: storedWhenSet(optionalId(text('Planned for'))),
+  alsoFor: storedWhenSet(optionalIds(text('Also for'), limits.sharers)),
+  stage: storedWhenSet(oneOf(text('Stage'), giftStages)),
+  purchasedOn: storedWhenSet(optionalDate(text('Bought on'), text('Enter a real date.'))),
+  notes: storedWhenSet(optionalText(text('Notes'), limits.notes)),
+  photoVersion: storedWhenSet(optionalId(text('Picture'))),
 });
 
 /**
@@ -90,13 +91,13 @@ export const newGiftItemSchema = z.pipe(
   z
     .object({
       ...fields.shape,
-      personId: optionalId('Recipient'),
+      personId: optionalId(text('Recipient')),
       newPerson: z.optional(personSchema),
     })
     .check(
       z.refine(({ personId, newPerson }) => personId !== '' || newPerson !== undefined, {
         path: ['personId'],
-        message: 'Choose who this gift is for.',
+        message: text('Choose who this gift is for.'),
       }),
     ),
   z.transform(consistentGift),
@@ -105,11 +106,11 @@ export const newGiftItemSchema = z.pipe(
 /** A gift as it is stored. */
 export const storedGiftItemSchema = z.object({
   ...fields.shape,
-  personId: requiredId('Recipient'),
-  personName: copiedText('Name of the recipient', limits.name),
-  notedBy: storedWhenSet(optionalId('Noted by')),
-  takenBy: storedWhenSet(optionalId('Taken by')),
-  revealed: storedWhenSet(flag('Revealed')),
+  personId: requiredId(text('Recipient')),
+  personName: copiedText(text('Name of the recipient'), limits.name),
+  notedBy: storedWhenSet(optionalId(text('Noted by'))),
+  takenBy: storedWhenSet(optionalId(text('Taken by'))),
+  revealed: storedWhenSet(flag(text('Revealed'))),
 });
 
 export type GiftItemInput = z.input<typeof giftItemSchema>;
@@ -142,11 +143,11 @@ export const peopleOf = ({ personId, alsoFor }: Pick<GiftItem, 'personId' | 'als
 
 /** What people read of a stage. */
 export const giftStageLabels: Readonly<Record<GiftStage, string>> = {
-  '': 'Bought',
-  ordered: 'Ordered',
-  arrived: 'Arrived',
-  wrapped: 'Wrapped',
-  given: 'Given',
+  '': text('Bought'),
+  ordered: text('Ordered'),
+  arrived: text('Arrived'),
+  wrapped: text('Wrapped'),
+  given: text('Given'),
 };
 
 /** The stage that one press moves a purchased gift to; undefined after the last one. */

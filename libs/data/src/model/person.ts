@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import * as z from 'zod/mini';
 import { type DateText, daysBetween } from '../calendar/calendar-date.ts';
 import {
@@ -13,19 +14,19 @@ import { emptyFields, fieldsOf, labelsOf } from './record-fields.ts';
 import type { StoredRecord } from './record.ts';
 
 /** The text for a birthday that lies in the future. */
-const birthdayMessage = 'Birthday must be today or in the past.';
+const birthdayMessage = text('Birthday must be today or in the past.');
 
 /** A person's own fields: '' where nothing was entered, null where no budget is set (in cents). */
 export const personSchema = z.object({
-  name: requiredText('Name', limits.name),
-  birthday: optionalDate('Birthday', birthdayMessage),
-  nickname: optionalText('Nickname', limits.shortText),
-  notes: optionalText('Notes', limits.notes),
-  relationship: optionalText('Relationship', limits.shortText),
-  likes: storedWhenSet(optionalText('Likes', limits.preferences)),
-  sizes: storedWhenSet(optionalText('Sizes', limits.preferences)),
-  avoids: storedWhenSet(optionalText('Avoid', limits.preferences)),
-  yearlyBudget: storedWhenSet(centsOrNull('Yearly budget')),
+  name: requiredText(text('Name'), limits.name),
+  birthday: optionalDate(text('Birthday'), birthdayMessage),
+  nickname: optionalText(text('Nickname'), limits.shortText),
+  notes: optionalText(text('Notes'), limits.notes),
+  relationship: optionalText(text('Relationship'), limits.shortText),
+  likes: storedWhenSet(optionalText(text('Likes'), limits.preferences)),
+  sizes: storedWhenSet(optionalText(text('Sizes'), limits.preferences)),
+  avoids: storedWhenSet(optionalText(text('Avoid'), limits.preferences)),
+  yearlyBudget: storedWhenSet(centsOrNull(text('Yearly budget'))),
 });
 
 /** The same, and a birthday is today or past. */
@@ -40,7 +41,7 @@ export const personSchemaOn = (today: DateText) =>
 /** A person as they are stored. */
 export const storedPersonSchema = z.object({
   ...personSchema.shape,
-  member: storedWhenSet(optionalId('Member')),
+  member: storedWhenSet(optionalId(text('Member'))),
 });
 
 export type PersonInput = z.input<typeof personSchema>;
@@ -56,9 +57,9 @@ export const personLabels = labelsOf(personSchema);
 export const personFieldsOf = (person: Person): PersonFields => fieldsOf(personSchema, person);
 
 /** What someone is called who is gone, or has no name. */
-export const unknownLabel = 'Unknown';
+export const unknownLabel = text('Unknown');
 
 /** Nickname preferred, else the name, else 'Unknown'. */
 export function labelOf(person: Person | undefined): string {
-  return person?.nickname || person?.name || unknownLabel;
+  return person?.nickname || person?.name || text('Unknown');
 }

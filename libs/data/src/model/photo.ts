@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { DataError } from '../errors/data-error.ts';
 import { limits } from './limits.ts';
 
@@ -22,8 +23,8 @@ export function expectValidPhoto({ bytes, type }: Photo): void {
   const isValid = bytes.length > 0 && bytes.length <= limits.photo && photoTypes.includes(type);
   if (isValid) return;
   throw new DataError('invalid', {
-    message: 'This picture is larger than 200 kB or no WebP or JPEG. Choose another.',
-    issues: [{ path: ['photo'], message: 'Choose another picture.' }],
+    message: text('This picture is larger than 200 kB or no WebP or JPEG. Choose another.'),
+    issues: [{ path: ['photo'], message: text('Choose another picture.') }],
   });
 }
 

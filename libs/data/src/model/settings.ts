@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import * as z from 'zod/mini';
 import { flag, oneOf, optionalText, reminderDays, storedWhenSet } from './fields.ts';
 import { limits } from './limits.ts';
@@ -15,24 +16,24 @@ const digests = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof digests)[number];
 
 /** Days before every event on which to remind. */
-export const remindDaysSchema = storedWhenSet(reminderDays('Remind me', defaultRemindDays));
+export const remindDaysSchema = storedWhenSet(reminderDays(text('Remind me'), defaultRemindDays));
 
 export const settingsSchema = z.object({
   theme: z
     ._default(themeSchema, defaultTheme)
-    .register(descriptions, { label: 'Theme', repair: () => defaultTheme }),
+    .register(descriptions, { label: text('Theme'), repair: () => defaultTheme }),
   remindDays: remindDaysSchema,
-  timeZone: storedWhenSet(optionalText('Time zone', limits.timeZone)),
-  digest: storedWhenSet(oneOf('Summary by e-mail', digests)),
-  currency: storedWhenSet(optionalText('Currency', 3)),
-  region: storedWhenSet(optionalText('Region', 2)),
-  language: storedWhenSet(optionalText('Language', 2)),
+  timeZone: storedWhenSet(optionalText(text('Time zone'), limits.timeZone)),
+  digest: storedWhenSet(oneOf(text('Summary by e-mail'), digests)),
+  currency: storedWhenSet(optionalText(text('Currency'), 3)),
+  region: storedWhenSet(optionalText(text('Region'), 2)),
+  language: storedWhenSet(optionalText(text('Language'), 2)),
 });
 
 /** Settings as they are stored. */
 export const storedSettingsSchema = z.object({
   ...settingsSchema.shape,
-  sharing: storedWhenSet(flag('Plan together')),
+  sharing: storedWhenSet(flag(text('Plan together'))),
 });
 
 export type SettingsFields = z.output<typeof storedSettingsSchema>;

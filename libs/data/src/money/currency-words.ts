@@ -1,3 +1,4 @@
+import { pageLanguage, text } from '@evergift/language';
 import type { Formats } from '../formats/formats.ts';
 import { madeFor } from '../formats/made-for.ts';
 
@@ -17,22 +18,27 @@ const dollars: CurrencyWords = {
 const displays = ['symbol', 'narrowSymbol', 'name'] as const;
 
 function wordsFor({ currency, numbers }: Formats): CurrencyWords {
-  if (currency === 'USD' && numbers === 'en-US') return dollars;
+  const isDollar = currency === 'USD';
+  if (isDollar && numbers === 'en-US' && pageLanguage() === 'en') return dollars;
   const written = (currencyDisplay: (typeof displays)[number]) =>
-    [numbers, 'en-US', 'en-GB'].flatMap((locale) => {
+    [numbers, pageLanguage(), 'en-US', 'en-GB'].flatMap((locale) => {
       const style = { style: 'currency', currency, currencyDisplay } as const;
       // '1 euro': of '1.00' the plural would be said.
       const format = new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 });
-      return [1, 2].map((count) => partOf(format.formatToParts(count)));
+      const parts = [1, 2].map((count) => partOf(format.formatToParts(count)));
+      return currencyDisplay === 'name' ? parts.map((name) => saidOf(name, locale)) : parts;
     });
   const [symbols = [], narrow = [], names = []] = displays.map(written);
   const signs = [currency.toLowerCase(), ...symbols, ...narrow];
   return {
     signs: [...new Set(signs)].filter(Boolean).sort((a, b) => b.length - a.length),
-    // 'British pounds': people say the last word.
-    names: [...new Set(names.flatMap((name) => name.split(/\s/).slice(-1)))].filter(Boolean),
+    names: [...new Set([...(isDollar ? dollars.names : []), ...names])].filter(Boolean),
   };
 }
+
+/** What people say of a currency's name: 'pounds' of 'British pounds', 'livres' of 'livres sterling', 'dollar' of 'us-dollar'. */
+const saidOf = (name: string, locale: string): string =>
+  name.split(/[\s-]/).at(/^(?:fr|es|ar|it|pt)\b/.test(locale) ? 0 : -1) ?? '';
 
 const partOf = (parts: readonly Intl.NumberFormatPart[]): string =>
   (parts.find(({ type }) => type === 'currency')?.value ?? '')
@@ -44,8 +50,8 @@ export const currencyWords = madeFor(wordsFor);
 
 /** What amounts are in, in words: 'dollars', 'euros', 'Japanese yen'. */
 export const currencyName = madeFor(({ currency }) => {
-  if (currency === 'USD') return 'dollars';
+  if (currency === 'USD') return text('dollars');
   const style = { style: 'currency', currency, currencyDisplay: 'name' } as const;
-  const parts = new Intl.NumberFormat('en', style).formatToParts(2);
+  const parts = new Intl.NumberFormat(pageLanguage(), style).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });

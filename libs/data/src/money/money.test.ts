@@ -1,15 +1,23 @@
+import { languages, type Language } from '@evergift/language';
+import { speak } from '@evergift/language/speak';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { currencies } from '../formats/currencies.ts';
 import { formatsFor } from '../formats/formats-for.ts';
 import { american, writeIn } from '../formats/formats.ts';
 import { regions } from '../formats/regions.ts';
+import { giftItemFieldsOf } from '../model/gift-item.ts';
 import { limits } from '../model/limits.ts';
+import { ownFields, readRecord, validFields } from '../store/read-record.ts';
+import { buildGift } from '../testing/builders.ts';
 import { currencyName, currencyWords } from './currency-words.ts';
 import { formatMoney } from './money.ts';
 import { amountOfNumber } from './written-amount.ts';
 
-afterEach(() => writeIn(american));
+afterEach(() => {
+  writeIn(american);
+  speak('en');
+});
 
 test('F1 cents are shown as US dollars', () => {
   expect([0, 5, 123456].map(formatMoney)).toEqual(['$0.00', '$0.05', '$1,234.56']);
@@ -33,6 +41,58 @@ test('LC1 in any currency and region, an amount that is shown is read as the sam
   );
 });
 
+/** A gift's amount after it went through a file. */
+function imported(purchasedCost: number): unknown {
+  const gift = buildGift({ id: 'cups', status: 'purchased', purchasedCost });
+  const fields = ownFields('giftItems', gift);
+  const stored = readRecord('giftItems', { id: 'cups', fields, pending: false }, () => {});
+  const file = JSON.stringify(giftItemFieldsOf(stored));
+  const read = validFields('giftItems', { ...fields, ...JSON.parse(file) });
+  return read?.purchasedCost;
+}
+
+const isOfNumber = /^(?:integer|group|decimal|fraction)$/;
+
+test('LC2 LC3 LC6 what is typed, stored, shown, exported and imported is the same amount', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...currencies),
+      fc.constantFrom('US', 'DE', 'FR', 'CH', 'IN', 'JP', 'KW'),
+      fc.constantFrom(...languages),
+      fc.boolean(),
+      fc.nat(limits.amount),
+      (currency, region, language, useGrouping, amount) => {
+        const next = formatsFor({ currency, region }, language);
+        writeIn(next);
+        const { decimals, numbers } = next;
+        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+        const units = amount / 10 ** decimals;
+        const number = new Intl.NumberFormat(numbers, { ...digits, useGrouping });
+        expect(amountOfNumber(number.format(units))).toBe(amount);
+        const shown = next.money.formatToParts(units).filter(({ type }) => isOfNumber.test(type));
+        expect(amountOfNumber(shown.map(({ value }) => value).join(''))).toBe(amount);
+        expect(imported(amount)).toBe(amount);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('LC3 a currency is called as the page speaks', () => {
+  const of = (currency: string, language: Language, region = '') => {
+    speak(language);
+    return currencyWords(formatsFor({ currency, region }, language)).names;
+  };
+  expect(of('EUR', 'de')).toEqual(expect.arrayContaining(['euro', 'euros']));
+  expect(of('USD', 'de', 'US')).toEqual(expect.arrayContaining(['dollar', 'bucks']));
+  expect(of('GBP', 'fr')).toEqual(expect.arrayContaining(['livre', 'livres', 'pounds']));
+  expect(of('USD', 'es')).toEqual(expect.arrayContaining(['dólares', 'dollars']));
+  expect(of('EGP', 'ar')).toEqual(expect.arrayContaining(['جنيه']));
+  writeIn(formatsFor({ currency: 'CHF', region: '' }, 'de'));
+  speak('de');
+  expect(currencyName()).toBe('Schweizer Franken');
+});
+
 test.each([
   ['JPY', '', '4500', 4_500],
   ['JPY', '', '4,500', 4_500],
@@ -46,6 +106,9 @@ test.each([
   ['EUR', 'DE', '1,200', undefined],
   ['EUR', 'DE', '1.234.567,89', 123_456_789],
   ['EUR', '', '1.200', undefined],
+  ['EUR', 'FR', '1\u202f234,50', 123_450],
+  ['CHF', 'CH', '1’234.50', 123_450],
+  ['USD', '', '12 34', undefined],
 ])('LC1 LC2 in %s and region %j, %s is %s', (currency, region, text, amount) => {
   writeIn(formatsFor({ currency, region }));
   expect(amountOfNumber(text)).toBe(amount);

@@ -28,16 +28,22 @@ const markOf = madeFor(({ numbers }): DecimalMark => {
 export const hasAllDecimals = (text: string): boolean =>
   /^\d+[.,](\d{2,})$/.exec(text)?.[1]?.length === decimalsOf();
 
+/** Between thousands: '1 234', "1'234". */
+const gaps = /(?<=\d)['’\s](?=\d{3}(?!\d))/g;
+
 const swapped = (text: string) => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
 
 /**
  * An amount in the currency's smallest unit of a number as people write it: '45', '45.5', '45,50', '1,234.50',
- * '1.234,50'. Undefined for anything else, also for '1.200', which is 1,200 in some countries, and for more than a field
+ * '1.234,50',
+ * '1 234,50', "1'234.50". Undefined for anything else, also for '1.200', which is 1,200 in some countries, and for more than a field
  * takes.
  * @param mark where '1.200' has to be one or the other: by default the region's
  */
 export function amountOfNumber(text: string, mark: DecimalMark = markOf()): number | undefined {
-  return text.length > longestNumber ? undefined : amountOf(mark === ',' ? swapped(text) : text);
+  if (text.length > longestNumber) return undefined;
+  const digits = text.replace(gaps, '');
+  return amountOf(mark === ',' ? swapped(digits) : digits);
 }
 
 function amountOf(text: string): number | undefined {

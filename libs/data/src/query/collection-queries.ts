@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { map, type Observable } from 'rxjs';
 import { formatCalendarDate } from '../calendar/format-date.ts';
 import type { CollectionName } from '../model/collections.ts';
@@ -38,7 +39,7 @@ const searches: Record<CollectionName, Search> = {
     results(giftList$({ search }), ({ id, gift, personLabel }) => ({
       id,
       label: gift.name,
-      detail: `for ${personLabel}`,
+      detail: text('for {person}', { person: personLabel }),
     })),
 };
 

@@ -164,8 +164,12 @@ function missingLast<Row>(
   return (a, b) => missing(a) - missing(b) || (missing(a) ? 0 : compare(a, b));
 }
 
+/** Without the marks that keep the direction of a name. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
 /** A test for texts that contain what was searched for, whatever the case; an empty search finds all. */
 function containing(search: string | undefined): (...texts: string[]) => boolean {
   const wanted = (search ?? '').trim().toLowerCase();
-  return (...texts) => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+  return (...texts) =>
+    wanted === '' || texts.some((text) => plain(text).toLowerCase().includes(wanted));
 }

@@ -2,6 +2,7 @@ import { formatTurns } from '../calendar/age.ts';
 import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import { daysBetween, type DateText } from '../calendar/calendar-date.ts';
 import { urgencyOf, type Urgency } from '../calendar/urgency.ts';
+import { eventTitle } from '../model/event-title.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import { labelOf, type Person } from '../model/person.ts';
 import { budgetSummary, type BudgetSummary } from './budget.ts';
@@ -74,7 +75,7 @@ export function eventRow(event: GiftEvent, sources: EventRowSources): EventRow {
   return {
     id: event.id,
     event,
-    title: event.title,
+    title: eventTitle(event),
     days,
     upcoming: days !== null && days >= 0,
     turns: formatTurns(owner?.birthday ?? '', event.date, sources.today),

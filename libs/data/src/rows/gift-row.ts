@@ -1,11 +1,13 @@
+import { text } from '@evergift/language';
 import { birthdayEventOwner } from '../calendar/birthday-event-id.ts';
 import { type DateText, isCalendarDate } from '../calendar/calendar-date.ts';
 import { labelOf, type Person, unknownLabel } from '../model/person.ts';
+import { eventTitle } from '../model/event-title.ts';
 import type { GiftEvent } from '../model/gift-event.ts';
 import type { GiftItem } from '../model/gift-item.ts';
 
 /** The title shown for an event that is gone. */
-export const missingEventTitle = 'Event Not Found';
+export const missingEventTitle = text('Event Not Found');
 
 export interface GiftEventReference {
   readonly id: string;
@@ -65,9 +67,10 @@ export function titleWithYear({ title, date }: Pick<GiftEvent, 'title' | 'date'>
 function labelBeside(personId: string, event: GiftEvent): string {
   const { id, type, recurring, date } = event;
   if (type === 'birthday' && birthdayEventOwner(id) === personId) {
-    return titleWithYear({ title: 'Birthday', date });
+    return titleWithYear({ title: text('Birthday'), date });
   }
-  return recurring || type === 'birthday' ? titleWithYear(event) : event.title;
+  const title = eventTitle(event);
+  return recurring || type === 'birthday' ? titleWithYear({ title, date }) : title;
 }
 
 function referenceTo(
@@ -79,8 +82,8 @@ function referenceTo(
   if (!event) {
     return { id, title: missingEventTitle, label: missingEventTitle, date: '', known: false };
   }
-  const { title, date } = event;
-  return { id, title, label: labelBeside(personId, event), date, known: true };
+  const { date } = event;
+  return { id, title: eventTitle(event), label: labelBeside(personId, event), date, known: true };
 }
 
 const nobody: readonly GiftRecipient[] = [];

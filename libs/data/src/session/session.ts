@@ -1,4 +1,4 @@
-import { pageLanguage } from '@evergift/language';
+import { pageLanguage, text } from '@evergift/language';
 import { BehaviorSubject, Subscription, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
 import { problem } from '../errors/reporter.ts';
@@ -53,7 +53,7 @@ export class Session {
     const user = authentication.user$.subscribe({
       next: (signedIn) => this.#show(signedIn),
       error: (cause: unknown) => {
-        this.#show(null, cause instanceof Error ? cause.message : 'An unknown error occured');
+        this.#show(null, cause instanceof Error ? cause.message : text('An unknown error occured'));
       },
     });
     const wake = clock.wake$.subscribe(() => void authentication.refresh().catch(() => {}));

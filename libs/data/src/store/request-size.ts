@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { DataError } from '../errors/data-error.ts';
 import type { Write } from './document-store.ts';
 
@@ -33,8 +34,9 @@ export function expectRequestFits(writes: readonly Write[]): void {
   if (size <= largestRequest) return;
   const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
   throw new DataError('too-large', {
-    message:
-      `This would change ${writes.length} records at once (${megabytes(size)} MB), more than the server takes in one ` +
-      `step (${megabytes(largestRequest)} MB). Nothing was changed. Delete some of the gifts first, then retry.`,
+    message: text(
+      'This would change {count} records at once ({size} MB), more than the server takes in one step ({most} MB). Nothing was changed. Delete some of the gifts first, then retry.',
+      { count: String(writes.length), size: megabytes(size), most: megabytes(largestRequest) },
+    ),
   });
 }

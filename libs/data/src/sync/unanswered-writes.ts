@@ -1,5 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
 import type { Report } from '../errors/reporter.ts';
+import { eventTitle } from '../model/event-title.ts';
 import type { RecordGraph } from '../graph/record-graph.ts';
 import { keyPrefix, type KeyValues } from '../ports/key-values.ts';
 import type {
@@ -161,7 +162,9 @@ export class UnansweredWrites {
     const record = this.#graph[collection].get(id);
     const written = write.kind === 'delete' ? {} : write.fields;
     const fields: Readonly<Record<string, unknown>> = { ...record, ...written };
-    const name = isNamed ? { name: String(fields.title ?? fields.name) } : {};
+    const { title, name: own } = fields;
+    const shown = typeof title === 'string' ? eventTitle({ id, title }) : String(own);
+    const name = isNamed ? { name: shown } : {};
     return { kind, address, changedAt: record?.updatedAt ?? 0, ...name };
   }
 

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import {
   BehaviorSubject,
   filter,
@@ -20,12 +21,12 @@ import { retryDelay } from './retry-delay.ts';
 
 const signedOut = () =>
   new DataError('permission', {
-    message: 'You are not signed in, so this was not saved. Sign in and retry.',
+    message: text('You are not signed in, so this was not saved. Sign in and retry.'),
   });
 
 const notOpen = () =>
   new DataError('permission', {
-    message: 'This planner is not open any more, so this was not saved. Open it and retry.',
+    message: text('This planner is not open any more, so this was not saved. Open it and retry.'),
   });
 
 /** Which planner a user had open last on this device; absent for their own. */
