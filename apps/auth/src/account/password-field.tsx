@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { TextField } from '@evergift/ui/text-field';
 import type { TextFieldProps } from '@evergift/ui/text-field';
 import { useState } from 'react';
@@ -6,10 +7,14 @@ import styles from './password-field.module.css';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
   /** Tells password managers which one it is. */
   autoComplete: 'current-password' | 'new-password';
+  /** What the button that shows it is called, and the one that hides it; for others than 'Password'. */
+  toggles?: readonly [show: string, hide: string];
 }
 
+const passwordToggles = [text('Show password'), text('Hide password')] as const;
+
 /** A password, with a button that shows what is typed. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ toggles = passwordToggles, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>
@@ -17,11 +22,11 @@ export function PasswordField(props: PasswordFieldProps) {
       <button
         type="button"
         className={styles.toggle}
-        aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+        aria-label={toggles[isShown ? 1 : 0]}
         disabled={props.isDisabled}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? text('Hide') : text('Show')}
       </button>
     </div>
   );

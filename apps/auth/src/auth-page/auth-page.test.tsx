@@ -1,6 +1,6 @@
 import { openRemote, write } from '@evergift/contract/testing';
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../remote.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -42,5 +42,57 @@ describe('the auth page', () => {
     await user.click(follow('Create an account'));
     expect(email().value).toBe('ada@example.com');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+});
+
+/** jsdom opens no page anew: it says so here. */
+declare const jsdom: {
+  virtualConsole: { once: (type: 'jsdomError', listener: (error: Error) => void) => void };
+};
+
+describe('the language of the auth page', () => {
+  afterEach(() => {
+    localStorage.clear();
+    history.replaceState(null, '');
+  });
+  const choice = () => within(screen.getByRole('navigation', { name: 'Language' }));
+
+  test('LC3 the browser’s language can be changed at the end of the page', async () => {
+    await openRemote(remote, { at: '/auth', user: null });
+    const offered = choice().getAllByRole('button');
+    expect(offered.map(({ textContent, lang, dir }) => [textContent, lang, dir])).toEqual([
+      ['English', 'en', 'ltr'],
+      ['Deutsch', 'de', 'ltr'],
+      ['Français', 'fr', 'ltr'],
+      ['Español', 'es', 'ltr'],
+      ['العربية', 'ar', 'rtl'],
+    ]);
+    expect(choice().getByRole('button', { current: true }).textContent).toBe('English');
+  });
+
+  test('LC3 the address that was typed is there in the other language, the password is not', async () => {
+    const onReload = vi.fn();
+    jsdom.virtualConsole.once('jsdomError', onReload);
+    const { user } = await openRemote(remote, { at: '/auth?mode=signup', user: null });
+    await write(user, email(), 'ada@example.com');
+    await write(user, screen.getByLabelText('Password'), 'a secret');
+    await user.click(choice().getByRole('button', { name: 'Deutsch' }));
+    expect(localStorage.getItem('evergift.language')).toBe('de');
+    expect(String(onReload.mock.lastCall)).toContain('navigation');
+    expect(
+      JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+    ).not.toContain('a secret');
+    cleanup();
+    await openRemote(remote, { at: '/auth?mode=signup', user: null });
+    expect(email().value).toBe('ada@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  test('LC3 who opens an invitation without an account chooses, too; signed in, the settings say', async () => {
+    await openRemote(remote, { at: '/join', user: null });
+    expect(choice().getAllByRole('button')).toHaveLength(5);
+    cleanup();
+    await openRemote(remote, { at: '/join' });
+    expect(screen.queryByRole('navigation', { name: 'Language' })).toBeNull();
   });
 });

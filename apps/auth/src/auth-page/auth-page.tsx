@@ -1,8 +1,10 @@
 import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Navigate, useSearchParams } from '@evergift/router';
 import { useState, type ReactNode } from 'react';
 import { readAuthMode, type AuthMode } from './auth-mode.ts';
 import styles from './auth-page.module.css';
+import { keptEmail, LanguageChoice } from './language-choice.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -12,8 +14,15 @@ import { usePageTitle } from '@evergift/contract';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { PresentArt } from './present-art.tsx';
 
+interface AuthFrameProperties {
+  title: string;
+  children: ReactNode;
+  /** What stands at the end of the page. */
+  end: ReactNode;
+}
+
 /** The page around the forms: a present on one side, the form on the other; stacked when narrow. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ title, children, end }: AuthFrameProperties) {
   usePageTitle(title);
   return (
     <div className={styles.frame}>
@@ -22,19 +31,20 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </div>
       <main className={styles.main}>
         {/* The landing page is a document of its own, so this is no link of the router. */}
-        <a className={styles.logo} href="/" aria-label="Evergift home">
+        <a className={styles.logo} href="/" aria-label={text('Evergift home')}>
           <BrandMark />
         </a>
         <div className={styles.content}>{children}</div>
+        {end}
       </main>
     </div>
   );
 }
 
 const titles: Record<AuthMode, string> = {
-  signin: 'Sign in',
-  signup: 'Create an account',
-  password_reset: 'Reset your password',
+  signin: text('Sign in'),
+  signup: text('Create an account'),
+  password_reset: text('Reset your password'),
 };
 
 /**
@@ -45,7 +55,7 @@ export function AuthPage() {
   const { user, loading, error } = useAuth();
   const connection = useObservable(useData().connection$, 'online');
   const [search] = useSearchParams();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(keptEmail);
   const entry = useEntry();
   const lock = useLock();
   const mode = readAuthMode(search);
@@ -53,14 +63,19 @@ export function AuthPage() {
 
   if (user && !entry.isBusy) return <Navigate to={entry.returnPath} replace />;
   return (
-    <AuthFrame title={titles[mode]}>
+    <AuthFrame
+      title={titles[mode]}
+      end={<LanguageChoice email={email} isDisabled={entry.isBusy} />}
+    >
       {loading && !entry.isBusy ? (
         <AuthLoading />
       ) : (
         <>
           {error !== undefined && <Trouble role="alert">{error}</Trouble>}
           {connection === 'waiting' && (
-            <Trouble role="status">You are offline. Signing in needs a connection.</Trouble>
+            <Trouble role="status">
+              {text('You are offline. Signing in needs a connection.')}
+            </Trouble>
           )}
           {mode === 'signin' && <SignInForm {...form} entry={entry} />}
           {mode === 'signup' && <SignUpForm {...form} entry={entry} />}
@@ -74,7 +89,7 @@ export function AuthPage() {
 /** Until it is known what to show. */
 export const AuthLoading = () => (
   <p role="status" className={styles.loading}>
-    Loading...
+    {text('Loading...')}
   </p>
 );
 

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { passwordHelp, shortestPassword } from '../account/password-rule.ts';
 
 interface Credentials {
@@ -7,12 +8,12 @@ interface Credentials {
 
 /** Whether there is an address. Whether it is right is for the server to say. */
 export const checkEmail = ({ email }: Pick<Credentials, 'email'>): { email?: string } =>
-  email.trim() === '' ? { email: 'Enter your email address.' } : {};
+  email.trim() === '' ? { email: text('Enter your email address.') } : {};
 
 /** Sign in: both are needed. */
 export const checkSignIn = (typed: Credentials): Partial<Credentials> => ({
   ...checkEmail(typed),
-  ...(typed.password === '' && { password: 'Enter your password.' }),
+  ...(typed.password === '' && { password: text('Enter your password.') }),
 });
 
 /** Sign up: the password has a least length. */

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { TextField } from '@evergift/ui/text-field';
 import type { TextFieldProps } from '@evergift/ui/text-field';
 
@@ -6,11 +7,11 @@ export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField
       {...props}
-      label="Email"
+      label={text('Email')}
       type="email"
       inputMode="email"
       autoComplete="username"
-      placeholder="you@example.com"
+      placeholder={text('you@example.com')}
       isRequired
     />
   );

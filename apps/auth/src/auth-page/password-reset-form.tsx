@@ -1,5 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { AuthForm, ModeLink } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import type { AuthModeFormProps } from './auth-mode-form-props.ts';
@@ -34,9 +36,9 @@ export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetF
 
   return (
     <AuthForm
-      title="Reset your password"
-      lead="We’ll email you a link to choose a new one."
-      action="Send reset link"
+      title={text('Reset your password')}
+      lead={text('We’ll email you a link to choose a new one.')}
+      action={text('Send reset link')}
       isMissing={isMissing}
       isPending={form.isSending}
       isLocked={isLocked}
@@ -44,15 +46,19 @@ export function PasswordResetForm({ email, onEmailChange, lock }: PasswordResetF
       hint={
         isLocked && (
           <p className={styles.hint}>
-            You can ask for another link in{' '}
-            <span className={styles.seconds}>
-              {lock.secondsLeft} {lock.secondsLeft === 1 ? 'second' : 'seconds'}
-            </span>
-            .
+            {sentence('You can ask for another link in {time}.', {
+              time: (
+                <span className={styles.seconds}>
+                  {text('{count, plural, one {# second} other {# seconds}}', {
+                    count: lock.secondsLeft,
+                  })}
+                </span>
+              ),
+            })}
           </p>
         )
       }
-      footer={<ModeLink mode="signin">Back to sign in</ModeLink>}
+      footer={<ModeLink mode="signin">{text('Back to sign in')}</ModeLink>}
     >
       <EmailField
         {...form.field('email', onEmailChange)}

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { PasswordField } from '../account/password-field.tsx';
 import { useFocusAfter } from '../account/use-focus-after.ts';
 import { AuthForm, ModeLink } from './auth-form.tsx';
@@ -26,15 +27,15 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
 
   return (
     <AuthForm
-      title="Welcome back"
-      lead="Sign in to your people, events and gift ideas."
-      action="Sign in"
+      title={text('Welcome back')}
+      lead={text('Sign in to your people, events and gift ideas.')}
+      action={text('Sign in')}
       isMissing={isMissing}
       isPending={entry.isBusy}
       onSubmit={submit}
       footer={
         <>
-          New to Evergift? <ModeLink mode="signup">Create an account</ModeLink>
+          {text('New to Evergift?')} <ModeLink mode="signup">{text('Create an account')}</ModeLink>
         </>
       }
     >
@@ -46,7 +47,7 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
       />
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={text('Password')}
         autoComplete="current-password"
         isRequired
         isDisabled={entry.isBusy}
@@ -54,7 +55,7 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
         enterKeyHint="go"
       />
       <p className={styles.aside}>
-        <ModeLink mode="password_reset">Forgot your password?</ModeLink>
+        <ModeLink mode="password_reset">{text('Forgot your password?')}</ModeLink>
       </p>
     </AuthForm>
   );

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { NewPasswordField } from '../account/new-password-field.tsx';
 import { shortestPassword, shortPasswordNotice } from '../account/password-rule.ts';
 import {
@@ -42,15 +43,15 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
 
   return (
     <AuthForm
-      title="Create your account"
-      lead="Free to start, no credit card, and set up in under two minutes."
-      action="Create account"
+      title={text('Create your account')}
+      lead={text('Free to start, no credit card, and set up in under two minutes.')}
+      action={text('Create account')}
       isMissing={isMissing}
       isPending={entry.isBusy}
       onSubmit={submit}
       footer={
         <>
-          Already have an account? <ModeLink mode="signin">Sign in</ModeLink>
+          {text('Already have an account?')} <ModeLink mode="signin">{text('Sign in')}</ModeLink>
         </>
       }
     >
@@ -62,7 +63,7 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
       />
       <NewPasswordField
         {...form.field('password')}
-        label="Password"
+        label={text('Password')}
         isRequired
         isDisabled={entry.isBusy}
         autoFocus={email !== ''}

@@ -1,4 +1,5 @@
 import { formatMoment, type User } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { BadgeCheck, MailWarning } from 'lucide-react';
@@ -25,7 +26,7 @@ function VerifyEmail({ email }: { email: string }) {
   };
   return (
     <Button size="small" isPending={isPending} onPress={() => run(send)}>
-      Verify Email
+      {text('Verify Email')}
     </Button>
   );
 }
@@ -33,19 +34,19 @@ function VerifyEmail({ email }: { email: string }) {
 /** Email, display name, creation time and verified status, with 'Verify Email'. */
 export function AccountCard({ user }: { user: User }) {
   return (
-    <Card as="section" title="Account">
+    <Card as="section" title={text('Account')}>
       <dl className={styles.facts}>
         <div>
-          <dt>Email</dt>
+          <dt>{text('Email')}</dt>
           <dd className={styles.email}>
             <bdi>{user.email}</bdi>
             {user.emailVerified ? (
               <Badge tone="positive" icon={<BadgeCheck size={14} aria-hidden />}>
-                Verified
+                {text('Verified')}
               </Badge>
             ) : (
               <Badge tone="warning" icon={<MailWarning size={14} aria-hidden />}>
-                Not verified
+                {text('Not verified')}
               </Badge>
             )}
           </dd>
@@ -56,7 +57,7 @@ export function AccountCard({ user }: { user: User }) {
           )}
         </div>
         <div>
-          <dt>Account created</dt>
+          <dt>{text('Account created')}</dt>
           <dd>
             <time dateTime={new Date(user.createdAt).toISOString()}>
               {formatMoment(user.createdAt, { dateStyle: 'long', timeStyle: 'short' })}

@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import type { Data, DataError, Export, PhotoExport, Query, User } from '@evergift/data';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
@@ -24,10 +25,10 @@ export function DataCard({ user }: { user: User }) {
     notify(profileNotices.exported(fileName));
   };
   return (
-    <Card as="section" title="Your data">
+    <Card as="section" title={text('Your data')}>
       <div className={styles.row}>
         <p className={styles.note}>
-          All your people, events, gift items and settings in one JSON file.
+          {text('All your people, events, gift items and settings in one JSON file.')}
         </p>
         <Button
           size="small"
@@ -36,7 +37,7 @@ export function DataCard({ user }: { user: User }) {
           onHoverStart={() => preloadModal('import.file')}
           onFocus={() => preloadModal('import.file')}
         >
-          Restore from a file
+          {text('Restore from a file')}
         </Button>
         <Button
           size="small"
@@ -44,7 +45,7 @@ export function DataCard({ user }: { user: User }) {
           isPending={isPending}
           onPress={() => run(save)}
         >
-          Export all data
+          {text('Export all data')}
         </Button>
       </div>
     </Card>

@@ -5,6 +5,8 @@ import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { TextField } from '@evergift/ui/text-field';
 import { FormField, schemaResolver } from '@evergift/forms';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from '@evergift/data/schema';
 import { PasswordField } from '../account/password-field.tsx';
@@ -12,13 +14,13 @@ import { useFocusAfter } from '../account/use-focus-after.ts';
 import { profileNotices } from './profile-notices.ts';
 
 /** What has to be typed before an account is deleted. */
-const confirmationWord = 'delete';
+const confirmationWord = text('delete');
 
-const isConfirmed = (text: string) => text.trim().toLowerCase() === confirmationWord;
+const isConfirmed = (typed: string) => typed.trim().toLowerCase() === confirmationWord;
 
 const schema = z.object({
-  password: z.string().check(z.minLength(1, 'Enter your password.')),
-  confirmation: z.string().check(z.refine(isConfirmed, `Type “${confirmationWord}”.`)),
+  password: z.string().check(z.minLength(1, text('Enter your password.'))),
+  confirmation: z.string().check(z.refine(isConfirmed, text('Type “delete”.'))),
 });
 type Deletion = z.output<typeof schema>;
 
@@ -45,7 +47,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     const result = await session.deleteAccount(password);
     if (result.ok) return notify(profileNotices.accountDeleted);
     if (result.failure.kind === 'invalid-credential') {
-      return setError('password', { message: 'This is not your password.' });
+      return setError('password', { message: text('This is not your password.') });
     }
     notify(profileNotices.deleteFailed(result.failure));
   });
@@ -54,14 +56,14 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     <Dialog
       isOpen
       role="alertdialog"
-      title="Delete your account?"
+      title={text('Delete your account?')}
       isDismissable={!isBusy}
       onOpenChange={onClose}
       onSubmit={submit}
       footer={
         <>
           <Button variant="quiet" isDisabled={isBusy} onPress={onClose}>
-            Keep my account
+            {text('Keep my account')}
           </Button>
           <Button
             type="submit"
@@ -69,21 +71,23 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
             isDisabled={!typed.password || !isConfirmed(typed.confirmation ?? '')}
             isPending={isBusy}
           >
-            Delete everything
+            {text('Delete everything')}
           </Button>
         </>
       }
     >
       <p>
-        The account <bdi>{user.email}</bdi> and everything in it will be gone for good, on every
-        device. You may want to export your data first.
+        {sentence(
+          'The account {email} and everything in it will be gone for good, on every device. You may want to export your data first.',
+          { email: <bdi>{user.email}</bdi> },
+        )}
       </p>
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <FormField
         as={PasswordField}
         control={control}
         name="password"
-        label="Password"
+        label={text('Password')}
         autoComplete="current-password"
         isRequired
         autoFocus
@@ -93,7 +97,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         as={TextField}
         control={control}
         name="confirmation"
-        label={`Type “${confirmationWord}” to confirm`}
+        label={text('Type “delete” to confirm')}
         autoComplete="off"
         isRequired
         isDisabled={isBusy}

@@ -3,8 +3,10 @@ import { useData } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
 import { FormField, schemaResolver } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from '@evergift/data/schema';
+import { useUnsaved } from '../account/use-unsaved.ts';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 
@@ -12,7 +14,10 @@ const longestName = 100;
 const schema = z.object({
   displayName: z
     .string()
-    .check(z.trim(), z.maxLength(longestName, `At most ${longestName} characters.`)),
+    .check(
+      z.trim(),
+      z.maxLength(longestName, text('At most {count} characters.', { count: longestName })),
+    ),
 });
 type DisplayName = z.output<typeof schema>;
 
@@ -30,6 +35,8 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
 
   const isUnchanged = (useWatch({ control }).displayName ?? '').trim() === displayName;
 
+  useUnsaved(!isUnchanged);
+
   const submit = handleSubmit(async (changed) => {
     const result = await session.updateDisplayName(changed.displayName);
     if (!result.ok) return notify(profileNotices.displayNameFailed(result.failure));
@@ -38,17 +45,17 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
   });
 
   return (
-    <form className={styles.line} onSubmit={submit} noValidate aria-label="Display name">
+    <form className={styles.line} onSubmit={submit} noValidate aria-label={text('Display name')}>
       <FormField
         as={TextField}
         control={control}
         name="displayName"
-        label="Display name"
+        label={text('Display name')}
         autoComplete="name"
-        placeholder="What should we call you?"
+        placeholder={text('What should we call you?')}
       />
       <Button type="submit" isDisabled={isUnchanged} isPending={formState.isSubmitting}>
-        Save name
+        {text('Save name')}
       </Button>
     </form>
   );

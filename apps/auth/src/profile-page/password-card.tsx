@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -20,12 +21,14 @@ export function PasswordCard({ email }: { email: string }) {
     );
   };
   return (
-    <Card as="section" title="Password">
+    <Card as="section" title={text('Password')}>
       <ChangePasswordForm email={email} />
       <div className={styles.row}>
-        <p className={styles.note}>Forgot it? We can email you a link to choose a new one.</p>
+        <p className={styles.note}>
+          {text('Forgot it? We can email you a link to choose a new one.')}
+        </p>
         <Button size="small" isPending={isPending} onPress={() => run(sendReset)}>
-          Reset Password
+          {text('Reset Password')}
         </Button>
       </div>
     </Card>

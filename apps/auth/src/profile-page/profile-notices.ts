@@ -1,4 +1,5 @@
 import type { Notice } from '@evergift/contract';
+import { text } from '@evergift/language';
 
 const success = (message: string, title?: string): Notice => ({
   type: 'success',
@@ -14,40 +15,54 @@ const failure =
 export const profileNotices = {
   resetSent: (email: string) =>
     success(
-      `Open the link in the email to ${email} to choose a new password.`,
-      'Password reset email sent',
+      text('Open the link in the email to {email} to choose a new password.', { email }),
+      text('Password reset email sent'),
     ),
-  resetFailed: failure('Unable to send password reset email.  Please try again.'),
+  resetFailed: failure(text('Unable to send password reset email.  Please try again.')),
 
-  displayNameChanged: success('Your display name has been changed.'),
-  displayNameFailed: failure('Unable to change your display name.  Please try again.'),
-  passwordChanged: success('Your password has been changed.'),
-  passwordFailed: failure('Unable to change your password.  Please try again.'),
-  themeFailed: failure('Unable to save your theme.  Please try again.'),
+  displayNameChanged: success(text('Your display name has been changed.')),
+  displayNameFailed: failure(text('Unable to change your display name.  Please try again.')),
+  passwordChanged: success(text('Your password has been changed.')),
+  passwordFailed: failure(text('Unable to change your password.  Please try again.')),
+  themeFailed: failure(text('Unable to save your theme.  Please try again.')),
   formatsNotLoaded: failure(
-    'Currencies and regions could not be loaded.  Please check your connection and try again.',
+    text(
+      'Currencies and regions could not be loaded.  Please check your connection and try again.',
+    ),
   ),
-  formatsFailed: failure('Unable to save currency and region.  Please try again.'),
-  currencyChanged: (name: string) => success(`The currency is ${name} now. Nothing was converted.`),
-  remindersFailed: failure('Unable to save your reminders.  Please try again.'),
+  formatsFailed: failure(text('Unable to save currency and region.  Please try again.')),
+  languageFailed: failure(text('Unable to save your language.  Please try again.')),
+  currencyChanged: (name: string) =>
+    success(text('The currency is {name} now. Nothing was converted.', { name })),
+  remindersFailed: failure(text('Unable to save your reminders.  Please try again.')),
   calendarSaved: (fileName: string) =>
-    success(`Open ${fileName} to add its entries to your calendar.`, 'Calendar file saved'),
+    success(
+      text('Open {file} to add its entries to your calendar.', { file: fileName }),
+      text('Calendar file saved'),
+    ),
   calendarEmpty: {
     type: 'info',
-    message: 'Nothing is to come yet. Add a birthday or an event first.',
+    message: text('Nothing is to come yet. Add a birthday or an event first.'),
   } as Notice,
-  calendarFailed: failure('Unable to write the calendar file.  Please try again.'),
-  addressCopied: success('Copied. Paste it where your calendar adds a calendar from an address.'),
+  calendarFailed: failure(text('Unable to write the calendar file.  Please try again.')),
+  addressCopied: success(
+    text('Copied. Paste it where your calendar adds a calendar from an address.'),
+  ),
   copyRefused: {
     type: 'warning',
-    message: 'Copying is not allowed here. Select the address and copy it.',
+    message: text('Copying is not allowed here. Select the address and copy it.'),
   } as Notice,
-  feedRenewed: success('The old address is dead. Give your calendars the new one.'),
-  feedFailed: failure('Unable to change the calendar address.  Please try again.'),
-  digestFailed: failure('Unable to save how often to write.  Please try again.'),
+  feedRenewed: success(text('The old address is dead. Give your calendars the new one.')),
+  feedFailed: failure(text('Unable to change the calendar address.  Please try again.')),
+  digestFailed: failure(text('Unable to save how often to write.  Please try again.')),
   exported: (fileName: string) =>
-    success(`${fileName} holds everything that you keep here.`, 'Data exported'),
-  exportFailed: failure('Unable to export your data.  Please check your connection and try again.'),
-  accountDeleted: success('Your account and everything in it have been deleted.'),
-  deleteFailed: failure('Unable to delete your account.  Please try again.'),
+    success(
+      text('{file} holds everything that you keep here.', { file: fileName }),
+      text('Data exported'),
+    ),
+  exportFailed: failure(
+    text('Unable to export your data.  Please check your connection and try again.'),
+  ),
+  accountDeleted: success(text('Your account and everything in it have been deleted.')),
+  deleteFailed: failure(text('Unable to delete your account.  Please try again.')),
 } as const;

@@ -10,6 +10,7 @@ import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import type { User } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ import { TogetherCard } from '../together/together-card.tsx';
 function ProfileSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading...</VisuallyHidden>
+      <VisuallyHidden>{text('Loading...')}</VisuallyHidden>
       <Skeleton height="3.5rem" width="14rem" />
       <br />
       <Skeleton height="18rem" shape="card" />
@@ -42,13 +43,15 @@ function ProfileSkeleton() {
 function DeleteAccountCard({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card as="section" title="Delete account">
+    <Card as="section" title={text('Delete account')}>
       <div className={styles.row}>
         <p className={styles.note}>
-          Removes your account with all people, events and gift items. This cannot be undone.
+          {text(
+            'Removes your account with all people, events and gift items. This cannot be undone.',
+          )}
         </p>
         <Button size="small" variant="danger" onPress={() => setAsking(true)}>
-          Delete account…
+          {text('Delete account…')}
         </Button>
       </div>
       {isAsking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
@@ -66,7 +69,7 @@ export function ProfilePage() {
       {user ? (
         <>
           <PageHeader
-            title="Profile"
+            title={text('Profile')}
             media={<Avatar name={user.displayName || user.email} seed={user.uid} size="large" />}
             actions={<SignOut />}
           />
@@ -80,7 +83,7 @@ export function ProfilePage() {
           <DataCard user={user} />
           <DeleteAccountCard user={user} />
           <p className={styles.about}>
-            <Link href="/about">About Evergift: versions and status</Link>
+            <Link href="/about">{text('About Evergift: versions and status')}</Link>
           </p>
         </>
       ) : (
@@ -100,7 +103,7 @@ function SignOut() {
       isPending={isPending}
       onPress={() => run(signOut)}
     >
-      Sign Out
+      {text('Sign Out')}
     </Button>
   );
 }
@@ -109,10 +112,12 @@ function SignOut() {
 function CaptureCard() {
   const { openModal, preloadModal } = useHost();
   return (
-    <Card as="section" title="Add gifts from anywhere">
+    <Card as="section" title={text('Add gifts from anywhere')}>
       <div className={styles.row}>
         <p className={styles.note}>
-          A button for your bookmarks bar that keeps the page you are on, and sharing from a phone.
+          {text(
+            'A button for your bookmarks bar that keeps the page you are on, and sharing from a phone.',
+          )}
         </p>
         <Button
           size="small"
@@ -120,7 +125,7 @@ function CaptureCard() {
           onPress={() => openModal('gift.captureHelp', {})}
           onHoverStart={() => preloadModal('gift.captureHelp')}
         >
-          Show how
+          {text('Show how')}
         </Button>
       </div>
     </Card>
@@ -130,9 +135,11 @@ function CaptureCard() {
 /** When to remind, whether this device notifies, and summaries by e-mail. */
 function RemindersCard({ feed }: { feed: FeedView }) {
   return (
-    <Card as="section" title="Reminders">
+    <Card as="section" title={text('Reminders')}>
       <p className={styles.note}>
-        When an event is near and somebody still has no present. Each event can have its own times.
+        {text(
+          'When an event is near and somebody still has no present. Each event can have its own times.',
+        )}
       </p>
       <LeadTimesSetting />
       <NotificationsSetting />

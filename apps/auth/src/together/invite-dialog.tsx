@@ -1,6 +1,7 @@
 import type { Planner, User } from '@evergift/data';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { ComboBox } from '@evergift/ui/combo-box';
@@ -42,13 +43,14 @@ function NoPlaceLeft({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       size="small"
-      title="No place left"
+      title={text('No place left')}
       onOpenChange={onClose}
-      footer={<Button onPress={onClose}>Close</Button>}
+      footer={<Button onPress={onClose}>{text('Close')}</Button>}
     >
       <p>
-        Four people can plan with you, and open invitations count. Revoke one, or remove somebody,
-        to invite somebody else.
+        {text(
+          'Four people can plan with you, and open invitations count. Revoke one, or remove somebody, to invite somebody else.',
+        )}
       </p>
     </Dialog>
   );
@@ -84,7 +86,7 @@ function MakeInvitation({ user, planner, onClose, onMade }: MakeInvitationProper
     <Dialog
       isOpen
       size="small"
-      title="Invite somebody"
+      title={text('Invite somebody')}
       isDismissable={!isPending}
       onOpenChange={onClose}
       onSubmit={(event) => {
@@ -94,23 +96,23 @@ function MakeInvitation({ user, planner, onClose, onMade }: MakeInvitationProper
       footer={
         <>
           <Button variant="quiet" isDisabled={isPending} onPress={onClose}>
-            Cancel
+            {text('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isDisabled={from === ''} isPending={isPending}>
-            Make the link
+            {text('Make the link')}
           </Button>
         </>
       }
     >
       {isOffline && (
         <p role="status" className={styles.trouble}>
-          You are offline. Making a link needs the network.
+          {text('You are offline. Making a link needs the network.')}
         </p>
       )}
       {user.displayName === '' && (
         <TextField
-          label="Your name"
-          description="As they read it on the invitation."
+          label={text('Your name')}
+          description={text('As they read it on the invitation.')}
           autoComplete="given-name"
           maxLength={100}
           isRequired
@@ -120,10 +122,10 @@ function MakeInvitation({ user, planner, onClose, onMade }: MakeInvitationProper
         />
       )}
       <ComboBox
-        label="Who is it?"
-        description="What you note for them stays a surprise: they never see it."
-        placeholder="One of your people"
-        emptyText="Nobody of your people"
+        label={text('Who is it?')}
+        description={text('What you note for them stays a surprise: they never see it.')}
+        placeholder={text('One of your people')}
+        emptyText={text('Nobody of your people')}
         isOptional
         options={personOptions(people).filter(({ id }) => !taken.includes(id))}
         value={personId}
@@ -137,21 +139,23 @@ function HandOver({ made, onClose }: { made: Made; onClose: () => void }) {
   const people = useQuery(useData().peopleRows$).data;
   const copy = useCopy();
   const guest = people.find(({ id }) => id === made.personId);
-  const words = `${made.from} invites you to plan gifts together.`;
+  const words = text('{name} invites you to plan gifts together.', { name: made.from });
   // Closing the sheet of the device is no failure.
   const share = () => void navigator.share({ text: words, url: made.link }).catch(() => undefined);
   return (
     <Dialog
       isOpen
       size="small"
-      title="Your invitation"
+      title={text('Your invitation')}
       onOpenChange={onClose}
-      footer={<Button onPress={onClose}>Done</Button>}
+      footer={<Button onPress={onClose}>{text('Done')}</Button>}
     >
       <Card
         paperSeeds={[made.personId || made.link]}
         headingLevel={3}
-        title={<bdi>{guest ? `For ${guest.label}` : 'For somebody dear'}</bdi>}
+        title={
+          <bdi>{guest ? text('For {name}', { name: guest.label }) : text('For somebody dear')}</bdi>
+        }
       >
         <p>{words}</p>
         <p className={styles.link}>{made.link}</p>
@@ -163,15 +167,17 @@ function HandOver({ made, onClose }: { made: Made; onClose: () => void }) {
           icon={<Copy size={18} aria-hidden />}
           onPress={() => copy(made.link)}
         >
-          Copy link
+          {text('Copy link')}
         </Button>
         {'share' in navigator && (
           <Button isWide icon={<Share size={18} aria-hidden />} onPress={share}>
-            Share
+            {text('Share')}
           </Button>
         )}
       </div>
-      <p className={styles.detail}>Good for one person and seven days. Give it to nobody else.</p>
+      <p className={styles.detail}>
+        {text('Good for one person and seven days. Give it to nobody else.')}
+      </p>
     </Dialog>
   );
 }

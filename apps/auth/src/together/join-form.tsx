@@ -2,6 +2,7 @@ import { Trouble } from '../auth-page/auth-page.tsx';
 import { homePath, useHost } from '@evergift/contract';
 import type { Invitation } from '@evergift/data';
 import { useAuth, useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Link, useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { TextField } from '@evergift/ui/text-field';
@@ -46,7 +47,10 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
     const still = await sharing.readInvitation(ownerUid, token);
     if (!still.ok) return onUsed();
     setTrouble(
-      `${from}’s planner did not let you in. Four people may plan there with ${from}, so it may be full. Ask for another link.`,
+      text(
+        '{name}’s planner did not let you in. Four people may plan there with {name}, so it may be full. Ask for another link.',
+        { name: from },
+      ),
     );
   };
   return (
@@ -54,7 +58,7 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
       <InvitedBy from={from} />
       <form
         className={formStyles.form}
-        aria-label={`Join ${from}’s planner`}
+        aria-label={text('Join {name}’s planner', { name: from })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -63,8 +67,8 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
         }}
       >
         <TextField
-          label="Your name"
-          description={`As ${from} reads it.`}
+          label={text('Your name')}
+          description={text('As {name} reads it.', { name: from })}
           autoComplete="given-name"
           maxLength={100}
           isRequired
@@ -81,13 +85,13 @@ export function JoinForm({ ownerUid, invitation, onUsed }: JoinFormProperties) {
           isDisabled={typed === ''}
           isPending={isPending}
         >
-          Join {from}’s planner
+          {text('Join {name}’s planner', { name: from })}
         </Button>
       </form>
       <footer className={formStyles.footer}>
-        Signed in as {user?.email}.{' '}
+        {text('Signed in as {email}.', { email: user?.email ?? '' })}{' '}
         <Link className={formStyles['modeLink'] as string} to={homePath}>
-          Not now
+          {text('Not now')}
         </Link>
       </footer>
     </>

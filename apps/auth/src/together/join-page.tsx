@@ -1,5 +1,6 @@
 import { homePath, rememberReturnPath, signInPath } from '@evergift/contract';
 import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Link as RouterLink, useLocation, useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { ButtonLink } from '@evergift/ui/button-link';
@@ -7,6 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { authModePath } from '../auth-page/auth-mode.ts';
 import formStyles from '../auth-page/auth-form.module.css';
 import { AuthFrame, AuthLoading } from '../auth-page/auth-page.tsx';
+import { LanguageChoice } from '../auth-page/language-choice.tsx';
 import { readFragment, type InvitationKey } from './invitation-link.ts';
 import styles from './join.module.css';
 import { JoinForm } from './join-form.tsx';
@@ -19,16 +21,18 @@ export function JoinPage() {
   const { hash } = useLocation();
   const key = readFragment(hash);
   return (
-    <AuthFrame title="Plan together">
+    <AuthFrame title={text('Plan together')} end={!user && <LanguageChoice />}>
       {loading ? (
         <AuthLoading />
       ) : !key ? (
-        <Words title="This link is not whole">
-          A part of it was lost on the way. Ask for it again, and open all of it.
+        <Words title={text('This link is not whole')}>
+          {text('A part of it was lost on the way. Ask for it again, and open all of it.')}
         </Words>
       ) : key.ownerUid === user?.uid ? (
-        <Words title="This invitation is yours to give" action={<ToDashboard />}>
-          Send the link to the one person who is to plan with you. It is good for seven days.
+        <Words title={text('This invitation is yours to give')} action={<ToDashboard />}>
+          {text(
+            'Send the link to the one person who is to plan with you. It is good for seven days.',
+          )}
         </Words>
       ) : (
         <Invited key={hash} invitationKey={key} isSignedIn={user !== null} />
@@ -56,7 +60,7 @@ function Words({ title, children, action }: WordsProperties) {
   );
 }
 
-const ToDashboard = () => <ButtonLink href={homePath}>To your dashboard</ButtonLink>;
+const ToDashboard = () => <ButtonLink href={homePath}>{text('To your dashboard')}</ButtonLink>;
 
 /** What brings back to this invitation after signing in. */
 function useReturnHere() {
@@ -66,7 +70,7 @@ function useReturnHere() {
 
 const SignIn = () => (
   <RouterLink className={formStyles['modeLink'] as string} to={signInPath} state={useReturnHere()}>
-    Sign in
+    {text('Sign in')}
   </RouterLink>
 );
 
@@ -88,10 +92,10 @@ function SignInFirst({ from }: SignInFirstProperties) {
         isWide
         onPress={() => void navigate(authModePath('signup'), { state })}
       >
-        Create an account
+        {text('Create an account')}
       </Button>
       <footer className={formStyles.footer}>
-        Already have one? <SignIn />
+        {text('Already have one?')} <SignIn />
       </footer>
     </>
   );
@@ -119,28 +123,30 @@ function Invited({ invitationKey, isSignedIn }: InvitedProperties) {
   }, [isOffline]);
 
   if (membership) return <Member ownerUid={ownerUid} name={membership.name} />;
-  const retry = <Button onPress={read}>Retry</Button>;
+  const retry = <Button onPress={read}>{text('Retry')}</Button>;
   switch (view.status) {
     case 'loading':
       return <AuthLoading />;
     case 'offline':
       return (
-        <Words title="You are offline" action={retry}>
-          Joining needs the network. Your invitation waits for you.
+        <Words title={text('You are offline')} action={retry}>
+          {text('Joining needs the network. Your invitation waits for you.')}
         </Words>
       );
     case 'used':
       return (
         <Words
-          title="This invitation is not good any more"
+          title={text('This invitation is not good any more')}
           action={isSignedIn ? <ToDashboard /> : <SignIn />}
         >
-          It was used already, taken back, or is older than seven days. Ask for another one.
+          {text(
+            'It was used already, taken back, or is older than seven days. Ask for another one.',
+          )}
         </Words>
       );
     case 'failed':
       return (
-        <Words title="Your invitation could not be read" action={retry}>
+        <Words title={text('Your invitation could not be read')} action={retry}>
           {view.message}
         </Words>
       );
@@ -160,14 +166,14 @@ function Member({ ownerUid, name }: { ownerUid: string; name: string }) {
   };
   return (
     <Words
-      title={`You plan with ${name} already`}
+      title={text('You plan with {name} already', { name })}
       action={
         <Button variant="primary" onPress={() => void open()}>
-          Open {name}’s planner
+          {text('Open {name}’s planner', { name })}
         </Button>
       }
     >
-      This link is for somebody else. It is not used up.
+      {text('This link is for somebody else. It is not used up.')}
     </Words>
   );
 }

@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { useState } from 'react';
 import styles from './together.module.css';
@@ -22,20 +23,22 @@ export function LeavePlanner({ name }: { name: string }) {
   return (
     <div className={styles.buttons}>
       <Button size="small" variant="danger" onPress={() => setAsking(true)}>
-        Leave {name}’s planner…
+        {text('Leave {name}’s planner…', { name })}
       </Button>
       {isAsking && (
         <Question
-          title={`Leave ${name}’s planner?`}
-          action="Leave"
-          stay="Stay"
+          title={text('Leave {name}’s planner?', { name })}
+          action={text('Leave')}
+          stay={text('Stay')}
           isPending={isPending}
           onAgree={leave}
           onClose={() => setAsking(false)}
         >
           <p>
-            It goes from your devices. What you noted for everybody stays with {name}; what only you
-            see there is deleted. Your own planner is as it was.
+            {text(
+              'It goes from your devices. What you noted for everybody stays with {name}; what only you see there is deleted. Your own planner is as it was.',
+              { name },
+            )}
           </p>
         </Question>
       )}

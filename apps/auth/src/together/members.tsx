@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { PersonRow, Planner, PlannerMember, User } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { Avatar } from '@evergift/ui/avatar';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Select } from '@evergift/ui/select';
@@ -19,7 +20,7 @@ export function Members({ planner, user }: { planner: Planner; user: User }) {
   const [leaving, setLeaving] = useState<PlannerMember>();
   return (
     <>
-      <ul className={styles.list} aria-label="Who plans here">
+      <ul className={styles.list} aria-label={text('Who plans here')}>
         {planner.members.map((member) => (
           <li key={member.uid} className={`${styles.member} ${styles.withWho}`}>
             <Avatar name={member.isMe ? ownName : member.name} seed={member.uid} />
@@ -29,7 +30,7 @@ export function Members({ planner, user }: { planner: Planner; user: User }) {
             </div>
             {planner.isMine && !member.isMe && (
               <IconButton
-                label={`Remove ${member.name}`}
+                label={text('Remove {name}', { name: member.name })}
                 icon={<UserRoundMinus size={18} aria-hidden />}
                 onPress={() => setLeaving(member)}
               />
@@ -43,11 +44,11 @@ export function Members({ planner, user }: { planner: Planner; user: User }) {
   );
 }
 
-const nameOf = ({ isMe, name }: PlannerMember): string => (isMe ? 'You' : name);
+const nameOf = ({ isMe, name }: PlannerMember): string => (isMe ? text('You') : name);
 
 function partOf({ isMe, isOwner, name }: PlannerMember, { isMine }: Planner): string {
-  if (isOwner) return isMine ? 'Your planner' : 'Whose planner it is';
-  return isMe && name ? `The others read ${name}` : 'Plans here';
+  if (isOwner) return isMine ? text('Your planner') : text('Whose planner it is');
+  return isMe && name ? text('The others read {name}', { name }) : text('Plans here');
 }
 
 interface WhoProperties {
@@ -66,13 +67,13 @@ function WhoTheyAre({ member, planner, people }: WhoProperties) {
     .filter(({ uid }) => uid !== member.uid)
     .map(({ personId }) => personId);
   const options = personOptions(people).filter(({ id }) => !taken.includes(id));
-  const none = { id: nobody, label: 'Nobody of this planner' };
+  const none = { id: nobody, label: text('Nobody of this planner') };
   // Nobody can make themselves somebody from whom nothing is hidden any more.
   const mayEnd = member.personId !== nobody && !member.isMe;
 
   const choose = (personId: string) => {
     if (personId === member.personId) return;
-    const person = people.find(({ id }) => id === personId)?.label ?? 'somebody';
+    const person = people.find(({ id }) => id === personId)?.label ?? text('somebody');
     take(
       (sharing) => sharing.link(member.uid, personId || undefined),
       ({ hidden }) => {
@@ -85,10 +86,10 @@ function WhoTheyAre({ member, planner, people }: WhoProperties) {
   return (
     <div className={styles.who}>
       <Select
-        label={member.isMe ? 'This is me' : `${member.name} is`}
+        label={member.isMe ? text('This is me') : text('{name} is', { name: member.name })}
         options={mayEnd ? [none, ...options] : options}
         value={member.personId || null}
-        placeholder="Nobody of this planner"
+        placeholder={text('Nobody of this planner')}
         isDisabled={isPending}
         onChange={choose}
       />
@@ -109,16 +110,17 @@ function RemoveMember({ member, onClose }: { member: PlannerMember; onClose: () 
     );
   return (
     <Question
-      title={`Remove ${member.name}?`}
-      action="Remove"
-      stay="Keep"
+      title={text('Remove {name}?', { name: member.name })}
+      action={text('Remove')}
+      stay={text('Keep')}
       isPending={isPending}
       onAgree={remove}
       onClose={onClose}
     >
       <p>
-        Your planner closes on their devices, and they see it no more. What they noted for everybody
-        stays. To let them in again, make another link.
+        {text(
+          'Your planner closes on their devices, and they see it no more. What they noted for everybody stays. To let them in again, make another link.',
+        )}
       </p>
     </Question>
   );

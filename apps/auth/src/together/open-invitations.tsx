@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { formatMoment, type Invitation, type User } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Copy, MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -28,29 +29,33 @@ export function OpenInvitations({ user, invitations }: OpenInvitationsProperties
   const copy = useCopy();
   if (invitations.length === 0) return null;
   const guestOf = ({ personId }: Invitation) =>
-    people.find(({ id }) => id === personId)?.label ?? 'somebody';
+    people.find(({ id }) => id === personId)?.label ?? text('somebody');
   return (
     <>
-      <ul className={styles.list} aria-label="Open invitations">
+      <ul className={styles.list} aria-label={text('Open invitations')}>
         {invitations.map((invitation) => (
           <li key={invitation.token} className={styles.member}>
             <span className={styles.envelope}>
               <MailOpen size={18} aria-hidden />
             </span>
             <div className={styles.names}>
-              <bdi className={styles.name}>Invitation for {guestOf(invitation)}</bdi>
-              <span className={styles.detail}>Good until {endOf(invitation)}</span>
+              <bdi className={styles.name}>
+                {text('Invitation for {name}', { name: guestOf(invitation) })}
+              </bdi>
+              <span className={styles.detail}>
+                {text('Good until {date}', { date: endOf(invitation) })}
+              </span>
             </div>
             <div className={styles.actions}>
               <IconButton
-                label={`Copy the link for ${guestOf(invitation)}`}
+                label={text('Copy the link for {name}', { name: guestOf(invitation) })}
                 icon={<Copy size={18} aria-hidden />}
                 onPress={() =>
                   copy(invitationLink({ ownerUid: user.uid, token: invitation.token }))
                 }
               />
               <IconButton
-                label={`Revoke the invitation for ${guestOf(invitation)}`}
+                label={text('Revoke the invitation for {name}', { name: guestOf(invitation) })}
                 icon={<Trash2 size={18} aria-hidden />}
                 onPress={() => setRevoked(invitation)}
               />
@@ -76,14 +81,14 @@ function Revoke({ token, onClose }: { token: string; onClose: () => void }) {
     );
   return (
     <Question
-      title="Revoke this invitation?"
-      action="Revoke"
-      stay="Keep it"
+      title={text('Revoke this invitation?')}
+      action={text('Revoke')}
+      stay={text('Keep it')}
       isPending={isPending}
       onAgree={revoke}
       onClose={onClose}
     >
-      <p>Whoever has the link cannot join by it any more.</p>
+      <p>{text('Whoever has the link cannot join by it any more.')}</p>
     </Question>
   );
 }

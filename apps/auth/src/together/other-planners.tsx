@@ -1,5 +1,6 @@
 import type { Planner } from '@evergift/data';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
 import { useAuth } from '@evergift/data/react';
@@ -14,15 +15,17 @@ export function OtherPlanners({ planner }: { planner: Planner }) {
   const all = [...own, ...others];
   if (all.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Other planners">
+    <ul className={styles.list} aria-label={text('Other planners')}>
       {all.map(({ ownerUid, name }) => (
         <li key={ownerUid} className={styles.member}>
           <Avatar name={name || user?.displayName || user?.email || ''} seed={ownerUid} />
           <div className={styles.names}>
-            <bdi className={styles.name}>{name ? `${name}’s planner` : 'Your planner'}</bdi>
+            <bdi className={styles.name}>
+              {name ? text('{name}’s planner', { name }) : text('Your planner')}
+            </bdi>
           </div>
           <Button size="small" onPress={() => void data.openPlanner(ownerUid)}>
-            Open
+            {text('Open')}
           </Button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { planningAlone, type User } from '@evergift/data';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { UserRoundPlus } from 'lucide-react';
@@ -42,12 +43,14 @@ export function TogetherCard({ user }: { user: User }) {
   const prefetch = () => void load().catch(() => undefined);
 
   return (
-    <Card as="section" title="Plan together">
+    <Card as="section" title={text('Plan together')}>
       {planner.members.length === 0 && (
         <p className={styles.note}>
           {planner.isMine
-            ? 'Somebody who plans with you sees the same people, events and ideas. All but one thing: what you note for them stays a surprise.'
-            : 'Loading who plans here…'}
+            ? text(
+                'Somebody who plans with you sees the same people, events and ideas. All but one thing: what you note for them stays a surprise.',
+              )
+            : text('Loading who plans here…')}
         </p>
       )}
       {Together && (
@@ -61,15 +64,17 @@ export function TogetherCard({ user }: { user: User }) {
       {isShared && !Together && !isPending && (
         <div className={styles.row}>
           <p className={styles.note} role="status">
-            Who plans here could not be loaded.
+            {text('Who plans here could not be loaded.')}
           </p>
           <Button size="small" onPress={open}>
-            Try again
+            {text('Try again')}
           </Button>
         </div>
       )}
       {planner.isMine && isFull && (
-        <p className={styles.note}>Four people plan with you. That is the most there can be.</p>
+        <p className={styles.note}>
+          {text('Four people plan with you. That is the most there can be.')}
+        </p>
       )}
       {planner.isMine && !isFull && (
         <div className={styles.buttons}>
@@ -82,7 +87,7 @@ export function TogetherCard({ user }: { user: User }) {
             onHoverStart={prefetch}
             onFocus={prefetch}
           >
-            Invite somebody
+            {text('Invite somebody')}
           </Button>
         </div>
       )}

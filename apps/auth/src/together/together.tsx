@@ -1,5 +1,6 @@
 import type { Planner, User } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeavePlanner } from './leave-planner.tsx';
 import { Members } from './members.tsx';
@@ -21,7 +22,7 @@ export function Together({ user, planner, isInviting, onInvited }: TogetherPrope
     <>
       {isOffline && (
         <p role="status" className={styles.trouble}>
-          You are offline. Changing who plans here needs the network.
+          {text('You are offline. Changing who plans here needs the network.')}
         </p>
       )}
       {planner.members.length > 0 && <Members {...{ planner, user }} />}

@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import type { Invitation, SharingResult } from '@evergift/data';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { useCallback, useEffect, useState } from 'react';
 import type { InvitationKey } from './invitation-link.ts';
 
@@ -35,7 +36,7 @@ export function useInvitation({ ownerUid, token }: InvitationKey): View & { read
         (result) => show(viewOf(result)),
         (error: unknown) => {
           reportError(error);
-          const message = 'A part of the page did not load. Check the network and retry.';
+          const message = text('A part of the page did not load. Check the network and retry.');
           show({ status: 'failed', message });
         },
       );

@@ -1,22 +1,23 @@
 import { formatMoney } from '@evergift/data';
 import { formats } from '@evergift/data/feature';
-import { formatCount, madeFor } from '@evergift/data/reading';
+import { madeFor } from '@evergift/data/reading';
+import { pageLanguage, text } from '@evergift/language';
 
 /** So many rows a plot shows, and a description says. */
 export const mostRows = 12;
 
-/** '1 present', '3 presents'. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 /** What the plot leaves out: '5 more in the table'. Undefined when it shows all. */
 export const moreText = (count: number) =>
-  count > mostRows ? `${counted(count - mostRows, 'more', 'more')} in the table` : undefined;
+  count > mostRows ? text('{count} more in the table', { count: count - mostRows }) : undefined;
+
+/** Phrases in a line: 'Noor $120.00, Dad $80.00'. */
+export const inLine = (phrases: readonly string[]): string =>
+  new Intl.ListFormat(pageLanguage(), { type: 'unit' }).format(phrases);
 
 /** The first rows of a plot in words: 'Noor $120.00, Dad $80.00, 5 more in the table.' */
 export function listed(rows: readonly string[]): string {
   const more = moreText(rows.length);
-  return `${[...rows.slice(0, mostRows), ...(more ? [more] : [])].join(', ')}.`;
+  return `${inLine([...rows.slice(0, mostRows), ...(more ? [more] : [])])}.`;
 }
 
 const written = (maximumFractionDigits: number) =>
@@ -27,6 +28,13 @@ const written = (maximumFractionDigits: number) =>
 const whole = written(0);
 const short = written(1);
 
+/** In other languages than English: '1,2 Mio. €'. */
+const inWords = madeFor(({ currency }) => {
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
+  const style = { style: 'currency', currency, notation: 'compact', ...digits } as const;
+  return new Intl.NumberFormat(`${pageLanguage()}-u-nu-latn`, style);
+});
+
 /** Not Intl's: a region's own words would stand in English text. */
 const thousands = [
   [1e9, 'B'],
@@ -36,6 +44,7 @@ const thousands = [
 
 /** 1234 as '$1.2K', 999,999 as '$1M'. */
 function compact(units: number): string {
+  if (pageLanguage() !== 'en') return inWords().format(units);
   const size = thousands.find(([from]) => Math.round(units / (from / 10)) >= 10);
   if (!size) return whole().format(units);
   const parts = short().formatToParts(units / size[0]);
@@ -51,11 +60,17 @@ export function formatShort(amount: number): string {
 }
 
 /** '$120.00 in all.' */
-export const inAll = (amount: number) => `${formatMoney(amount)} in all.`;
+export const inAll = (amount: number) => text('{amount} in all.', { amount: formatMoney(amount) });
 
-/** The months of a year. */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, index),
-  ),
-);
+const months = (month: 'long' | 'short') =>
+  madeFor(({ dates }) => {
+    // Britons write 'Sept', which is longer than the others.
+    const locale = pageLanguage() === 'en' ? 'en-US' : dates;
+    const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index)));
+  });
+
+/** The months of a year: 'January'. */
+export const monthNames = months('long');
+/** The same where room is short: 'Jan'. */
+export const shortMonthNames = months('short');

@@ -1,4 +1,5 @@
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
@@ -13,8 +14,8 @@ import { ToggleGroup } from '@evergift/ui/toggle-group';
 
 /** The year that the address names; what is not a year is left out. */
 function yearIn(parameters: URLSearchParams): number | undefined {
-  const text = parameters.get('year') ?? '';
-  return /^[1-9]\d{3}$/.test(text) ? Number(text) : undefined;
+  const year = parameters.get('year') ?? '';
+  return /^[1-9]\d{3}$/.test(year) ? Number(year) : undefined;
 }
 
 /** The year that is shown, kept in the address so that reload, Back and a shared link keep it. */
@@ -34,7 +35,7 @@ const heights = ['5.25rem', '11rem', '20.5rem'];
 function ReviewSkeleton() {
   return (
     <div className={styles.cards} aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{text('Loading')}</VisuallyHidden>
       {heights.map((height) => (
         <Skeleton key={height} shape="card" height={height} />
       ))}
@@ -51,7 +52,7 @@ export function ReviewPage() {
   return (
     <Page>
       <PageHeader
-        title="Year in Review"
+        title={text('Year in Review')}
         detail={String(year)}
         actions={known && <YearSwitch years={known.data.years} value={year} onChange={setYear} />}
       />
@@ -59,8 +60,10 @@ export function ReviewPage() {
       {!known && !hasFailed && <ReviewSkeleton />}
       {hasFailed && (
         <ErrorState
-          title="Your year could not be drawn"
-          message="A part of this page could not be loaded. Check your connection and try again."
+          title={text('Your year could not be drawn')}
+          message={text(
+            'A part of this page could not be loaded. Check your connection and try again.',
+          )}
           onRetry={retry}
         />
       )}
@@ -86,7 +89,7 @@ function YearSwitch({ years, value, onChange }: YearSwitchProperties) {
   if (years.length > mostInSight) {
     return (
       <Select
-        label="Year"
+        label={text('Year')}
         isLabelHidden
         options={options}
         value={String(value)}
@@ -95,6 +98,11 @@ function YearSwitch({ years, value, onChange }: YearSwitchProperties) {
     );
   }
   return (
-    <ToggleGroup label="Year" options={options.reverse()} value={String(value)} onChange={choose} />
+    <ToggleGroup
+      label={text('Year')}
+      options={options.reverse()}
+      value={String(value)}
+      onChange={choose}
+    />
   );
 }

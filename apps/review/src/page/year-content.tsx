@@ -1,4 +1,5 @@
 import type { Query } from '@evergift/data';
+import { text } from '@evergift/language';
 import { ErrorState } from '@evergift/ui/error-state';
 import type { YearReview } from '../figures/year-review.ts';
 import { BudgetsCard } from '../plots/budgets-card.tsx';
@@ -26,8 +27,8 @@ export function YearContent({ data, complete, today, onYear }: YearContentProper
   if (complete) return <ReviewEmpty review={data} onYear={onYear} />;
   return (
     <ErrorState
-      title="Your year could not be loaded"
-      message="It appears here by itself as soon as the connection is back."
+      title={text('Your year could not be loaded')}
+      message={text('It appears here by itself as soon as the connection is back.')}
     />
   );
 }
@@ -61,8 +62,10 @@ function ReviewEmpty({ review, onYear }: ReviewEmptyProperties) {
   const [other] = years.filter((one) => one !== year).sort((a, b) => distance(a) - distance(b));
   return (
     <EmptyState
-      title={`Nothing to look back on in ${year} yet`}
-      message="Every gift you keep and every occasion you mark becomes a part of the year. It is drawn here as it grows."
+      title={text('Nothing to look back on in {year} yet', { year: String(year) })}
+      message={text(
+        'Every gift you keep and every occasion you mark becomes a part of the year. It is drawn here as it grows.',
+      )}
       action={
         other === undefined ? (
           <Button
@@ -71,10 +74,12 @@ function ReviewEmpty({ review, onYear }: ReviewEmptyProperties) {
             onHoverStart={() => preloadModal('gift.add')}
             onFocus={() => preloadModal('gift.add')}
           >
-            Add your first gift
+            {text('Add your first gift')}
           </Button>
         ) : (
-          <Button onPress={() => onYear(other)}>Look at {other}</Button>
+          <Button onPress={() => onYear(other)}>
+            {text('Look at {year}', { year: String(other) })}
+          </Button>
         )
       }
     />

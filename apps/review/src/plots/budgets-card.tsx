@@ -1,4 +1,5 @@
 import { formatMoney } from '@evergift/data';
+import { text } from '@evergift/language';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { ReviewedBudget, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -8,9 +9,9 @@ import { linkToEvent, linkToPerson } from './links.ts';
 import { PlotCard } from './plot-card.tsx';
 
 const legend = [
-  { tone: 'solid', label: 'Spent' },
-  { tone: 'over', label: 'Over it' },
-  { tone: 'mark', label: 'Budget' },
+  { tone: 'solid', label: text('Spent') },
+  { tone: 'over', label: text('Over it') },
+  { tone: 'mark', label: text('Budget') },
 ] as const;
 
 /** A bar says more than half over no further: the words do. */
@@ -25,12 +26,12 @@ function overShare({ budget: { exceeded, eventBudget, totalPurchased } }: Review
 function usedText({ budget }: ReviewedBudget): string {
   const spent = formatMoney(budget.totalPurchased);
   return budget.exceeded
-    ? `${spent}, over by ${formatMoney(-budget.budgetLeft)}`
-    : `${spent} of ${formatMoney(budget.eventBudget)}`;
+    ? text('{spent}, over by {amount}', { spent, amount: formatMoney(-budget.budgetLeft) })
+    : text('{part} of {whole}', { part: spent, whole: formatMoney(budget.eventBudget) });
 }
 
 const figuresOf = (budgets: readonly ReviewedBudget[]): Figures => ({
-  columns: ['For', 'Budget', 'Spent', 'Left'],
+  columns: [text('For'), text('Budget'), text('Spent'), text('Left')],
   rows: budgets.map(({ id, of, label, budget }) => ({
     id: `${of} ${id}`,
     cells: [
@@ -48,14 +49,16 @@ export function BudgetsCard({ review }: { review: YearReview }) {
   if (budgets.length === 0) {
     return (
       <EmptyCard
-        title="Budgets"
-        missing={`No budgets in ${year}`}
-        message="Give an event or a person a budget, and it is compared here with what was spent."
+        title={text('Budgets')}
+        missing={text('No budgets in {year}', { year: String(year) })}
+        message={text(
+          'Give an event or a person a budget, and it is compared here with what was spent.',
+        )}
       />
     );
   }
   return (
-    <PlotCard title="Budgets" year={year} figures={figuresOf(budgets)}>
+    <PlotCard title={text('Budgets')} year={year} figures={figuresOf(budgets)}>
       {(plot) => (
         <BarPlot
           {...plot}

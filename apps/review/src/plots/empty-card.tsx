@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Card } from '@evergift/ui/card';
 import { EmptyState } from '@evergift/ui/empty-state';
 
@@ -23,8 +24,8 @@ export function NothingBought({ title, year }: { title: string; year: number }) 
   return (
     <EmptyCard
       title={title}
-      missing={`No presents in ${year} yet`}
-      message="What you mark as bought is counted here."
+      missing={text('No presents in {year} yet', { year: String(year) })}
+      message={text('What you mark as bought is counted here.')}
     />
   );
 }

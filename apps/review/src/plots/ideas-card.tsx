@@ -1,35 +1,40 @@
+import { text } from '@evergift/language';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { ReviewedPerson, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
-import { counted, listed, moreText, mostRows } from '../figures/words.ts';
+import { listed, moreText, mostRows } from '../figures/words.ts';
 import { linkToPerson } from './links.ts';
 import { PlotCard } from './plot-card.tsx';
 
 const share = ({ presents, ideas }: Pick<ReviewedPerson, 'presents' | 'ideas'>) =>
-  `${presents} of ${presents + ideas}`;
+  text('{part} of {whole}', { part: String(presents), whole: String(presents + ideas) });
 
 const legend = [
-  { tone: 'solid', label: 'Presents' },
-  { tone: 'striped', label: 'Still ideas' },
+  { tone: 'solid', label: text('Presents') },
+  { tone: 'striped', label: text('Still ideas') },
 ] as const;
 
 /** How many of the year's gift items became presents, for each person. */
 export function IdeasCard({ review }: { review: YearReview }) {
   const { year, presents, ideas, people } = review;
   const figures: Figures = {
-    columns: ['Person', 'Presents', 'Still ideas'],
+    columns: [text('Person'), text('Presents'), text('Still ideas')],
     rows: people.map((person) => ({
       id: person.id,
       cells: [linkToPerson(person), { count: person.presents }, { count: person.ideas }],
     })),
   };
+  const all = text(
+    '{presents, plural, one {# present} other {# presents}}, {ideas, plural, one {# idea left} other {# ideas left}}.',
+    { presents, ideas },
+  );
   const words = people.map((person) => `${person.label} ${share(person)}`);
   return (
-    <PlotCard title="Ideas turned into presents" year={year} figures={figures}>
+    <PlotCard title={text('Ideas turned into presents')} year={year} figures={figures}>
       {(plot) => (
         <BarPlot
           {...plot}
-          description={`${counted(presents, 'present')}, ${counted(ideas, 'idea')} left. ${listed(words)}`}
+          description={`${all} ${listed(words)}`}
           legend={legend}
           bars={people.slice(0, mostRows).map((person) => ({
             id: person.id,

@@ -1,4 +1,5 @@
 import { formatMoney } from '@evergift/data';
+import { text } from '@evergift/language';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -8,12 +9,12 @@ import { NothingBought } from './empty-card.tsx';
 import { PlotCard } from './plot-card.tsx';
 
 /** What a person's page calls presents without an event. */
-const justBecause = 'Just because';
+const justBecause = text('Just because');
 
 /** What was spent for each occasion, the most first; without an occasion at its place among them. */
 export function OccasionsCard({ review }: { review: YearReview }) {
   const { year, spent, presents, withoutOccasion } = review;
-  if (presents === 0) return <NothingBought title="Spent by occasion" year={year} />;
+  if (presents === 0) return <NothingBought title={text('Spent by occasion')} year={year} />;
   const rows = [
     ...review.occasions.map((event) => ({ ...event, link: linkToEvent(event) })),
     { ...withoutOccasion, id: '', title: justBecause, link: { name: justBecause } },
@@ -21,15 +22,15 @@ export function OccasionsCard({ review }: { review: YearReview }) {
     .filter((row) => row.presents > 0)
     .sort((a, b) => b.spent - a.spent);
   const figures: Figures = {
-    columns: ['Occasion', 'Presents', 'Spent'],
+    columns: [text('Occasion'), text('Presents'), text('Spent')],
     rows: rows.map(({ id, link, ...row }) => ({
       id,
       cells: [link, { count: row.presents }, { amount: row.spent }],
     })),
-    total: [{ name: 'In all' }, { count: presents }, { amount: spent }],
+    total: [{ name: text('In all') }, { count: presents }, { amount: spent }],
   };
   return (
-    <PlotCard title="Spent by occasion" year={year} figures={figures}>
+    <PlotCard title={text('Spent by occasion')} year={year} figures={figures}>
       {(plot) => (
         <BarPlot
           {...plot}

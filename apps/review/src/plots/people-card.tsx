@@ -1,4 +1,5 @@
 import { formatMoney } from '@evergift/data';
+import { text } from '@evergift/language';
 import { BarPlot } from '@evergift/ui/bar-plot';
 import type { ReviewedPerson, YearReview } from '../figures/year-review.ts';
 import { inAll, listed, moreText, mostRows } from '../figures/words.ts';
@@ -12,9 +13,9 @@ const inWords = ({ label, spent }: ReviewedPerson) => `${label} ${formatMoney(sp
 export function PeopleCard({ review }: { review: YearReview }) {
   const { year, spent, presents } = review;
   const people = review.people.filter((person) => person.presents > 0);
-  if (presents === 0) return <NothingBought title="Spent by person" year={year} />;
+  if (presents === 0) return <NothingBought title={text('Spent by person')} year={year} />;
   const figures = {
-    columns: ['Person', 'Presents', 'Spent'],
+    columns: [text('Person'), text('Presents'), text('Spent')],
     rows: people.map((person) => ({
       id: person.id,
       cells: [linkToPerson(person), { count: person.presents }, { amount: person.spent }],
@@ -23,7 +24,7 @@ export function PeopleCard({ review }: { review: YearReview }) {
     total: undefined,
   };
   return (
-    <PlotCard title="Spent by person" year={year} figures={figures}>
+    <PlotCard title={text('Spent by person')} year={year} figures={figures}>
       {(plot) => (
         <BarPlot
           {...plot}

@@ -1,5 +1,6 @@
 import { useHost, type Notice } from '@evergift/contract';
 import { american, formats } from '@evergift/data/feature';
+import { text } from '@evergift/language';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -13,10 +14,13 @@ import styles from './plot-card.module.css';
 
 /** What the page says of files. */
 const reviewNotices = {
-  saved: (fileName: string): Notice => ({ type: 'success', message: `Saved as ${fileName}.` }),
+  saved: (fileName: string): Notice => ({
+    type: 'success',
+    message: text('Saved as {file}.', { file: fileName }),
+  }),
   pictureFailed: (error: unknown): Notice => ({
     type: 'error',
-    message: 'Unable to make the picture. The table and the CSV have the same figures.',
+    message: text('Unable to make the picture. The table and the CSV have the same figures.'),
     error,
   }),
 };
@@ -36,7 +40,7 @@ export function PlotCard({ title, year, figures, children }: PlotCardProperties)
   const { notify } = useHost();
   const [isTable, setTable] = useState(false);
   const plot = useRef<SVGSVGElement>(null);
-  const fullTitle = `${title}, ${year}`;
+  const fullTitle = text('{title}, {year}', { title, year: String(year) });
   const fileName = `evergift-${year}-${title.toLowerCase().replaceAll(' ', '-')}`;
 
   const savePicture = async () => {
@@ -61,24 +65,24 @@ export function PlotCard({ title, year, figures, children }: PlotCardProperties)
       actions={
         <div className={styles.actions}>
           <IconButton
-            label={`${isTable ? 'Plot' : 'Table'}: ${title}`}
+            label={isTable ? text('Plot: {title}', { title }) : text('Table: {title}', { title })}
             icon={
               isTable ? <ChartColumn size={18} aria-hidden /> : <Table2 size={18} aria-hidden />
             }
             onPress={() => setTable(!isTable)}
           />
           <MoreActions
-            label={`Save: ${title}`}
+            label={text('Save: {title}', { title })}
             actions={[
               {
                 id: 'picture',
-                label: 'Save as picture',
+                label: text('Save as picture'),
                 icon: <Image size={18} aria-hidden />,
                 onAction: () => void savePicture(),
               },
               {
                 id: 'csv',
-                label: 'Save as CSV',
+                label: text('Save as CSV'),
                 icon: <FileSpreadsheet size={18} aria-hidden />,
                 onAction: saveFile,
               },
@@ -107,8 +111,8 @@ function decimal(amount: number): string {
 }
 
 /** A text as a cell: quoted, and never a formula. */
-function quoted(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+function quoted(content: string): string {
+  const safe = formula.test(content) ? `'${content}` : content;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

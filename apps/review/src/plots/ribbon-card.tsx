@@ -1,8 +1,9 @@
 import { formatCalendarDate } from '@evergift/data';
+import { text } from '@evergift/language';
 import { RibbonPlot } from '@evergift/ui/ribbon-plot';
 import type { ReviewedOccasion, YearReview } from '../figures/year-review.ts';
 import type { Figures } from '../figures/figures.ts';
-import { counted, listed } from '../figures/words.ts';
+import { listed } from '../figures/words.ts';
 import { EmptyCard } from './empty-card.tsx';
 import { linkToEvent } from './links.ts';
 import { PlotCard } from './plot-card.tsx';
@@ -22,14 +23,17 @@ export function RibbonCard({ review, today }: RibbonCardProperties) {
   if (occasions.length === 0) {
     return (
       <EmptyCard
-        title="Occasions"
-        missing={`No occasions in ${year}`}
-        message="Birthdays and events of the year stand here in their order."
+        title={text('Occasions')}
+        missing={text('No occasions in {year}', { year: String(year) })}
+        message={text('Birthdays and events of the year stand here in their order.')}
       />
     );
   }
+  const all = text('{count, plural, one {# occasion} other {# occasions}}', {
+    count: occasions.length,
+  });
   const figures: Figures = {
-    columns: ['Occasion', 'Date', 'Presents', 'Spent'],
+    columns: [text('Occasion'), text('Date'), text('Presents'), text('Spent')],
     rows: occasions.map((event) => ({
       id: event.id,
       cells: [
@@ -41,20 +45,23 @@ export function RibbonCard({ review, today }: RibbonCardProperties) {
     })),
   };
   return (
-    <PlotCard title="Occasions" year={year} figures={figures}>
+    <PlotCard title={text('Occasions')} year={year} figures={figures}>
       {(plot) => (
         <RibbonPlot
           {...plot}
-          description={`${counted(occasions.length, 'occasion')}. ${listed(occasions.map(inWords))}`}
+          description={`${all}. ${listed(occasions.map(inWords))}`}
           year={year}
           today={today}
           points={occasions.map((event) => ({
             id: event.id,
             date: event.date,
-            text: `${inWords(event)}: ${counted(event.presents, 'present')}`,
+            text: text('{occasion}: {count, plural, one {# present} other {# presents}}', {
+              occasion: inWords(event),
+              count: event.presents,
+            }),
             isFilled: event.presents > 0,
           }))}
-          legend={{ filled: 'With presents', open: 'Without' }}
+          legend={{ filled: text('With presents'), open: text('Without') }}
         />
       )}
     </PlotCard>

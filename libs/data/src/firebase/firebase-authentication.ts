@@ -1,3 +1,4 @@
+import { pageLanguage } from '@evergift/language';
 import type { FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -43,6 +44,8 @@ export class FirebaseAuthentication implements Authentication {
     this.#auth = initializeAuth(app, {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     });
+    // Of the mails that it sends.
+    this.#auth.languageCode = pageLanguage();
     if (origin !== undefined) connectAuthEmulator(this.#auth, origin, { disableWarnings: true });
     const changed$ = new Observable<User | null>((subscriber) =>
       onAuthStateChanged(

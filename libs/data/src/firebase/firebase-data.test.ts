@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { speak } from '@evergift/language/speak';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import { createData, type DataOptions } from '../create-data.ts';
 import { AuthFailure } from '../errors/auth-failure.ts';
@@ -88,6 +89,31 @@ test.skipIf(!authOrigin)('A5 F2 F4 the journey of the data against a real backen
   await until(data.giftItems$, ({ data: gifts }) => gifts.length === 1);
   expect(data.exportData().events.map(({ id }) => id)).toEqual(before.events.map(({ id }) => id));
 });
+
+test.skipIf(!authOrigin)(
+  'LC3 the mails about an account are in the language of the page',
+  async () => {
+    const asked: [path: string, locale: string | null][] = [];
+    const real = globalThis.fetch;
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, options) => {
+      const { pathname } = new URL(input as string);
+      const locale = new Headers(options?.headers).get('X-Firebase-Locale');
+      if (pathname.endsWith('sendOobCode')) asked.push([pathname, locale]);
+      return real(input, options);
+    });
+    try {
+      speak('de');
+      const { session } = open('mails', { storage: 'memory' });
+      const email = newAccount();
+      expect(await session.signUp(email, password)).toMatchObject({ verificationMail: 'sent' });
+      expect(await session.sendPasswordReset(email)).toMatchObject({ ok: true });
+      expect(asked.map(([, locale]) => locale)).toEqual(['de', 'de']);
+    } finally {
+      speak('en');
+      fetching.mockRestore();
+    }
+  },
+);
 
 test.skipIf(!authOrigin)('A6 what the sign-in service refuses has a kind', async () => {
   const data = open('refused', { storage: 'memory' });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { speak } from '@evergift/language/speak';
+import { afterEach, describe, expect, test } from 'vitest';
 import { composeData } from '../compose-data.ts';
 import { createTestData, current, settle } from '../testing/index.ts';
 
@@ -49,6 +50,21 @@ async function failingPorts() {
 }
 
 describe('A5 signing up', () => {
+  afterEach(() => speak('en'));
+
+  test('LC3 keeps the language of the page in the settings, and nothing for English', async () => {
+    const settingsOf = async (email: string) => {
+      const world = await createTestData({ user: null });
+      await world.data.session.signUp(email, 'long enough');
+      await settle();
+      const uid = email.replace(/\W/g, '-');
+      return world.backend.document(uid, { collection: 'settings', id: uid });
+    };
+    expect(await settingsOf('new@example.com')).not.toHaveProperty('language');
+    speak('ar');
+    expect(await settingsOf('neu@example.com')).toMatchObject({ theme: 'light', language: 'ar' });
+  });
+
   test('creates account, verification mail and settings document', async () => {
     const world = await createTestData({ user: null });
     const result = await world.data.session.signUp('new@example.com', 'long enough');

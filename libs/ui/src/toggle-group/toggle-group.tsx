@@ -3,11 +3,19 @@ import { plainButton } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './toggle-group.module.css';
 
+interface ToggleOption<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Of a label in another language than the page. */
+  readonly lang?: string;
+  readonly dir?: string;
+}
+
 export interface ToggleGroupProps<Id extends string = string> {
   /** What is chosen here, for screen readers: "Show events within". */
   label: string;
   /** Two to five short choices. */
-  options: readonly { readonly id: Id; readonly label: string }[];
+  options: readonly ToggleOption<Id>[];
   /** The chosen one; there always is one. */
   value: Id;
   onChange: (id: Id) => void;
@@ -59,11 +67,12 @@ export function ToggleGroup<Id extends string = string>({
       ref={group}
       className={classNames(styles.group, isWide && styles.wide)}
     >
-      {options.map(({ id, label: text }, place) => (
+      {options.map(({ id, label: text, ...own }, place) => (
         <button
           key={id}
           type="button"
           role="radio"
+          {...own}
           {...plainButton({ isDisabled, onPress: () => choose(id) })}
           aria-checked={id === value}
           data-selected={id === value || undefined}

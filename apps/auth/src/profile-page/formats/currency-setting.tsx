@@ -1,6 +1,8 @@
 import { useHost } from '@evergift/contract';
 import { formats, planningAlone, settingsLabels, type FormatChoices } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { ComboBox, type ComboBoxProps } from '@evergift/ui/combo-box';
 import { useState } from 'react';
 import { Question } from '../../together/question.tsx';
@@ -37,8 +39,10 @@ export function CurrencySetting({
   if (!planner.isMine) {
     return (
       <p className={styles.note}>
-        This planner’s currency is {nameOf(currency)}. <bdi>{planner.name}</bdi>, whose planner it
-        is, chooses that.
+        {sentence(
+          'This planner’s currency is {currency}. {name}, whose planner it is, chooses that.',
+          { currency: nameOf(currency), name: <bdi>{planner.name}</bdi> },
+        )}
       </p>
     );
   }
@@ -65,15 +69,17 @@ export function CurrencySetting({
       />
       {asked !== undefined && (
         <Question
-          title={`Change the currency to ${nameOf(asked)}?`}
-          action="Change currency"
-          stay={`Keep ${nameOf(currency)}`}
+          title={text('Change the currency to {name}?', { name: nameOf(asked) })}
+          action={text('Change currency')}
+          stay={text('Keep {name}', { name: nameOf(currency) })}
           isPending={isPending}
           onAgree={() => run(() => change(asked))}
           onClose={() => setAsked(undefined)}
         >
-          All amounts keep their figures and get another name. Nothing is converted:{' '}
-          {money.format(sample / 10 ** decimals)} becomes {shownIn(asked)}.
+          {text(
+            'All amounts keep their figures and get another name. Nothing is converted: {before} becomes {after}.',
+            { before: money.format(sample / 10 ** decimals), after: shownIn(asked) },
+          )}
         </Question>
       )}
     </>

@@ -1,30 +1,13 @@
-import { useHost } from '@evergift/contract';
 import { formats, settingsLabels, type FormatChoices, type NamedCode } from '@evergift/data';
-import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { ComboBox } from '@evergift/ui/combo-box';
 import { useEffect, useMemo, useRef } from 'react';
-import { profileNotices } from '../profile-notices.ts';
 import styles from '../profile.module.css';
 import { CurrencySetting } from './currency-setting.tsx';
+import { useSaveFormats } from './use-save-formats.ts';
 
 const optionsOf = (choices: readonly NamedCode[]) =>
   choices.map(({ code, name }) => ({ id: code, label: name, detail: code }));
-
-/** Saves a choice; of one that was refused it says so. @returns whether it was applied */
-function useSaveFormats() {
-  const { commands } = useData();
-  const { notify } = useHost();
-  return async (choice: Parameters<typeof commands.setFormats>[0]): Promise<boolean> => {
-    const outcome = commands.setFormats(choice);
-    const applied = await outcome.applied;
-    const watch = async () => {
-      const error = applied.ok ? await outcome.confirmed : applied.error;
-      if (error) notify(profileNotices.formatsFailed(error));
-    };
-    void watch();
-    return applied.ok;
-  };
-}
 
 /** The planner's currency, and the region by which the user reads dates and numbers. */
 export function FormatSettings({ choices }: { choices: FormatChoices }) {
@@ -36,6 +19,8 @@ export function FormatSettings({ choices }: { choices: FormatChoices }) {
     }),
     [choices],
   );
+  /** Where the page's language is at home: what nobody has to choose. */
+  const home = choices.formatsFor({ currency: '', region: '' }).region;
   const group = useRef<HTMLDivElement>(null);
   // The button that opened this is gone.
   useEffect(() => group.current?.focus(), []);
@@ -44,7 +29,7 @@ export function FormatSettings({ choices }: { choices: FormatChoices }) {
       ref={group}
       className={styles.choices}
       role="group"
-      aria-label="Currency and region"
+      aria-label={text('Currency and region')}
       tabIndex={-1}
     >
       <CurrencySetting
@@ -55,10 +40,10 @@ export function FormatSettings({ choices }: { choices: FormatChoices }) {
       />
       <ComboBox
         label={settingsLabels.region}
-        description="How dates, numbers and the order of names are written"
+        description={text('How dates, numbers and the order of names are written')}
         options={options.regions}
         value={formats().region}
-        onChange={(code) => code !== null && void save({ region: code === 'US' ? '' : code })}
+        onChange={(code) => code !== null && void save({ region: code === home ? '' : code })}
         isRequired
       />
     </div>

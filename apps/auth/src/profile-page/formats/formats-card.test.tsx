@@ -1,7 +1,14 @@
 import { openRemote, type OpenOptions } from '@evergift/contract/testing';
+import { american, formatsFor, writeIn } from '@evergift/data/testing';
+import { speak } from '@evergift/language/speak';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
+
+afterEach(() => {
+  speak('en');
+  writeIn(american);
+});
 
 async function openProfile(options: Partial<OpenOptions> = {}) {
   const page = await openRemote(remote, { at: '/profile', now: '2026-11-20T12:00', ...options });
@@ -53,6 +60,19 @@ test('LC2 the region is taken at once, and can be the default again', async () =
   await choose('Region', 'united st');
   await screen.findByText('Wednesday, March 5, 2025 · $12,345.00');
   expect(kept()).not.toHaveProperty('region');
+});
+
+test('LC2 LC3 a German page is at home in Germany, and the United States can be chosen', async () => {
+  speak('de');
+  writeIn(formatsFor({ currency: '', region: '' }));
+  const { choose, field, kept } = await openProfile();
+  expect(field('Region').value).toBe('Deutschland');
+  await choose('Region', 'vereinigte staaten');
+  await waitFor(() => expect(kept()).toMatchObject({ region: 'US' }));
+  expect(field('Region').value).toBe('Vereinigte Staaten');
+  await choose('Region', 'deutschl');
+  await waitFor(() => expect(kept()).not.toHaveProperty('region'));
+  expect(field('Region').value).toBe('Deutschland');
 });
 
 test('LC1 what the server refuses goes back and is said', async () => {

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
@@ -37,11 +38,12 @@ export function CalendarCard({ feed }: { feed: FeedSwitch }) {
     }
   };
   return (
-    <Card as="section" title="Calendar">
+    <Card as="section" title={text('Calendar')}>
       <div className={styles.row}>
         <p className={styles.note}>
-          All birthdays and events to come, for the calendar of your phone or computer. A new file
-          updates the entries of the one before.
+          {text(
+            'All birthdays and events to come, for the calendar of your phone or computer. A new file updates the entries of the one before.',
+          )}
         </p>
         <Button
           size="small"
@@ -49,12 +51,14 @@ export function CalendarCard({ feed }: { feed: FeedSwitch }) {
           isPending={isPending}
           onPress={() => run(save)}
         >
-          All occasions
+          {text('All occasions')}
         </Button>
       </div>
       <Switch
-        label="Include budgets and who has no present yet"
-        description="Everybody who sees your calendar can read it. Applies to files from this device."
+        label={text('Include budgets and who has no present yet')}
+        description={text(
+          'Everybody who sees your calendar can read it. Applies to files from this device.',
+        )}
         value={withDetails}
         onChange={(isOn) => reminders?.calendarDetails.set(isOn)}
         isDisabled={!reminders}

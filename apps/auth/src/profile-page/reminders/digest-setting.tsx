@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { settingsLabels, type Digest } from '@evergift/data';
 import { useAuth, useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import { profileNotices } from '../profile-notices.ts';
@@ -9,12 +10,18 @@ import type { FeedView } from './use-feed.ts';
 import { useReminders } from './use-reminders.ts';
 
 const choices: readonly { id: Digest; label: string }[] = [
-  { id: 'off', label: 'Off' },
-  { id: 'daily', label: 'Daily' },
-  { id: 'weekly', label: 'Weekly' },
+  { id: 'off', label: text('Off') },
+  { id: 'daily', label: text('Daily') },
+  { id: 'weekly', label: text('Weekly') },
 ];
 
-const days: Record<Digest, string> = { off: 'At', daily: 'Every day at', weekly: 'On Mondays at' };
+const times: Record<Digest, (zone: string) => string> = {
+  off: () => text('At 8 o’clock, and only when there is something to do.'),
+  daily: (zone) =>
+    text('Every day at 8 o’clock ({zone}), and only when there is something to do.', { zone }),
+  weekly: (zone) =>
+    text('On Mondays at 8 o’clock ({zone}), and only when there is something to do.', { zone }),
+};
 
 const placeOf = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
@@ -41,10 +48,10 @@ export function DigestSetting({ view }: { view: FeedView }) {
     if (error) notify(profileNotices.digestFailed(error));
   };
   const explanation = () => {
-    if (sendsNoMail) return 'This server sends no mail.';
-    if (isUnconfirmed) return 'Confirm your e-mail address first: it is at the top of this page.';
-    const zone = isOff ? '' : ` (${placeOf(timeZone)})`;
-    return `${days[digest]} 8 o’clock${zone}, and only when there is something to do.`;
+    if (sendsNoMail) return text('This server sends no mail.');
+    if (isUnconfirmed)
+      return text('Confirm your e-mail address first: it is at the top of this page.');
+    return times[digest](placeOf(timeZone));
   };
   return (
     <div className={styles.digest}>
@@ -62,7 +69,7 @@ export function DigestSetting({ view }: { view: FeedView }) {
       </p>
       {!isOff && here !== timeZone && (
         <Button size="small" onPress={() => void choose(digest, here)}>
-          {`Use the time of ${placeOf(here)}`}
+          {text('Use the time of {place}', { place: placeOf(here) })}
         </Button>
       )}
     </div>

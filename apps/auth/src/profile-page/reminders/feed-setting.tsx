@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Switch } from '@evergift/ui/switch';
 import { Copy, RefreshCw } from 'lucide-react';
@@ -6,9 +7,10 @@ import { profileNotices } from '../profile-notices.ts';
 import styles from '../profile.module.css';
 import type { FeedSwitch } from './use-feed.ts';
 
-const renewQuestion =
-  'Calendars that use the old address stop being updated. Make a new address all the same?';
-const offQuestion = 'Calendars that use this address stop being updated. Switch it off?';
+const renewQuestion = text(
+  'Calendars that use the old address stop being updated. Make a new address all the same?',
+);
+const offQuestion = text('Calendars that use this address stop being updated. Switch it off?');
 
 /** The switch of the calendar feed, and its address while it is on. */
 export function FeedSetting({ view, isPending, read, change }: FeedSwitch) {
@@ -19,11 +21,11 @@ export function FeedSetting({ view, isPending, read, change }: FeedSwitch) {
       <div className={styles.row}>
         <p className={styles.note} role="status">
           {view.status === 'offline'
-            ? 'The address for calendars that stay up to date needs the network.'
-            : 'The address for calendars that stay up to date cannot be shown now.'}
+            ? text('The address for calendars that stay up to date needs the network.')
+            : text('The address for calendars that stay up to date cannot be shown now.')}
         </p>
         <Button size="small" isPending={isPending} onPress={read}>
-          Try again
+          {text('Try again')}
         </Button>
       </div>
     );
@@ -52,8 +54,8 @@ export function FeedSetting({ view, isPending, read, change }: FeedSwitch) {
   return (
     <>
       <Switch
-        label="An address that keeps a calendar up to date"
-        description="Your calendar asks it for changes by itself."
+        label={text('An address that keeps a calendar up to date')}
+        description={text('Your calendar asks it for changes by itself.')}
         value={address !== null}
         onChange={choose}
         isDisabled={view.status === 'loading' || isPending}
@@ -62,11 +64,11 @@ export function FeedSetting({ view, isPending, read, change }: FeedSwitch) {
         <div className={styles.feed}>
           <p className={styles.address}>{address}</p>
           <p className={styles.note}>
-            A secret: whoever has this address can read your occasions without signing in.
+            {text('A secret: whoever has this address can read your occasions without signing in.')}
           </p>
           <div className={styles.buttons}>
             <Button size="small" icon={<Copy size={16} aria-hidden />} onPress={() => void copy()}>
-              Copy address
+              {text('Copy address')}
             </Button>
             <Button
               size="small"
@@ -74,11 +76,11 @@ export function FeedSetting({ view, isPending, read, change }: FeedSwitch) {
               isPending={isPending}
               onPress={renew}
             >
-              Renew
+              {text('Renew')}
             </Button>
           </div>
           <Switch
-            label="Tell budgets and who has no present yet there, too"
+            label={text('Tell budgets and who has no present yet there, too')}
             value={details}
             onChange={(isOn) => change((feed) => feed.setDetails(isOn))}
             isDisabled={isPending}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Switch } from '@evergift/ui/switch';
 import { useState, useSyncExternalStore } from 'react';
 import styles from '../profile.module.css';
@@ -5,13 +6,16 @@ import { useDeviceChoice, useReminders } from './use-reminders.ts';
 
 /** What each state means, and what can be done about it. */
 const explanations: Record<PermissionState, string> = {
-  unsupported:
+  unsupported: text(
     'This browser shows no notifications for Evergift. On an iPhone or iPad, add Evergift to the Home Screen and open it from there.',
-  denied:
+  ),
+  denied: text(
     'Notifications from Evergift are blocked in this browser. Allow them in its settings for this site (the sign beside the address), then switch this on.',
-  default: 'Your browser will ask you once.',
-  granted:
+  ),
+  default: text('Your browser will ask you once.'),
+  granted: text(
     'At most one a day, while Evergift is open or when you open it next. A closed Evergift cannot notify.',
+  ),
 };
 
 /** Notifications on this device: asked for when they are switched on, never before. */
@@ -35,7 +39,7 @@ export function NotificationsSetting() {
   return (
     <>
       <Switch
-        label="Notify me on this device"
+        label={text('Notify me on this device')}
         value={isChosen && permission === 'granted'}
         onChange={(isOn) => void choose(isOn)}
         isDisabled={!reminders || !isPossible || isAsking}
