@@ -295,7 +295,8 @@ export class Remotes {
     const module = loading.then(async (loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (pageLanguage() !== 'en') {
-        await import('./translated-contributions.ts').then((_) => _.addTranslations(remote));
+        const { addTranslations } = await import('./translated-contributions.ts');
+        await addTranslations(remote, linked?.entry);
       }
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(

@@ -12,7 +12,7 @@ const places = /\u0001(\w+)\u0001|<(\w+)>(.*?)<\/\2>/g;
  *
  * @param english as for `text`: 'Find something for {person}', 'Read the <a>manual</a>.'
  * @param values an element for each name, a number for what is counted, and for each pair of tags a function that gets
- *   the words between them
+ *   the words between them; of the values there, all are texts or numbers
  */
 export function sentence<const English extends string>(
   english: English,
@@ -27,8 +27,9 @@ export function sentence<const English extends string>(
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of filled.matchAll(places)) {
-    const [whole, name = '', tag = '', words = ''] = match;
+    const [whole, name = '', tag = '', between = ''] = match;
     const part = given[name || tag];
+    const words = between.replace(places, (_, inner: string) => String(given[inner]));
     parts.push(filled.slice(from, match.index), typeof part === 'function' ? part(words) : part);
     from = match.index + whole.length;
   }
