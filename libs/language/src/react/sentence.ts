@@ -5,7 +5,7 @@ import { translated, type NamesIn } from '../text.ts';
 type Part = ReactNode | ((words: string) => ReactNode);
 
 /** A value's place in a filled text, or words between tags. */
-const places = /\u0001(\w+)\u0001|<(\w+)>(.*?)<\/\2>/g;
+const places = /\ue000(\w+)\ue000|<(\w+)>(.*?)<\/\2>/g;
 
 /**
  * A text with elements in it, in the language of the page: the translation says where each has its place.
@@ -21,7 +21,7 @@ export function sentence<const English extends string>(
   const given: Readonly<Record<string, Part>> = values;
   const marked = Object.entries(given).map(([name, part]) => [
     name,
-    typeof part === 'number' ? part : `\u0001${name}\u0001`,
+    typeof part === 'number' ? part : `\ue000${name}\ue000`,
   ]);
   const filled = fill(translated(english), Object.fromEntries(marked));
   const parts: ReactNode[] = [];
