@@ -1,8 +1,13 @@
 // Starts in a chunk of its own, which is here long before the rest.
-if (document.documentElement.lang === 'en') void import('./boot/bootstrap.tsx');
+const page = document.documentElement;
+if (page.lang === 'en') void import('./boot/bootstrap.tsx');
 else {
   void import('./boot/speak-page-language.ts')
     .then(({ speakPageLanguage }) => speakPageLanguage())
+    .catch((error: unknown) => {
+      Object.assign(page, { lang: 'en', dir: '' });
+      reportError(error);
+    })
     .finally(() => import('./boot/bootstrap.tsx'));
 }
 if (needsRemote()) void import('./remotes/federation-runtime.ts').catch(() => undefined);

@@ -51,7 +51,7 @@ export function labelsOf(app: string, contributions: object): Record<string, obj
   const labels = new Set<string>();
   JSON.stringify(contributions, (key, value: unknown) => {
     if (/^(label|title|message)$/.test(key) && typeof value === 'string') labels.add(value);
-    return key === 'icons' ? undefined : value;
+    return /^(icons|does)$/.test(key) ? undefined : value;
   });
   const inLanguage = (language: string) =>
     Object.entries(translationsOf(`apps/${app}`, language))

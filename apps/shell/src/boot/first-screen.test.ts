@@ -1,6 +1,6 @@
 import { createTestData, settle } from '@evergift/data/testing';
 import { BehaviorSubject, firstValueFrom, of, Subject } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import page from '../../app.html?raw';
 import { endFirstScreen, followFirstScreen } from './first-screen.ts';
 
@@ -94,6 +94,19 @@ test('H2 a screen of one planner is not shown for another, and is forgotten when
   expect(localStorage.getItem(key)).not.toBeNull();
   planner$.next({ ...planner, ownerUid: 'olga', isMine: false, name: 'Olga' });
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('LC3 a screen in one language is not shown on a page in another', async () => {
+  const { documentElement: html } = document;
+  onTestFinished(() => void (html.lang = 'en'));
+  html.lang = 'de';
+  await keep();
+  html.lang = 'fr';
+  open();
+  expect(screen()).toBeNull();
+  html.lang = 'de';
+  open();
+  expect(screen()).not.toBeNull();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Data } from '@evergift/data';
+import { text } from '@evergift/language';
 import {
   combineLatest,
   defer,
@@ -87,7 +88,7 @@ const end$ = defer(() => {
 
 /** Emits when the application says whose planner it is, at once where the kept screen does not. */
 const menu$ = defer(() => {
-  const name = '[aria-label$="Change planner"]';
+  const name = `[aria-label$="${text('Change planner')}"]`;
   if (!document.querySelector(`#first-screen ${name}`)) return of(null);
   const isShown$ = new Observable<null>((subscriber) => {
     const look = () => {

@@ -1,6 +1,7 @@
 import { languages, pageLanguage } from '@evergift/language';
 import { keepLanguage } from '@evergift/language/choose';
 import { useEffect, useRef } from 'react';
+import { reloadPage } from '../browser/leave-page.ts';
 
 /**
  * Keeps the page in the language of the settings document. The page is opened anew when it opens in another language,
@@ -14,7 +15,7 @@ export function useFollowLanguage(chosen: string | undefined): void {
     if (chosen === undefined) return;
     const language = languages.find((each) => each === chosen) ?? 'en';
     const isNew = keepLanguage(language) && language !== pageLanguage();
-    if (isNew && (isFirst.current || document.hasFocus())) location.reload();
+    if (isNew && (isFirst.current || document.hasFocus())) reloadPage();
     isFirst.current = false;
   }, [chosen]);
 }

@@ -1,4 +1,5 @@
 import type { Data, Overruled, Planner } from '@evergift/data';
+import { pageLanguage, text } from '@evergift/language';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import {
   distinctUntilChanged,
@@ -56,6 +57,10 @@ export function followPlanner(
   return subscription;
 }
 
+/** 'a, b, c' */
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(pageLanguage(), { type: 'unit' }).format(names);
+
 /** So long a notice offers to write again, in milliseconds. */
 const takeBackDuration = 30_000;
 
@@ -65,30 +70,31 @@ function notifyOverruled(
   { members }: Planner,
 ): void {
   const others = members.filter(({ isMe }) => !isMe);
-  const who = (others.length === 1 && others[0]?.name) || 'Somebody';
-  const what = fields.map((field) => `“${field}”`).join(', ');
+  const who = (others.length === 1 && others[0]?.name) || text('Somebody');
+  const what = listed(fields.map((field) => text('“{name}”', { name: field })));
   const again = async () => {
     const { applied } = takeBack();
     const result = await applied;
     if (!result.ok) toasts.show({ type: 'error', message: result.error.message });
   };
   toasts.show({
-    title: `${who} changed ${name}`,
-    message: `${what}: you had written something else.`,
+    title: text('{who} changed {name}', { who, name }),
+    message: text('{what}: you had written something else.', { what }),
     duration: takeBackDuration,
-    action: { label: 'Use mine', onAction: () => void again() },
+    action: { label: text('Use mine'), onAction: () => void again() },
   });
 }
 
 function notifyTaken(toasts: ToastStore, name: string, lost: readonly string[]): void {
-  const planner = name ? `${name}’s planner` : 'this planner';
   toasts.show({
     type: 'warning',
-    title: `You are not part of ${planner} any more.`,
+    title: name
+      ? text('You are not part of {name}’s planner any more.', { name })
+      : text('You are not part of this planner any more.'),
     message:
       lost.length === 0
-        ? 'Your own planner is open now.'
-        : `These changes could not be sent: ${lost.join(', ')}.`,
+        ? text('Your own planner is open now.')
+        : text('These changes could not be sent: {lost}.', { lost: listed(lost) }),
     duration: 0,
   });
 }

@@ -24,6 +24,7 @@ export interface ScreenOwner {
 
 /** The first screen of the dashboard, as a script in `app.html` builds it again before anything else has come. */
 interface FirstScreen extends ScreenOwner {
+  lang: string;
   path: string;
   /** The address of the style sheet, which changes with the names of its classes. */
   styles: string | null | undefined;
@@ -96,6 +97,7 @@ function keepScreen(owner: ScreenOwner, kept: Kept): void {
   const endOfYear = Date.UTC(now.getFullYear(), 11, 31) / 864e5;
   const screen: FirstScreen = {
     ...owner,
+    lang: document.documentElement.lang,
     path: location.pathname + location.search,
     styles: document.querySelector('link[rel=stylesheet]')?.getAttribute('href'),
     wide: WIDE,

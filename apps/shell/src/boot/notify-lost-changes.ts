@@ -1,11 +1,14 @@
 import type { Data } from '@evergift/data';
+import { text } from '@evergift/language';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import { merge, map, type Subscription } from 'rxjs';
 
-const refused =
-  'The server did not accept what you changed in an earlier visit, so it has been taken back. Please look at what you edited last.';
-const interrupted =
-  'The page was closed or reloaded before this device had stored it. Please look at what you edited last.';
+const refused = text(
+  'The server did not accept what you changed in an earlier visit, so it has been taken back. Please look at what you edited last.',
+);
+const interrupted = text(
+  'The page was closed or reloaded before this device had stored it. Please look at what you edited last.',
+);
 
 /**
  * Tells a person about changes of an earlier visit that are lost: the server refused them, or the page ended before
@@ -21,7 +24,12 @@ export function notifyLostChanges(
   ).subscribe(({ count, message }) => {
     toasts.show({
       type: 'warning',
-      title: count === 1 ? 'A change was not saved' : `${count} changes were not saved`,
+      title: text(
+        '{count, plural, one {A change was not saved} other {# changes were not saved}}',
+        {
+          count,
+        },
+      ),
       message,
       duration: 0,
     });

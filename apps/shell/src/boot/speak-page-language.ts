@@ -1,26 +1,19 @@
 import { writeInPageLanguage } from '@evergift/data/formats';
-import { languages, type Language } from '@evergift/language';
+import { languages } from '@evergift/language';
 import { messages } from '@evergift/language/messages';
 import { addMessages, speak } from '@evergift/language/speak';
 import { fieldTexts } from '@evergift/ui/field-texts';
 
 /**
  * Makes the page speak the language that app.html chose before the first paint. To be called before anything else of
- * the application runs: labels are read once. Where the texts cannot be had, the page speaks English.
+ * the application runs: labels are read once. Rejects when the texts cannot be had: then the page speaks English.
  */
 export async function speakPageLanguage(): Promise<void> {
-  const page = document.documentElement;
-  const language = languages.find((each): each is Exclude<Language, 'en'> => each === page.lang);
-  if (language === undefined) return;
-  try {
-    const load = messages[language];
-    const [loaded] = await Promise.all([load?.(), fieldTexts(language)]);
-    addMessages(language, loaded?.default ?? {});
-    speak(language);
-    writeInPageLanguage();
-  } catch (error) {
-    page.lang = 'en';
-    page.dir = '';
-    reportError(error);
-  }
+  const { lang } = document.documentElement;
+  const language = languages.find((each) => each === lang);
+  if (language === undefined || language === 'en') return;
+  const [loaded] = await Promise.all([messages[language]?.(), fieldTexts(language)]);
+  addMessages(language, loaded?.default ?? {});
+  speak(language);
+  writeInPageLanguage();
 }

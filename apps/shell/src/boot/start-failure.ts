@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { reloadPage } from '../browser/leave-page.ts';
 import styles from './start-failure.module.css';
 
@@ -6,8 +7,8 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   showScreen(root, {
     role: 'alert',
-    title: 'Evergift could not start',
-    message: `${reason} Check your connection and try again; nothing is lost.`,
+    title: text('Evergift could not start'),
+    message: text('{reason} Check your connection and try again; nothing is lost.', { reason }),
   });
 }
 
@@ -15,8 +16,8 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
 export function showSlowStart(root: HTMLElement): void {
   showScreen(root, {
     role: 'status',
-    title: 'This is taking a while',
-    message: 'Evergift is on its way and opens by itself. Nothing is lost.',
+    title: text('This is taking a while'),
+    message: text('Evergift is on its way and opens by itself. Nothing is lost.'),
   });
 }
 
@@ -30,15 +31,15 @@ function showScreen(root: HTMLElement, { role, title, message }: Screen): void {
   const page = root.ownerDocument;
   const heading = page.createElement('h1');
   heading.textContent = title;
-  const text = page.createElement('p');
-  text.textContent = message;
+  const words = page.createElement('p');
+  words.textContent = message;
   const retry = page.createElement('button');
-  retry.textContent = 'Try again';
+  retry.textContent = text('Try again');
   retry.className = styles.retry ?? '';
   retry.addEventListener('click', reloadPage);
   const screen = page.createElement('main');
   screen.className = styles.screen ?? '';
   screen.setAttribute('role', role);
-  screen.append(heading, text, retry);
+  screen.append(heading, words, retry);
   root.replaceChildren(screen);
 }

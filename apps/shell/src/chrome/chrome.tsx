@@ -1,4 +1,5 @@
 import { homePath } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { BottomBar } from '@evergift/ui/bottom-bar';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -31,7 +32,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       topBar={
         <TopBar
           brand={
-            <Link href={homePath} variant="plain" aria-label="Evergift, to the dashboard">
+            <Link href={homePath} variant="plain" aria-label={text('Evergift, to the dashboard')}>
               <BrandMark />
             </Link>
           }
@@ -40,7 +41,7 @@ export function Chrome({ children }: { children: ReactNode }) {
           actions={
             <>
               <IconButton
-                label="Search"
+                label={text('Search')}
                 icon={<Search size={20} aria-hidden />}
                 onPress={openPalette}
                 onHoverStart={preloadPalette}
@@ -79,16 +80,16 @@ function AppsNotice() {
       {late && (
         <p className={styles.notice}>
           <Unplug size={16} aria-hidden />
-          Some pages can’t be reached right now
+          {text('Some pages can’t be reached right now')}
           <Button size="small" variant="quiet" onPress={late.retry}>
-            Retry
+            {text('Retry')}
           </Button>
         </p>
       )}
       {unfit.map(({ message }) => (
         <p key={message} className={styles.notice}>
           <Unplug size={16} aria-hidden />
-          Part of the list of apps does not fit. {message}
+          {text('Part of the list of apps does not fit. {message}', { message })}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { pageLanguage, text } from '@evergift/language';
 import { CommandList } from '@evergift/ui/command-list';
 import { Dialog } from '@evergift/ui/dialog';
 import { useState } from 'react';
@@ -12,16 +13,16 @@ import { actionFor, useAction } from '../remotes/use-action.ts';
 export function useTextSection(query: string): RunnableSection {
   const { textCommands } = useContributions();
   const run = useAction();
-  const text = query.trim();
-  const offered = /\s/.test(text) ? textCommands : [];
+  const typed = query.trim();
+  const offered = /\s/.test(typed) ? textCommands : [];
   return {
     id: 'text',
-    title: 'Do with this text',
+    title: text('Do with this text'),
     commands: offered.map(({ id, label, icon, does }) => ({
       id,
-      label: label.replace(':text', () => text),
+      label: label.replace(':text', () => typed),
       icon: <ContributedIcon icon={icon} size={18} />,
-      run: () => run(actionFor(does, text, ':text')),
+      run: () => run(actionFor(does, typed, ':text')),
     })),
   };
 }
@@ -33,6 +34,10 @@ interface CommandPaletteProperties {
   onClose: () => void;
 }
 
+/** A title among other words: German writes nouns with a capital letter. */
+const inSentence = (title: string): string =>
+  pageLanguage() === 'de' ? title : title.toLocaleLowerCase(pageLanguage());
+
 /** Finds what the apps let be searched, and starts any command. */
 export function CommandPalette({ commands, onRun, onClose }: CommandPaletteProperties) {
   const [query, setQuery] = useState('');
@@ -40,21 +45,25 @@ export function CommandPalette({ commands, onRun, onClose }: CommandPalettePrope
   const results = useSearchSections(search, query);
   const texts = useTextSection(query);
   const sections = [...results, ...commandSections(commands, query), texts];
-  const kinds = search.map(({ title }) => title.toLowerCase()).join(', ');
+  const kinds = search
+    .map(({ title }) => inSentence(title))
+    .reduce((list, kind) => (list ? text('{list}, {kind}', { list, kind }) : kind), '');
   const choose = (id: string) => {
     const chosen = sections.flatMap((section) => section.commands).find((each) => each.id === id);
     if (chosen) onRun(chosen.run);
   };
   return (
-    <Dialog title="Search" isOpen onOpenChange={onClose}>
+    <Dialog title={text('Search')} isOpen onOpenChange={onClose}>
       <CommandList
-        label={kinds === '' ? 'Search actions' : `Search ${kinds} and actions`}
-        placeholder="A name, or what to do"
+        label={
+          kinds === '' ? text('Search actions') : text('Search {kinds} and actions', { kinds })
+        }
+        placeholder={text('A name, or what to do')}
         query={query}
         onQueryChange={setQuery}
         sections={sections}
         onRun={choose}
-        emptyText="No results. Try a part of the name."
+        emptyText={text('No results. Try a part of the name.')}
       />
     </Dialog>
   );

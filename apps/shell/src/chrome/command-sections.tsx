@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { Command as PaletteCommand, CommandSection } from '@evergift/ui/command-list';
 import { Info, Keyboard, LogOut, Monitor, Moon, NotebookTabs, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -14,7 +15,7 @@ export interface RunnableSection extends CommandSection {
   commands: readonly RunnableCommand[];
 }
 
-const titles = { add: 'Add', go: 'Go', more: 'More' };
+const titles = { add: text('Add'), go: text('Go'), more: text('More') };
 
 /** The icons of the shell's own commands. They travel with the palette, which alone shows them. */
 const ownIcons: Readonly<Record<string, LucideIcon>> = {

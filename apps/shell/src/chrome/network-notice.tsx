@@ -1,9 +1,8 @@
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { CloudOff, HardDrive } from 'lucide-react';
 import { useTrueFor } from '../browser/use-true-for.ts';
 import styles from './network-notice.module.css';
-
-const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
 /** So long the page has to wait before it says so, in milliseconds: most waits are over before. */
 const minimum = 2_000;
@@ -20,16 +19,24 @@ export function NetworkNotice() {
       {isWaiting && (
         <p className={styles.notice}>
           <CloudOff size={16} aria-hidden />
-          Waiting for the network
-          {pending > 0 && `. ${changes(pending)} will be sent when it returns`}
+          {pending === 0
+            ? text('Waiting for the network')
+            : text(
+                '{pending, plural, one {Waiting for the network. # change will be sent when it returns} other {Waiting for the network. # changes will be sent when it returns}}',
+                { pending },
+              )}
         </p>
       )}
       {storage !== 'persistent' && (
         <p className={styles.notice}>
           <HardDrive size={16} aria-hidden />
           {storage === 'memory'
-            ? 'This browser keeps nothing for Evergift: offline changes are lost when the page closes'
-            : 'What this browser keeps does not answer: Evergift works from the network until it is opened again'}
+            ? text(
+                'This browser keeps nothing for Evergift: offline changes are lost when the page closes',
+              )
+            : text(
+                'What this browser keeps does not answer: Evergift works from the network until it is opened again',
+              )}
         </p>
       )}
     </div>

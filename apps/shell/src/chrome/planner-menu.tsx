@@ -1,5 +1,6 @@
 import type { Planner } from '@evergift/data';
 import { useAuth, useData } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Avatar } from '@evergift/ui/avatar';
 import { MenuButton } from '@evergift/ui/menu-button';
 import styles from './open-planner.module.css';
@@ -12,17 +13,19 @@ export function PlannerMenu({ planner }: { planner: Planner }) {
   const { uid = '', displayName = '', email = '' } = user ?? {};
   const { isMine, name, ownerUid } = planner;
   const ownName = displayName || email;
-  const title = isMine ? 'Your planner' : `${name}’s planner`;
+  const isOpen = isMine
+    ? text('Your planner is open.')
+    : text('{name}’s planner is open.', { name });
   return (
     <MenuButton
-      label={`${title} is open. Change planner`}
-      title="Open another planner"
+      label={`${isOpen} ${text('Change planner')}`}
+      title={text('Open another planner')}
       actions={plannersToOpen(planner, uid).map((other) => ({
         id: other.ownerUid,
-        label: `Open ${other.title}`,
+        label: other.label,
         icon: (
           <Avatar
-            name={other.ownerUid === uid ? ownName : other.title}
+            name={other.ownerUid === uid ? ownName : other.name}
             seed={other.ownerUid}
             size="small"
           />

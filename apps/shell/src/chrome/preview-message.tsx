@@ -1,4 +1,6 @@
 import { useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { Button } from '@evergift/ui/button';
 import { CircleAlert, FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,6 +12,8 @@ import { releaseAddress } from '@evergift/releases';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import type { PreviewState } from '../remotes/read-preview.ts';
 import styles from './preview-message.module.css';
+
+const strong = (words: string) => <strong>{words}</strong>;
 
 interface PreviewMessageProperties {
   state: Exclude<PreviewState, { status: 'none' }>;
@@ -28,10 +32,13 @@ export function PreviewMessage({ state }: PreviewMessageProperties) {
     return (
       <div role="alert" className={styles.notice}>
         <Message icon={<CircleAlert size={18} aria-hidden />}>
-          <strong>The preview was not opened.</strong> {state.reason} You see what is deployed.
+          {sentence(
+            '<strong>The preview was not opened.</strong> {reason} You see what is deployed.',
+            { strong, reason: state.reason },
+          )}
         </Message>
         <Button size="small" onPress={() => preview.leave()}>
-          Close
+          {text('Close')}
         </Button>
       </div>
     );
@@ -44,16 +51,18 @@ export function PreviewMessage({ state }: PreviewMessageProperties) {
       else remotes.forgetManifest();
     };
     return (
-      <section aria-label="Preview" className={styles.notice}>
+      <section aria-label={text('Preview')} className={styles.notice}>
         <Message icon={<CircleAlert size={18} aria-hidden />}>
-          <strong>This link asks for a preview of {appLabel(app, apps)}</strong> from {host}. Its
-          code can read and change all that you can. Open it only if you expected it.
+          {sentence(
+            '<strong>This link asks for a preview of {app}</strong> from {host}. Its code can read and change all that you can. Open it only if you expected it.',
+            { strong, app: appLabel(app, apps), host },
+          )}
         </Message>
         <Button size="small" onPress={() => preview.leave()}>
-          Close
+          {text('Close')}
         </Button>
         <Button size="small" onPress={open}>
-          Open preview
+          {text('Open preview')}
         </Button>
       </section>
     );
@@ -63,13 +72,15 @@ export function PreviewMessage({ state }: PreviewMessageProperties) {
     reloadPage();
   };
   return (
-    <section aria-label="Preview" className={styles.notice}>
+    <section aria-label={text('Preview')} className={styles.notice}>
       <Message icon={<FlaskConical size={18} aria-hidden />}>
-        <strong>{appLabel(app, apps)} is a preview</strong> from {host}, in this tab only. What you
-        change is real.
+        {sentence(
+          '<strong>{app} is a preview</strong> from {host}, in this tab only. What you change is real.',
+          { strong, app: appLabel(app, apps), host },
+        )}
       </Message>
       <Button size="small" onPress={leave}>
-        Leave preview
+        {text('Leave preview')}
       </Button>
     </section>
   );

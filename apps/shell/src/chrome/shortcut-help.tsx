@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Dialog } from '@evergift/ui/dialog';
 import { KeyCaps } from '@evergift/ui/key-caps';
 import { Switch } from '@evergift/ui/switch';
@@ -21,16 +22,16 @@ export function ShortcutHelp({ commands, onClose }: ShortcutHelpProperties) {
     setIsOn(next);
   };
   return (
-    <Dialog title="Keyboard shortcuts" size="small" isOpen onOpenChange={onClose}>
+    <Dialog title={text('Keyboard shortcuts')} size="small" isOpen onOpenChange={onClose}>
       <dl className={styles.list}>
         <div className={styles.row}>
-          <dt>Search</dt>
+          <dt>{text('Search')}</dt>
           <dd>
             <KeyCaps keys={[modifier, 'K']} isChord />
           </dd>
         </div>
         <div className={styles.row}>
-          <dt>Go to the notifications and back</dt>
+          <dt>{text('Go to the notifications and back')}</dt>
           <dd>
             <KeyCaps keys={['F6']} />
           </dd>
@@ -48,8 +49,11 @@ export function ShortcutHelp({ commands, onClose }: ShortcutHelpProperties) {
         )}
       </dl>
       <Switch
-        label="Single-key shortcuts"
-        description={`Turn them off if you dictate text or hit keys by accident. ${modifier} K keeps working.`}
+        label={text('Single-key shortcuts')}
+        description={text(
+          'Turn them off if you dictate text or hit keys by accident. {modifier} K keeps working.',
+          { modifier },
+        )}
         value={isOn}
         onChange={change}
       />

@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTypedAhead } from '../browser/typed-ahead.ts';
@@ -37,7 +38,7 @@ export function useCommandLayer(): {
       const Component = await load();
       setOpen(() => Component);
     } catch (error) {
-      const message = 'This did not load. Please check your connection and try again.';
+      const message = text('This did not load. Please check your connection and try again.');
       notify({ type: 'error', message, error });
     } finally {
       setLoading(false);

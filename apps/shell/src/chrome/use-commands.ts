@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { useFollow } from '../browser/router-links.tsx';
 import { useAction } from '../remotes/use-action.ts';
 import { useContributions } from '../remotes/contributions-context.tsx';
@@ -47,15 +48,15 @@ export function useCommands(openHelp: () => void): readonly Command[] {
   return [
     ...ofApps('go'),
     ...planners,
-    go('go.about', 'About Evergift', '/about'),
+    go('go.about', text('About Evergift'), '/about'),
     ...ofApps('add'),
     ...ofApps('more'),
-    theme('light', 'Use the light theme'),
-    theme('dark', 'Use the dark theme'),
-    theme('system', 'Use the system’s theme'),
-    { id: 'undo', label: 'Undo a deletion', keys: ['z'], run: undo },
-    { id: 'help', label: 'Keyboard shortcuts', group: 'more', keys: ['?'], run: openHelp },
-    { id: 'sign-out', label: 'Sign Out', group: 'more', run: () => void signOut() },
+    theme('light', text('Use the light theme')),
+    theme('dark', text('Use the dark theme')),
+    theme('system', text('Use the system’s theme')),
+    { id: 'undo', label: text('Undo a deletion'), keys: ['z'], run: undo },
+    { id: 'help', label: text('Keyboard shortcuts'), group: 'more', keys: ['?'], run: openHelp },
+    { id: 'sign-out', label: text('Sign Out'), group: 'more', run: () => void signOut() },
   ];
 }
 
@@ -64,9 +65,9 @@ function usePlannerCommands(): Command[] {
   const data = useData();
   const { user } = useAuth();
   const planner = useObservable(data.planner$, planningAlone);
-  return plannersToOpen(planner, user?.uid ?? '').map(({ ownerUid, title }) => ({
+  return plannersToOpen(planner, user?.uid ?? '').map(({ ownerUid, label }) => ({
     id: `planner ${ownerUid}`,
-    label: `Open ${title}`,
+    label,
     group: 'go',
     run: () => void data.openPlanner(ownerUid),
   }));
@@ -79,7 +80,7 @@ function useTheme(): (theme: Theme) => Promise<void> {
   return async (theme) => {
     const applied = await commands.setTheme(theme).applied;
     if (applied.ok) return;
-    const message = 'The theme could not be kept. Please try again.';
+    const message = text('The theme could not be kept. Please try again.');
     notify({ type: 'error', message, error: applied.error });
   };
 }

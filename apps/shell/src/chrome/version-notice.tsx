@@ -1,4 +1,5 @@
 import { useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Sparkles } from 'lucide-react';
 import { createContext, use } from 'react';
@@ -17,9 +18,10 @@ export function VersionNotice() {
     <div role="status" className={styles.area}>
       {isReady && (
         <p className={styles.notice}>
-          <Sparkles size={16} aria-hidden />A new version is ready
+          <Sparkles size={16} aria-hidden />
+          {text('A new version is ready')}
           <Button size="small" variant="quiet" onPress={reloadPage}>
-            Reload
+            {text('Reload')}
           </Button>
         </p>
       )}

@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+
 /**
  * config.json beside the shell, read when the page starts: the same build runs against the local
  * backend, an emulator or a Firebase project.
@@ -76,10 +78,13 @@ export function readConfiguration(content: unknown): Configuration {
 export async function fetchConfiguration(): Promise<Configuration> {
   try {
     const response = await fetch('/config.json');
-    if (!response.ok) throw new ConfigurationError(`config.json answered ${response.status}.`);
+    if (!response.ok)
+      throw new ConfigurationError(
+        text('config.json answered {status}.', { status: response.status }),
+      );
     return readConfiguration(await response.json());
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError('config.json could not be loaded.', { cause: error });
+    throw new ConfigurationError(text('config.json could not be loaded.'), { cause: error });
   }
 }

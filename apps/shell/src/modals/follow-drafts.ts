@@ -1,4 +1,5 @@
 import type { Data } from '@evergift/data';
+import { text } from '@evergift/language';
 import type { ToastStore } from '@evergift/ui/toast-store';
 import { distinctUntilChanged, map, pairwise, startWith, type Subscription } from 'rxjs';
 import type { ModalStore, OpenModal } from './modal-store.ts';
@@ -21,9 +22,12 @@ function followDismissed({ drafts, modals, toasts }: Parts): Subscription {
   const keep = (modal: OpenModal, values: unknown) => {
     drafts.keepDismissed(modal, values);
     toasts.show({
-      message: 'What you typed is kept.',
+      message: text('What you typed is kept.'),
       duration: reopenDuration,
-      action: { label: 'Reopen', onAction: () => modals.open(modal.name, modal.request as never) },
+      action: {
+        label: text('Reopen'),
+        onAction: () => modals.open(modal.name, modal.request as never),
+      },
     });
   };
   const dismissals = drafts.setAside$.subscribe((values) => {
@@ -67,7 +71,7 @@ export function followDrafts({ session }: Data, parts: Parts): () => void {
       modals.open(draft.name, draft.request as never);
       toasts.show({
         type: 'info',
-        message: 'The page was loaded anew. What you had typed is back.',
+        message: text('The page was loaded anew. What you had typed is back.'),
       });
     });
   following.add(subscription);

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
@@ -15,22 +16,24 @@ interface ModalLoadingProperties {
 export function ModalLoading({ onClose, onRetry }: ModalLoadingProperties) {
   return (
     <Dialog
-      title="One moment"
+      title={text('One moment')}
       isOpen
       onOpenChange={onClose}
       footer={
         onRetry && (
           <>
             <Button variant="secondary" onPress={onClose}>
-              Cancel
+              {text('Cancel')}
             </Button>
-            <Button onPress={onRetry}>Retry</Button>
+            <Button onPress={onRetry}>{text('Retry')}</Button>
           </>
         )
       }
     >
-      <Spinner label="Loading" />
-      {onRetry && <p role="status">This is taking a while. It opens by itself when it is here.</p>}
+      <Spinner label={text('Loading')} />
+      {onRetry && (
+        <p role="status">{text('This is taking a while. It opens by itself when it is here.')}</p>
+      )}
     </Dialog>
   );
 }
@@ -39,14 +42,14 @@ export function ModalLoading({ onClose, onRetry }: ModalLoadingProperties) {
 export function ModalFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <Dialog
-      title="This did not load"
+      title={text('This did not load')}
       isOpen
       onOpenChange={onClose}
-      footer={<Button onPress={onRetry}>Retry</Button>}
+      footer={<Button onPress={onRetry}>{text('Retry')}</Button>}
     >
       <ErrorState
-        title="This part of Evergift can’t be reached"
-        message="Nothing is lost. Check your connection and try again."
+        title={text('This part of Evergift can’t be reached')}
+        message={text('Nothing is lost. Check your connection and try again.')}
       />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import type { SignOutAnswer } from './sign-out.ts';
@@ -13,26 +14,35 @@ interface PendingChangesDialogProperties {
 export function PendingChangesDialog({ count, onAnswer }: PendingChangesDialogProperties) {
   const waiting = useObservable(useData().pendingWrites$, count);
   const isSaved = waiting === 0;
-  const changes = waiting === 1 ? '1 change' : `${waiting} changes`;
   return (
     <Dialog
       isOpen
       role="alertdialog"
       size="small"
-      title={isSaved ? 'Everything is saved' : `${changes} not saved yet`}
+      title={
+        isSaved
+          ? text('Everything is saved')
+          : text(
+              '{waiting, plural, one {# change not saved yet} other {# changes not saved yet}}',
+              { waiting },
+            )
+      }
       onOpenChange={() => onAnswer('stay')}
       footer={
         <>
           <Button variant="quiet" onPress={() => onAnswer('stay')}>
-            Stay signed in
+            {text('Stay signed in')}
           </Button>
           {isSaved ? (
             <Button variant="primary" onPress={() => onAnswer('sign-out')}>
-              Sign out now
+              {text('Sign out now')}
             </Button>
           ) : (
             <Button variant="danger" onPress={() => onAnswer('discard')}>
-              Sign out and lose {waiting === 1 ? 'it' : 'them'}
+              {text(
+                '{waiting, plural, one {Sign out and lose it} other {Sign out and lose them}}',
+                { waiting },
+              )}
             </Button>
           )}
         </>
@@ -40,8 +50,11 @@ export function PendingChangesDialog({ count, onAnswer }: PendingChangesDialogPr
     >
       <p role="status">
         {isSaved
-          ? 'Your changes have reached the server. You can sign out without losing anything.'
-          : `${changes} on this device ${waiting === 1 ? 'waits' : 'wait'} for the connection. Signing out removes your data from this device, and what was not saved would be lost. Keep this open: it tells you when it is safe.`}
+          ? text('Your changes have reached the server. You can sign out without losing anything.')
+          : text(
+              '{waiting, plural, one {# change on this device waits for the connection.} other {# changes on this device wait for the connection.}} Signing out removes your data from this device, and what was not saved would be lost. Keep this open: it tells you when it is safe.',
+              { waiting },
+            )}
       </p>
     </Dialog>
   );

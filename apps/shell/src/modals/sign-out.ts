@@ -1,5 +1,6 @@
 import type { Host } from '@evergift/contract';
 import type { Session } from '@evergift/data';
+import { text } from '@evergift/language';
 import { BehaviorSubject } from 'rxjs';
 
 /** The person stays, signs out once everything is saved, or loses what is not. */
@@ -36,9 +37,12 @@ export class SignOut {
       result = await this.#session.signOut({ discardPending: answer === 'discard' });
     }
     if (result.ok) {
-      return this.#notify({ type: 'success', message: 'You have been successfully signed out.' });
+      return this.#notify({
+        type: 'success',
+        message: text('You have been successfully signed out.'),
+      });
     }
-    const message = 'Unable to sign you out.  Please try again.';
+    const message = text('Unable to sign you out.  Please try again.');
     this.#notify({ type: 'error', message, error: result.failure });
   }
 

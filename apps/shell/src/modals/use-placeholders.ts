@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as Placeholders from './modal-placeholders.tsx';
 
@@ -23,7 +24,7 @@ export function usePlaceholders(
   const { notify } = useHost();
   const [available, setAvailable] = useState(() => loaded);
   const giveUp = useEffectEvent((error: unknown) => {
-    const message = 'This did not load. Please check your connection and try again.';
+    const message = text('This did not load. Please check your connection and try again.');
     notify({ type: 'error', message, error });
     onClose();
   });

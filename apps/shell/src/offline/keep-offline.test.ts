@@ -86,7 +86,9 @@ describe('a newer version', () => {
     const page = createPage();
     const { questions } = installWorker(kept);
     await keepOffline(page);
-    expect(questions).toEqual([{ type: 'keep-offline', loaded: expect.any(Array), opened: true }]);
+    expect(questions).toEqual([
+      { type: 'keep-offline', loaded: expect.any(Array), opened: true, language: 'en' },
+    ]);
     expect(page.newVersion$.value).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@evergift/contract';
 import { useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Page } from '@evergift/ui/page';
@@ -50,11 +51,11 @@ export function AboutPage() {
   return (
     <Page>
       <PageHeader
-        title="About Evergift"
-        description="Evergift is made of several apps. Each one is released separately."
+        title={text('About Evergift')}
+        description={text('Evergift is made of several apps. Each one is released separately.')}
         actions={
           <Button onPress={again} icon={<RefreshCw size={18} />}>
-            Refresh
+            {text('Refresh')}
           </Button>
         }
       />
@@ -74,8 +75,10 @@ export function AboutPage() {
       {isLost && (
         <ErrorState
           isCompact
-          title="The list of apps did not load"
-          message="Only what this page knew before is shown. Check your connection and refresh."
+          title={text('The list of apps did not load')}
+          message={text(
+            'Only what this page knew before is shown. Check your connection and refresh.',
+          )}
           onRetry={again}
         />
       )}

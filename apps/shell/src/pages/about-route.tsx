@@ -1,5 +1,6 @@
 import { homePath } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { BrandMark } from '@evergift/ui/brand-mark';
 import { Link } from '@evergift/ui/link';
 import { AppFrame } from '@evergift/ui/page';
@@ -38,7 +39,7 @@ function LazyAbout() {
 
 function PlainFrame({ children }: { children: ReactNode }) {
   const brand = (
-    <Link href={homePath} variant="plain" aria-label="Evergift, to the dashboard">
+    <Link href={homePath} variant="plain" aria-label={text('Evergift, to the dashboard')}>
       <BrandMark />
     </Link>
   );

@@ -1,4 +1,5 @@
 import { formatMoment } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { Fragment } from 'react';
@@ -14,26 +15,26 @@ const whenOf = (at: number): string =>
   formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' });
 
 const badges = {
-  asking: <Badge icon={<LoaderCircle size={14} aria-hidden />}>Checking</Badge>,
+  asking: <Badge icon={<LoaderCircle size={14} aria-hidden />}>{text('Checking')}</Badge>,
   answers: (
     <Badge tone="positive" icon={<CircleCheck size={14} aria-hidden />}>
-      Available
+      {text('Available')}
     </Badge>
   ),
   unnamed: (
     <Badge tone="warning" icon={<CircleHelp size={14} aria-hidden />}>
-      Unknown release
+      {text('Unknown release')}
     </Badge>
   ),
   silent: (
     <Badge tone="urgent" icon={<CircleX size={14} aria-hidden />}>
-      Not reachable
+      {text('Not reachable')}
     </Badge>
   ),
 } as const satisfies Record<ReleaseState['status'], unknown>;
 
 const loadedText = ({ loaded }: AppFacts): string =>
-  loaded ? whenOf(loaded.at) : 'Not yet in this tab';
+  loaded ? whenOf(loaded.at) : text('Not yet in this tab');
 
 interface AppCardProperties {
   app: AppFacts;
@@ -53,19 +54,24 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
   const isOutdated = app.loaded && next !== undefined && next !== build;
   const since = app.listed?.since ? Date.parse(app.listed.since) : release?.releasedAt;
   const facts: [name: string, value: string][] = [
-    ['Version', app.loaded?.version ?? app.listed?.version ?? release?.version ?? 'Not known'],
-    ['Build', build ?? 'Not known'],
-    ['Loaded', loadedText(app)],
-    ['Released', since ? whenOf(since) : 'Not known'],
+    [
+      text('Version'),
+      app.loaded?.version ?? app.listed?.version ?? release?.version ?? text('Not known'),
+    ],
+    [text('Build'), build ?? text('Not known')],
+    [text('Loaded'), loadedText(app)],
+    [text('Released'), since ? whenOf(since) : text('Not known')],
   ];
-  if (app.loaded?.contract !== undefined) facts.push(['Contract', String(app.loaded.contract)]);
-  if (app.listed && !app.listed.isDefault) facts.push(['For', `${app.listed.share} % of devices`]);
-  facts.push(['From', app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
+  if (app.loaded?.contract !== undefined)
+    facts.push([text('Contract'), String(app.loaded.contract)]);
+  if (app.listed && !app.listed.isDefault)
+    facts.push([text('For'), text('{share} % of devices', { share: app.listed.share })]);
+  facts.push([text('From'), app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
 
   const actions = app.isPreview ? (
     <>
       <Badge tone="warning" icon={<FlaskConical size={14} aria-hidden />}>
-        Preview
+        {text('Preview')}
       </Badge>
       {badges[state.status]}
     </>
@@ -90,12 +96,17 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
           </div>
         ))}
       </dl>
-      {isOutdated && <p className={styles.newer}>Build {next} is there; a reload brings it.</p>}
+      {isOutdated && (
+        <p className={styles.newer}>
+          {text('Build {next} is there; a reload brings it.', { next })}
+        </p>
+      )}
       {gaveUp && (
         <p className={styles.newer}>
-          Build {gaveUp.build} ({gaveUp.version}) was given up on this device on {whenOf(gaveUp.at)}
-          : something failed in {gaveUp.failed} of {gaveUp.visits} visits. The build that most
-          devices have is used in its place.
+          {text(
+            'Build {build} ({version}) was given up on this device on {when}: something failed in {failed} of {visits} visits. The build that most devices have is used in its place.',
+            { ...gaveUp, when: whenOf(gaveUp.at) },
+          )}
         </p>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { Section } from '@evergift/ui/section';
@@ -8,7 +9,7 @@ import type { FormEvent } from 'react';
 import { reloadPage } from '../browser/leave-page.ts';
 import { appLabel } from '../deployment/known-app.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
-import { PreviewError, readPreview } from '../remotes/read-preview.ts';
+import { originsText, PreviewError, readPreview } from '../remotes/read-preview.ts';
 import type { ShownPreview } from '../remotes/shown-preview.ts';
 import styles from './about.module.css';
 
@@ -34,7 +35,10 @@ export function PreviewPanel({ apps, preview }: PreviewPanelProperties) {
     try {
       const read = readPreview(`${chosen}@${address.trim()}`, preview.origins);
       if (preview.put(read)) reloadPage();
-      else setError('This browser keeps nothing for this tab. Allow storage for this site first.');
+      else
+        setError(
+          text('This browser keeps nothing for this tab. Allow storage for this site first.'),
+        );
     } catch (problem) {
       if (!(problem instanceof PreviewError)) throw problem;
       setError(problem.message);
@@ -42,20 +46,22 @@ export function PreviewPanel({ apps, preview }: PreviewPanelProperties) {
   };
 
   return (
-    <Section title="Try a build">
+    <Section title={text('Try a build')}>
       <Card>
         <form className={styles.panel} onSubmit={open}>
-          <Select label="App" options={options} value={chosen} onChange={setApp} />
+          <Select label={text('App')} options={options} value={chosen} onChange={setApp} />
           <TextField
-            label="Address of the build"
+            label={text('Address of the build')}
             type="url"
             value={address}
             onChange={setAddress}
-            description={`From ${preview.origins.join(' or ')}. Its code can read and change all that you can.`}
+            description={text('From {origins}. Its code can read and change all that you can.', {
+              origins: originsText(preview.origins),
+            })}
             errorMessage={error}
             autoComplete="off"
           />
-          <Button type="submit">Open in this tab</Button>
+          <Button type="submit">{text('Open in this tab')}</Button>
         </form>
       </Card>
     </Section>

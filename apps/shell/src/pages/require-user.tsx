@@ -1,6 +1,7 @@
 import { rememberReturnPath, signInPath } from '@evergift/contract';
 import type { RemoteAccess } from '@evergift/contract';
 import { useAuth } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Navigate, useLocation } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
@@ -35,7 +36,7 @@ export function RequireUser({ publicPage, children }: RequireUserProperties) {
 
   if (user && !wasSignedIn) setWasSignedIn(true);
   if (isLong) return <SessionSlow />;
-  if (loading) return <LoadingScreen text="Loading..." />;
+  if (loading) return <LoadingScreen text={text('Loading...')} />;
   if (user) return children;
   if (wasSignedIn) return <Navigate to={signInPath} replace />;
   return <SignInFirst key={pathname} {...{ pathname, search, publicPage }} />;
@@ -47,11 +48,11 @@ function SessionSlow() {
     <div role="status">
       <EmptyState
         isPage
-        title="This is taking a while"
-        message="This browser does not say yet who is signed in. Nothing is lost."
+        title={text('This is taking a while')}
+        message={text('This browser does not say yet who is signed in. Nothing is lost.')}
         action={
           <Button variant="secondary" onPress={reloadPage} icon={<RotateCw size={18} />}>
-            Retry
+            {text('Retry')}
           </Button>
         }
       />
@@ -82,7 +83,7 @@ function SignInFirst({ pathname, search, publicPage }: SignInFirstProperties) {
     );
   }, [remotes, pathname, access]);
 
-  if (access === undefined) return <LoadingScreen text="Loading..." />;
+  if (access === undefined) return <LoadingScreen text={text('Loading...')} />;
   if (access === 'unknown') return <LandingRedirect />;
   if (access === 'public') return publicPage;
   return <Navigate to={signInPath} replace state={rememberReturnPath(pathname + search)} />;

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import type { NavigationPlace } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { useLocation } from '@evergift/router';
 import { BottomBarAction, BottomBarLink } from '@evergift/ui/bottom-bar';
 import { Button } from '@evergift/ui/button';
@@ -41,7 +42,7 @@ export function ContributedNavigation({ where }: { where: NavigationPlace }) {
 export function MorePages() {
   if (useNavigation('dashboard').length === 0) return null;
   return (
-    <nav aria-label="More pages">
+    <nav aria-label={text('More pages')}>
       <Cluster>
         <ContributedNavigation where="dashboard" />
       </Cluster>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AppHost } from '../reporting/app-host.tsx';
@@ -25,7 +26,7 @@ export function GateOutlet({ notices, children }: GateOutletProperties) {
     });
   }, [remotes, reporting, gate]);
 
-  const loading = <LoadingScreen text="Loading" />;
+  const loading = <LoadingScreen text={text('Loading')} />;
   if (gate === undefined) return loading;
   if (gate === null) return children;
   const { remote, Gate } = gate;

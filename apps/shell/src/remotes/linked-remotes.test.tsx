@@ -1,5 +1,7 @@
+import { messageKey } from '@evergift/language/message-key';
+import { addMessages, speak } from '@evergift/language/speak';
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSite, manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
@@ -51,6 +53,18 @@ describe('an app that the shell’s build links in', () => {
     await openShell({ ...deployed, apps, at: '/people', reporting });
     expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
     expect(reports.map(({ context }) => context?.area)).toEqual(['home']);
+  });
+
+  test('LC4 is called in the language of the page', async () => {
+    onTestFinished(() => speak('en'));
+    addMessages('de', { [messageKey('Dashboard')]: 'Übersicht' });
+    speak('de');
+    const remotes = new Remotes(createSite().federation, { linked: linkedRemotes() });
+    await remotes.loadLinked();
+    const [contributed] = remotes.contributions();
+    expect(contributed?.label).toBe('Übersicht');
+    expect(contributed?.navigation.map(({ label }) => label)).toEqual(['Übersicht']);
+    expect(linkedRemotes()[0]?.entry.contributions.label).toBe('Dashboard');
   });
 
   test('does its work without a page from the first idle moment on', async () => {

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Page } from '@evergift/ui/page';
 import { Skeleton } from '@evergift/ui/skeleton';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 export function PageSkeleton() {
   return (
     <Page>
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{text('Loading')}</VisuallyHidden>
       <Skeleton width="12rem" height="2.75rem" />
       <Skeleton height="7rem" shape="card" />
       <Skeleton height="22rem" shape="card" />

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { ErrorState } from '@evergift/ui/error-state';
@@ -12,11 +13,13 @@ export function PageSlow({ onRetry }: { onRetry: () => void }) {
     <div role="status">
       <EmptyState
         isPage
-        title="This page is taking a while"
-        message="It is on its way and opens by itself. The rest of Evergift works meanwhile."
+        title={text('This page is taking a while')}
+        message={text(
+          'It is on its way and opens by itself. The rest of Evergift works meanwhile.',
+        )}
         action={
           <Button variant="secondary" onPress={onRetry} icon={<RotateCw size={18} />}>
-            Retry
+            {text('Retry')}
           </Button>
         }
       />
@@ -38,18 +41,22 @@ export function PageUnavailable({ error, onRetry }: PageUnavailableProperties) {
   return (
     <ErrorState
       isPage
-      title={refusal ? 'This page does not fit yet' : 'This page can’t be reached right now'}
+      title={
+        refusal ? text('This page does not fit yet') : text('This page can’t be reached right now')
+      }
       message={
         refusal
-          ? `${refusal} The rest of Evergift works, and nothing is lost.`
-          : 'The rest of Evergift works, and nothing is lost. Check your connection and try again.'
+          ? text('{refusal} The rest of Evergift works, and nothing is lost.', { refusal })
+          : text(
+              'The rest of Evergift works, and nothing is lost. Check your connection and try again.',
+            )
       }
-      retryLabel="Retry"
+      retryLabel={text('Retry')}
       onRetry={onRetry}
       action={
         <>
-          <Button onPress={reloadPage}>Refresh Page</Button>
-          <Link href="/about">What is running</Link>
+          <Button onPress={reloadPage}>{text('Refresh Page')}</Button>
+          <Link href="/about">{text('What is running')}</Link>
         </>
       }
     />

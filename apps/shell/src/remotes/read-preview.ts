@@ -1,3 +1,5 @@
+import { pageLanguage, text } from '@evergift/language';
+
 /** A build of one app that takes the deployed one's place, in this tab alone. */
 export interface Preview {
   /** The app's name in remotes.json. */
@@ -20,7 +22,11 @@ export class PreviewError extends Error {
 }
 
 const manifestName = '/mf-manifest.json';
-const example = 'app@https://preview.example/mf-manifest.json';
+const example = '?preview=app@https://preview.example/mf-manifest.json';
+
+/** 'https://a.example or https://b.example' */
+export const originsText = (origins: readonly string[]): string =>
+  new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(origins);
 
 /**
  * Reads what `?preview=` asks for: an app and the address of a build of it. Only origins that
@@ -30,25 +36,38 @@ const example = 'app@https://preview.example/mf-manifest.json';
  * @param origins config.json's `previews`
  * @throws PreviewError
  */
-export function readPreview(text: string, origins: readonly string[]): Preview {
+export function readPreview(asked: string, origins: readonly string[]): Preview {
   if (origins.length === 0) {
     throw new PreviewError(
-      'Previews are off here. To turn them on, name their origin under "previews" in config.json.',
+      text(
+        'Previews are off here. To turn them on, name their origin under "previews" in config.json.',
+      ),
     );
   }
-  const [, app, address] = /^([a-z][\w-]*)@(.+)$/i.exec(text) ?? [];
+  const [, app, address] = /^([a-z][\w-]*)@(.+)$/i.exec(asked) ?? [];
   if (app === undefined || address === undefined || !URL.canParse(address)) {
-    throw new PreviewError(`A preview is asked for by app and address: ?preview=${example}.`);
+    throw new PreviewError(
+      text('A preview is asked for by app and address: {example}.', { example }),
+    );
   }
   const { origin, pathname, search, hash, username, password } = new URL(address);
   if (!origins.includes(origin)) {
     throw new PreviewError(
-      `It would come from ${origin === 'null' ? 'no origin' : origin}, which config.json does not list. Serve it from ${origins.join(' or ')}, or add its origin under "previews".`,
+      text(
+        'It would come from {origin}, which config.json does not list. Serve it from {origins}, or add its origin under "previews".',
+        {
+          origin: origin === 'null' ? text('no origin') : origin,
+          origins: originsText(origins),
+        },
+      ),
     );
   }
   if (!pathname.endsWith(manifestName) || search || hash || username || password) {
     throw new PreviewError(
-      `Its address has to end in ${manifestName}, with nothing after it: ?preview=${example}.`,
+      text('Its address has to end in {manifestName}, with nothing after it: {example}.', {
+        manifestName,
+        example,
+      }),
     );
   }
   return { app, entry: origin + pathname };

@@ -13,8 +13,7 @@ import { translated } from '@evergift/language';
 import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
-import type { KnownApp } from '../deployment/known-app.ts';
-import { baseOf, knownApps, loadedApp } from '../deployment/known-app.ts';
+import { baseOf, knownApps, loadedApp, type KnownApp } from '../deployment/known-app.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
 import type {
   Federation,
@@ -23,8 +22,7 @@ import type {
   LoadedPage,
   RemotesOptions,
 } from './loaded-remote.ts';
-import { LoadAttempts } from './load-attempts.ts';
-import type { Waiting } from './load-attempts.ts';
+import { LoadAttempts, type Waiting } from './load-attempts.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import {
   fetchRemotesManifest,
@@ -97,10 +95,8 @@ export class Remotes {
 
   /** Loads the pages and the gate of the linked remotes: they are rendered without waiting. */
   async loadLinked(): Promise<void> {
-    const addresses = this.#linked.flatMap(({ entry }) =>
-      entry.contributions.routes.map(({ path }) => path),
-    );
-    await Promise.all(addresses.map((path) => this.loadPage(path)));
+    const routes = this.#linked.flatMap(({ entry }) => entry.contributions.routes);
+    await Promise.all(routes.map(({ path }) => this.loadPage(path)));
     if (this.#linked.some(({ entry }) => entry.contributions.gate)) await this.loadGate();
   }
 
@@ -121,10 +117,10 @@ export class Remotes {
 
   /** What the page at a path is called: as its app says, or remotes.json before the app is loaded. */
   titleOf(pathname: string): string | undefined {
-    const described = this.contributions().flatMap(({ routes }) => routes);
-    const routes = [...[...this.#routes.values()].flat(), ...described];
-    const { title = '' } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
-    return translated(title) || undefined;
+    const described = this.contributions().map(({ routes }) => routes);
+    const routes = [...this.#routes.values(), ...described].flat();
+    const route = routes.find(({ path }) => matchPath(path, pathname));
+    return translated(route?.title ?? '') || undefined;
   }
 
   /** The app that owns a modal, if it was loaded before. */
@@ -292,10 +288,11 @@ export class Remotes {
         ...{ name, entry, attempt },
         ...(listed?.integrity !== undefined && { integrity: listed.integrity }),
       });
+    const own = linked?.entry;
     const module = loading.then(async (loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (globalThis.evergiftSpeech) {
-        await import('./translated-contributions.ts').then((_) => _.addTranslations(remote));
+        await import('./translated-contributions.ts').then((_) => _.addTranslations(remote, own));
       }
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(

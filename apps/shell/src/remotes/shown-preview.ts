@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { BehaviorSubject } from 'rxjs';
 import { keptInTab } from '../browser/kept-text.ts';
 import type { Preview, PreviewState } from './read-preview.ts';
@@ -63,7 +64,9 @@ export class ShownPreview {
     const { app, entry } = state.preview;
     if (!entries.some(({ name }) => name === app)) {
       const names = entries.map(({ name }) => name).join(', ');
-      this.#refuse(`There is no app named '${app}'. A preview can be one of ${names}.`);
+      this.#refuse(
+        text("There is no app named '{app}'. A preview can be one of {names}.", { app, names }),
+      );
     }
     return entries.map((each) => {
       if (each.name !== app) return each;

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { reloadPage } from '../browser/leave-page.ts';
 import styles from './oops.module.css';
@@ -6,9 +7,9 @@ import styles from './oops.module.css';
 export function Oops() {
   return (
     <main className={styles.oops} role="alert">
-      <h1>Oops! Something went wrong</h1>
-      <p>Don&apos;t worry, we&apos;ve been notified and will fix this soon.</p>
-      <Button onPress={reloadPage}>Refresh Page</Button>
+      <h1>{text('Oops! Something went wrong')}</h1>
+      <p>{text("Don't worry, we've been notified and will fix this soon.")}</p>
+      <Button onPress={reloadPage}>{text('Refresh Page')}</Button>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Link } from '@evergift/ui/link';
@@ -26,14 +27,14 @@ export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProp
         <Page>
           <ErrorState
             isPage
-            title="Oops! Something went wrong"
-            message="Don't worry, we've been notified and will fix this soon."
-            retryLabel="Retry"
+            title={text('Oops! Something went wrong')}
+            message={text("Don't worry, we've been notified and will fix this soon.")}
+            retryLabel={text('Retry')}
             onRetry={retry}
             action={
               <>
-                <Button onPress={reloadPage}>Refresh Page</Button>
-                <Link href="/about">What is running</Link>
+                <Button onPress={reloadPage}>{text('Refresh Page')}</Button>
+                <Link href="/about">{text('What is running')}</Link>
               </>
             }
           />

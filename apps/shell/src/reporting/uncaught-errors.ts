@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ToastRequest } from '@evergift/ui/toast-store';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { appLabel } from '../deployment/known-app.ts';
@@ -42,8 +43,11 @@ export function followUncaughtErrors({ apps, reporting, show }: Page): () => voi
     const owner = findOwner(error, apps());
     reporting.report(error, owner);
     if (!owner || timeStamp - lastAction > soon) return;
-    const message = `Something went wrong in ${appLabel(owner.area, apps())}. Please try again; if it happens again, reload the page.`;
-    show({ type: 'error', title: 'That did not work', message, error });
+    const message = text(
+      'Something went wrong in {app}. Please try again; if it happens again, reload the page.',
+      { app: appLabel(owner.area, apps()) },
+    );
+    show({ type: 'error', title: text('That did not work'), message, error });
   };
   const onError = (event: ErrorEvent) => {
     if (!isRemark(event.message)) handle(event.error ?? event.message, event, event.filename);

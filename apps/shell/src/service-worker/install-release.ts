@@ -56,7 +56,7 @@ interface DownloadPlan {
 }
 
 /** Kept when a page asks for it: letters that few names have, and the reports that few deployments send. */
-const onDemand = /\/assets\/(sentry-reporter-|\w+-latin-ext-)[^/]*$/;
+const onDemand = /\/assets\/(sentry-reporter-|\w+-latin-ext-|fraunces-latin-display-)[^/]*$/;
 
 /** Whether every page may need the file without a network. What a language says comes with a page that speaks it. */
 const isNeededOffline = ({ address }: SiteFile): boolean =>

@@ -2,14 +2,8 @@
  * Opens Evergift without a network. It caches the shell and all remotes as one release and answers
  * each page from one release (docs/decisions/008-offline.md).
  */
-import {
-  documentFor,
-  fileAddress,
-  isNewer,
-  runsRelease,
-  type SiteRelease,
-} from './site-release.ts';
-import { languageOf } from './language-of.ts';
+import { documentFor, fileAddress, isNewer, runsRelease } from './site-release.ts';
+import { keepLanguage } from './keep-language.ts';
 import { fetchVerified, toResponse, UnreachableError } from './fetch-file.ts';
 import type { Fetch } from './fetch-file.ts';
 import { isCodeRequest } from './is-code-request.ts';
@@ -136,17 +130,9 @@ async function keepOffline(
     own = current.id;
     await releases.assign(page, own, Date.now());
   }
-  if (own === current.id) await keepLanguage(current, language).catch(() => undefined);
+  await keepLanguage(current, language, releases, fetchAddress);
   const newer = isNewer(current, own, isCompared);
   return { kept: true, newer, ...(problem !== undefined && { problem }) };
-}
-
-/** Brings what a page says in its language; of what cannot be had now, it will ask itself. */
-async function keepLanguage({ id, files }: SiteRelease, language: string): Promise<void> {
-  for (const file of files.filter(({ address }) => languageOf(address) === language)) {
-    if (await releases.match(id, file.address)) continue;
-    await releases.keep(id, file.address, toResponse(await fetchVerified(file, fetchAddress)));
-  }
 }
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -42,9 +42,11 @@ const isBelow = (pathname: string, path: string): boolean =>
  */
 export function documentFor(
   pathname: string,
-  { applicationPaths }: SiteRelease,
-): '/app.html' | '/index.html' | undefined {
+  { applicationPaths }: Pick<SiteRelease, 'applicationPaths'>,
+): `/${string}.html` | undefined {
   if (pathname === '/') return '/index.html';
+  // The landing page in another language; where a release has none, the network is asked.
+  if (/^\/[a-z]{2}$/.test(pathname)) return `/${pathname.slice(1)}.html`;
   return applicationPaths.some((path) => isBelow(pathname, path)) ? '/app.html' : undefined;
 }
 

@@ -15,4 +15,7 @@ test('LC4 elements have their place in a text, and what a person typed makes non
   expect(html(sentence('Read the <link>manual</link> of {name}.', { link, name: 'Ada' }))).toBe(
     'Read the <a href="/">manual</a> of Ada.',
   );
+  expect(html(sentence('Open <link>{name}’s plan</link>', { link, name: 'Ada' }))).toBe(
+    'Open <a href="/">Ada’s plan</a>',
+  );
 });
