@@ -101,6 +101,7 @@ export const reminders = onRequest(
       headers: {
         authorization: headers.authorization,
         'if-none-match': headers['if-none-match'],
+        'accept-language': headers['accept-language'],
       },
       body: sent.length > longestBody ? '' : sent,
       address: ip,

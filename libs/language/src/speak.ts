@@ -2,6 +2,8 @@ import { messageKey } from './message-key.ts';
 import type { Language } from './page-language.ts';
 import type { Messages } from './messages.ts';
 
+export { messageKey };
+
 const known = new Map<string, Messages>();
 const keys = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { Letter } from './letter.ts';
 
 /** Addresses that every letter contains. */
@@ -10,17 +11,22 @@ export interface LetterLinks {
 /** A letter as plain text. */
 export function letterText({ entries }: Letter, links: LetterLinks): string {
   const list = entries.map(({ title, countdown, date, todo, link }) =>
-    [`${title}: ${countdown}`, date, ...todo.map((line) => `- ${line}`), link].join('\n'),
+    [
+      text('{title}: {countdown}', { title, countdown }),
+      date,
+      ...todo.map((line) => `- ${line}`),
+      link,
+    ].join('\n'),
   );
   return [
-    'What there is to do:',
+    text('What there is to do:'),
     ...list,
-    `All that comes up: ${links.dashboard}`,
+    `${text('All that comes up:')} ${links.dashboard}`,
     [
       '--',
-      'You get this because summaries by e-mail are switched on in your Evergift profile:',
+      text('You get this because summaries by e-mail are switched on in your Evergift profile:'),
       links.profile,
-      `Switch them off: ${links.unsubscribe}`,
+      `${text('Switch them off:')} ${links.unsubscribe}`,
       '',
     ].join('\n'),
   ].join('\n\n');

@@ -4,6 +4,7 @@ import {
   isToWrap,
   type DateText,
 } from '@evergift/data/records';
+import { pageLanguage, text } from '@evergift/language';
 import { dueReminders, occasionsOf, type Occasion } from '@evergift/occasions';
 import type { PersonRecords } from './read-sources.ts';
 
@@ -44,17 +45,24 @@ function presentsToWrap({ id, days }: Occasion, { giftItems }: PersonRecords): n
 }
 
 function subjectOf([first, ...others]: readonly LetterEntry[]): string {
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return first ? `${first.title} (${first.countdown})${more}` : '';
+  if (!first) return '';
+  const { title, countdown } = first;
+  const count = others.length;
+  if (count === 0) return text('{title} ({countdown})', { title, countdown });
+  return text('{title} ({countdown}) and {count, plural, one {# more} other {# more}}', {
+    ...{ title, countdown, count },
+  });
 }
 
 /**
- * What there is to do, the nearest occasion first; undefined when nothing is. A daily letter is written when a lead
- * time was reached since the last one; a weekly one also tells what else lacks a present or wants wrapping.
+ * What there is to do, the nearest occasion first, in the language that is spoken now; undefined when nothing is. A
+ * daily letter is written when a lead time was reached since the last one; a weekly one also tells what else lacks a
+ * present or wants wrapping.
  */
 export function writeLetter(records: PersonRecords, request: LetterRequest): Letter | undefined {
   const { digest, today, since, addressOf } = request;
   const sources = { ...records, today };
+  const names = new Intl.ListFormat(pageLanguage(), { type: 'unit', style: 'short' });
   const due = new Set(dueReminders(sources, since).map(({ occasion }) => occasion.id));
   if (digest === 'daily' && due.size === 0) return undefined;
   const entries = occasionsOf(sources).flatMap((occasion): LetterEntry[] => {
@@ -64,8 +72,17 @@ export function writeLetter(records: PersonRecords, request: LetterRequest): Let
     const toWrap = presentsToWrap(occasion, records);
     if (!isMissing && toWrap === 0) return [];
     const todo = [
-      ...(isMissing ? [`Still without a present: ${withoutPresent.join(', ')}`] : []),
-      ...(toWrap > 0 ? [`${toWrap} ${toWrap === 1 ? 'present' : 'presents'} still to wrap`] : []),
+      ...(isMissing
+        ? [text('Still without a present: {people}', { people: names.format(withoutPresent) })]
+        : []),
+      ...(toWrap > 0
+        ? [
+            text(
+              '{count, plural, one {# present still to wrap} other {# presents still to wrap}}',
+              { count: toWrap },
+            ),
+          ]
+        : []),
     ];
     const countdown = formatDaysAway(days);
     return [

@@ -8,6 +8,7 @@ import {
   type Person,
   type Settings,
 } from '@evergift/data/records';
+import { languageOf } from './in-language.ts';
 import type { StoredDocument } from '../program.d.ts';
 
 /** A person's documents as they lie in the database. */
@@ -26,7 +27,7 @@ export interface PersonRecords {
   readonly people: readonly Person[];
   readonly events: readonly GiftEvent[];
   readonly giftItems: readonly GiftItem[];
-  /** How this person reads an event: by its planner's currency, and the person's own region. */
+  /** How this person reads an event: by its planner's currency, and the person's own region and language. */
   readonly formatsOf: (eventId: string) => Formats;
 }
 
@@ -42,10 +43,11 @@ export const readSettings = (document: StoredDocument | undefined): Settings =>
 export function readDocuments(documents: PersonDocuments): PersonRecords {
   const settings = readSettings(documents.settings);
   const { currency, region } = settings;
+  const language = languageOf(settings.language);
   const currencyOf = (id: string) => documents.currencies?.get(id) ?? currency;
   return {
     settings,
-    formatsOf: (id) => formatsFor({ currency: currencyOf(id), region }),
+    formatsOf: (id) => formatsFor({ currency: currencyOf(id), region }, language),
     people: documents.people.map((each) => readRecord('people', stored(each), ignore)),
     events: documents.events.map((each) => readRecord('events', stored(each), ignore)),
     giftItems: documents.giftItems.map((each) => readRecord('giftItems', stored(each), ignore)),

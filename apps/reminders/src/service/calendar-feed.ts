@@ -4,6 +4,7 @@ import { eventAddress, personRecords } from './person-records.ts';
 import { feedIndexPath, readState, type ReminderState } from './reminder-state.ts';
 import { notFound, respond } from './responses.ts';
 import { hashOf, isSameSecret } from './secret.ts';
+import { inLanguage } from '../core/in-language.ts';
 import { calendarText, occasionsOf } from '@evergift/occasions';
 import type { PersonRecords } from '../core/read-sources.ts';
 
@@ -40,12 +41,14 @@ export async function answerCalendar(
   if (!owner) return notFound();
   const { documents, publicUrl, clock } = options;
   const records = await personRecords(documents, owner.uid);
-  const text = calendarOf(records, {
-    now: clock(),
-    timeZone: knownZone(records.settings.timeZone || owner.state.feedZone),
-    withDetails: owner.state.feedDetails,
-    addressOf: (id) => eventAddress(publicUrl(), id),
-  });
+  const text = inLanguage(records.settings.language, () =>
+    calendarOf(records, {
+      now: clock(),
+      timeZone: knownZone(records.settings.timeZone || owner.state.feedZone),
+      withDetails: owner.state.feedDetails,
+      addressOf: (id) => eventAddress(publicUrl(), id),
+    }),
+  );
   const etag = `"${hashOf(text)}"`;
   if (isKnown(headers['if-none-match'], etag)) return respond(304, { ETag: etag }, '');
   const found = {

@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { inLanguage } from '../core/in-language.ts';
 import { letterText, type LetterLinks } from '../core/letter-text.ts';
 import { writeLetter, type Letter, type LetterEntry } from '../core/letter.ts';
 import { addDays, type DateText } from '@evergift/data/records';
@@ -9,7 +11,7 @@ import { changeState, readState, statePath, type ReminderState } from './reminde
 import { hashOf, newSecret } from './secret.ts';
 import { parseDate, startOfWeek } from '@internationalized/date';
 import { mailHtml } from '../core/mail-frame.ts';
-import { markup, type Markup } from '../core/markup.ts';
+import { markup, withLinks, type Markup } from '../core/markup.ts';
 
 const MINUTE = 60_000;
 
@@ -91,22 +93,24 @@ async function sendDigest(options: RemindersOptions, uid: string): Promise<void>
   const { state, version } = await readState(documents, uid);
   if (!due || isSettled(state, due, now)) return;
   const { day, today } = due;
-  const letter = isJustSwitchedOn(state, digest, due, updatedAt)
-    ? undefined
-    : writeLetter(await personRecords(documents, uid), {
-        digest,
-        today,
-        since: state.toldOn || undefined,
-        addressOf: (id) => eventAddress(publicUrl(), id),
-      });
   const tries = state.digestDay === day ? state.digestTries + 1 : 1;
   const key = state.unsubscribeKey || newSecret();
-  const claim = letter
+  const records = isJustSwitchedOn(state, digest, due, updatedAt)
+    ? undefined
+    : await personRecords(documents, uid);
+  const mail =
+    records &&
+    inLanguage(records.settings.language, () => {
+      const since = state.toldOn || undefined;
+      const addressOf = (id: string) => eventAddress(publicUrl(), id);
+      const letter = writeLetter(records, { digest, today, since, addressOf });
+      return letter && mailOf(options, letter, { uid, to: account.email, day, key });
+    });
+  const claim = mail
     ? { digestDay: day, digestState: 'sending', unsubscribeKey: key }
     : { digestDay: day, digestState: 'nothing' };
   const isClaimed = await documents.commit([{ path: statePath(uid), fields: claim, version }]);
-  if (!isClaimed || !letter) return;
-  const mail = mailOf(options, letter, { uid, to: account.email, day, key });
+  if (!isClaimed || !mail) return;
   const sent = await sendMail(mail);
   if (sent !== 'taken') log(`A summary was not delivered: ${sent}.`);
   const change = { ...noted(sent, today, tries, clock()) };
@@ -149,11 +153,16 @@ function digestDay(
 }
 
 const card = ({ title, countdown, date, todo, link }: LetterEntry): Markup =>
-  markup`<div class="card"><h2>${title}</h2><p class="when">${countdown}</p><p class="muted close">${date}</p><ul>${todo.map((line) => markup`<li>${line}</li>`)}</ul><a class="button" href="${link}">Open the event</a></div>`;
+  markup`<div class="card"><h2><bdi>${title}</bdi></h2><p class="when">${countdown}</p><p class="muted close">${date}</p><ul>${todo.map((line) => markup`<li>${line}</li>`)}</ul><a class="button" href="${link}">${text('Open the event')}</a></div>`;
 
 /** A letter as HTML. */
 export const letterHtml = ({ subject, entries }: Letter, links: LetterLinks): string =>
   mailHtml(
     subject,
-    markup`<h1>What there is to do</h1>${entries.map(card)}<p class="foot"><a href="${links.dashboard}">All that comes up</a></p><p class="muted small">You get this because summaries by e-mail are switched on in your <a href="${links.profile}">Evergift profile</a>. <a href="${links.unsubscribe}">Switch them off</a></p>`,
+    markup`<h1>${text('What there is to do')}</h1>${entries.map(card)}<p class="foot"><a href="${links.dashboard}">${text('All that comes up')}</a></p><p class="muted small">${withLinks(
+      text(
+        'You get this because summaries by e-mail are switched on in your <profile>Evergift profile</profile>. <off>Switch them off</off>',
+      ),
+      { profile: links.profile, off: links.unsubscribe },
+    )}</p>`,
   );

@@ -1,5 +1,9 @@
 import { userPath } from '@evergift/data/paths';
-import { markup, type Markup } from '../core/markup.ts';
+import { languages, text } from '@evergift/language';
+import { inLanguage } from '../core/in-language.ts';
+import { languageAttributes } from '../core/mail-frame.ts';
+import { markup, withLinks, type Markup } from '../core/markup.ts';
+import { readSettings } from '../core/read-sources.ts';
 import type { ReminderRequest, ReminderResponse, RemindersOptions } from '../program.d.ts';
 import { readState } from './reminder-state.ts';
 import { respond, wrongMethod } from './responses.ts';
@@ -8,7 +12,7 @@ import { createHash } from 'node:crypto';
 
 function page(status: number, title: string, body: Markup): ReminderResponse {
   const { html } =
-    markup`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Evergift</title><style>${{ html: pageStyle }}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+    markup`<html ${languageAttributes()}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Evergift</title><style>${{ html: pageStyle }}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `default-src 'none'; style-src '${hashedStyle}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -16,26 +20,45 @@ function page(status: number, title: string, body: Markup): ReminderResponse {
   return respond(status, headers, `<!doctype html>${html}`);
 }
 
+const links = { profile: '/profile' };
+
 const wrongLink = (status: 400 | 404 = 404): ReminderResponse =>
   page(
     status,
-    'This link does not work',
-    markup`<p>It was not copied completely, or its account is gone. In your <a href="/profile">profile</a> you can switch summaries off, too.</p>`,
+    text('This link does not work'),
+    markup`<p>${withLinks(
+      text(
+        'It was not copied completely, or its account is gone. In your <profile>profile</profile> you can switch summaries off, too.',
+      ),
+      links,
+    )}</p>`,
   );
+
+/** The first language that a browser wishes for and the product speaks; '' for none. */
+const wishedLanguage = (header = ''): string =>
+  header
+    .split(',')
+    .map((wish) => wish.trim().slice(0, 2))
+    .find((wish) => languages.some((language) => language === wish)) ?? '';
 
 /** Looking switches nothing off: programs that check mails open every link. */
 const question = (): ReminderResponse =>
   page(
     200,
-    'No more summaries?',
-    markup`<p>Evergift then sends you no summaries by e-mail. You can switch them on again in your profile.</p><form method="post"><button>Switch summaries off</button></form>`,
+    text('No more summaries?'),
+    markup`<p>${text(
+      'Evergift then sends you no summaries by e-mail. You can switch them on again in your profile.',
+    )}</p><form method="post"><button>${text('Switch summaries off')}</button></form>`,
   );
 
 const done = (): ReminderResponse =>
   page(
     200,
-    'Summaries are off',
-    markup`<p>You can switch them on again in your <a href="/profile">profile</a>.</p>`,
+    text('Summaries are off'),
+    markup`<p>${withLinks(
+      text('You can switch them on again in your <profile>profile</profile>.'),
+      links,
+    )}</p>`,
   );
 
 /**
@@ -45,22 +68,26 @@ const done = (): ReminderResponse =>
 export async function answerUnsubscribe(
   { documents }: RemindersOptions,
   query: URLSearchParams,
-  { method }: ReminderRequest,
+  { method, headers }: ReminderRequest,
 ): Promise<ReminderResponse> {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     return wrongMethod('GET, HEAD, POST');
   }
+  // Of a link that is not theirs nobody learns what language its person speaks.
+  const wrong = (status?: 400) =>
+    inLanguage(wishedLanguage(headers['accept-language']), () => wrongLink(status));
   const uid = query.get('user') ?? '';
   // The database reserves names like __name__, and refuses to be asked for them.
-  if (/^__.*__$/s.test(uid)) return wrongLink(400);
+  if (/^__.*__$/s.test(uid)) return wrong(400);
   const isId = /^[\w-]{1,128}$/.test(uid);
   const { state } = await readState(documents, isId ? uid : '-');
-  if (!isSameSecret(query.get('key') ?? '', state.unsubscribeKey)) return wrongLink();
-  if (method !== 'POST') return question();
+  if (!isSameSecret(query.get('key') ?? '', state.unsubscribeKey)) return wrong();
   const settings = await documents.read(userPath(uid));
-  if (!settings) return wrongLink();
+  if (!settings) return wrong();
+  const { language } = readSettings(settings);
+  if (method !== 'POST') return inLanguage(language, question);
   await documents.commit([{ path: userPath(uid), fields: { digest: undefined }, isStamped: true }]);
-  return done();
+  return inLanguage(language, done);
 }
 
 /** The style of the page behind the unsubscribe link, light and dark; nothing has to be downloaded. */

@@ -125,6 +125,7 @@ export async function serveReminders(host: RemindersHost): Promise<ServedReminde
 const headersOf = ({ headers }: IncomingMessage): ReminderRequest['headers'] => ({
   authorization: headers.authorization,
   'if-none-match': headers['if-none-match'],
+  'accept-language': headers['accept-language'],
 });
 
 /** Undefined for a body that is larger than any of ours. */
