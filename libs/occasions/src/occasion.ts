@@ -5,6 +5,7 @@ import {
   budgetSummary,
   daysBetween,
   emptyEvent,
+  eventTitle,
   fallsOnLeapDay,
   freeBirthdayEventId,
   groupBy,
@@ -134,7 +135,7 @@ export function occasionsOf(sources: ReminderSources): Occasion[] {
   );
   const all = [...events, ...comingBirthdays(sources, events), ...comingRepeats(events, today)];
   const occasions = all.flatMap((event): Occasion[] => {
-    const { id, title, date } = event;
+    const { id, date } = event;
     const days = daysBetween(today, date);
     if (days === null || days < 0) return [];
     const bought = purchases.get(id) ?? [];
@@ -146,7 +147,7 @@ export function occasionsOf(sources: ReminderSources): Occasion[] {
     return [
       {
         id,
-        title,
+        title: eventTitle(event),
         date,
         days,
         ...repetition(event, people.get(birthdayEventOwner(id) ?? '')),

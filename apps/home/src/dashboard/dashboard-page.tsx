@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { WIDE, useMediaQuery } from '@evergift/ui/media-query';
@@ -19,7 +20,7 @@ export function DashboardPage() {
   const { data: steps, status, complete } = useQuery(useData().nextSteps$);
   return (
     <Page>
-      <PageHeader title="Dashboard" actions={isWide && <QuickActions />} />
+      <PageHeader title={text('Dashboard')} actions={isWide && <QuickActions />} />
       {status === 'loading' ? (
         // Nothing is below before its height is known: it would move.
         <NextUpSkeleton />

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { EventRow } from '@evergift/data';
 import { Check, ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
@@ -12,11 +13,13 @@ export function DoneEvents({ events }: { events: readonly EventRow[] }) {
       <summary className={styles.line}>
         <Check className={styles.mark} size={18} aria-hidden />
         <span className={styles.words}>
-          {events.length === 1 ? '1 event is all set' : `${events.length} events are all set`}
+          {text('{count, plural, one {# event is all set} other {# events are all set}}', {
+            count: events.length,
+          })}
           <span className={styles.titles}>
             {events.map(({ id, title }, index) => (
               <Fragment key={id}>
-                {index === 0 ? ': ' : ', '}
+                {index === 0 ? text(': ') : text(', ')}
                 <bdi>{title}</bdi>
               </Fragment>
             ))}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatCalendarDate, formatMoney } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { ButtonLink } from '@evergift/ui/button-link';
@@ -25,14 +26,14 @@ export const EventCard = memo(function EventCard({ event }: { event: EventRow })
         <p className={styles.people}>
           {participants.map(({ id, label }, index) => (
             <Fragment key={id}>
-              {index > 0 && ', '}
+              {index > 0 && text(', ')}
               <bdi>{label}</bdi>
             </Fragment>
           ))}
         </p>
         {participants.length > 0 && (
           <Progress
-            label="People with a gift"
+            label={text('People with a gift')}
             value={purchasedPeople}
             max={participants.length}
             valueText={`${purchasedPeople}/${participants.length}`}
@@ -40,20 +41,20 @@ export const EventCard = memo(function EventCard({ event }: { event: EventRow })
         )}
         {budget ? (
           <Progress
-            label="Budget"
+            label={text('Budget')}
             value={budget.totalPurchased}
             max={budget.eventBudget}
             valueText={`${formatMoney(budget.totalPurchased)} / ${formatMoney(budget.eventBudget)}`}
           />
         ) : (
-          <p className={styles.noBudget}>No budget set</p>
+          <p className={styles.noBudget}>{text('No budget set')}</p>
         )}
         <ButtonLink
           href={`/events/${event.id}`}
           variant="secondary"
-          aria-label={`Go To Event: ${event.title}`}
+          aria-label={text('Go To Event: {title}', { title: event.title })}
         >
-          Go To Event
+          {text('Go To Event')}
         </ButtonLink>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useHost } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { Cluster } from '@evergift/ui/layout';
@@ -14,21 +15,21 @@ export function QuickActions() {
         onHoverStart={() => preloadModal('gift.add')}
         variant="primary"
       >
-        Add Gift
+        {text('Add Gift')}
       </Button>
       <Button
         icon={<CalendarPlus size={18} aria-hidden />}
         onPress={() => openModal('event.add', {})}
         onHoverStart={() => preloadModal('event.add')}
       >
-        Create Event
+        {text('Create Event')}
       </Button>
       <Button
         icon={<UserPlus size={18} aria-hidden />}
         onPress={() => openModal('person.add', {})}
         onHoverStart={() => preloadModal('person.add')}
       >
-        Add Person
+        {text('Add Person')}
       </Button>
     </Cluster>
   );

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift, Users } from 'lucide-react';
@@ -10,23 +11,32 @@ export function SummaryCards() {
   return (
     <StatRow>
       <StatCard
-        label="EVENTS"
+        label={text('EVENTS')}
         figure={events.total}
-        lines={[`${events.upcoming} upcoming`]}
+        lines={[
+          text('{count, plural, one {# upcoming} other {# upcoming}}', { count: events.upcoming }),
+        ]}
         href="/events"
         icon={<CalendarHeart size={18} aria-hidden />}
       />
       <StatCard
-        label="GIFTS"
+        label={text('GIFTS')}
         figure={gifts.total}
-        lines={[`${gifts.ideas} ${gifts.ideas === 1 ? 'idea' : 'ideas'}`, `${gifts.bought} bought`]}
+        lines={[
+          text('{count, plural, one {# idea} other {# ideas}}', { count: gifts.ideas }),
+          text('{count, plural, one {# bought} other {# bought}}', { count: gifts.bought }),
+        ]}
         href="/giftItems"
         icon={<Gift size={18} aria-hidden />}
       />
       <StatCard
-        label="PEOPLE"
+        label={text('PEOPLE')}
         figure={people.total}
-        lines={[`${people.birthdays} ${people.birthdays === 1 ? 'birthday' : 'birthdays'}`]}
+        lines={[
+          text('{count, plural, one {# birthday} other {# birthdays}}', {
+            count: people.birthdays,
+          }),
+        ]}
         href="/people"
         icon={<Users size={18} aria-hidden />}
       />

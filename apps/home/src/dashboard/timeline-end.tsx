@@ -1,13 +1,20 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { formatCalendarDate } from '@evergift/data';
 import type { EventRow, TimelineWindow } from '@evergift/data';
 import { Link } from '@evergift/ui/link';
 import { EventCards } from './event-cards.tsx';
 import styles from './timeline-end.module.css';
 
-const spans: Record<TimelineWindow, string> = {
-  '30-days': 'the next 30 days',
-  '90-days': 'the next 90 days',
-  'this-year': 'this year',
+const after: Record<TimelineWindow, string> = {
+  '30-days': text('After the next 30 days:'),
+  '90-days': text('After the next 90 days:'),
+  'this-year': text('After this year:'),
+};
+const afterComes: Record<TimelineWindow, string> = {
+  '30-days': text('After the next 30 days comes:'),
+  '90-days': text('After the next 90 days comes:'),
+  'this-year': text('After this year comes:'),
 };
 
 interface TimelineEndProperties {
@@ -26,25 +33,28 @@ export function TimelineEnd({ window, personId, later, isClear }: TimelineEndPro
   if (!next) return null;
   const rest = others.length > 0 && (
     <Link href={personId ? `/people/${personId}` : '/events'}>
-      {others.length === 1 ? '1 more event' : `${others.length} more events`}
+      {text('{count, plural, one {# more event} other {# more events}}', { count: others.length })}
     </Link>
   );
   if (isClear) {
     return (
       <>
-        <p className={styles.line}>After {spans[window]} comes:</p>
+        <p className={styles.line}>{afterComes[window]}</p>
         <EventCards events={[next]} />
-        {rest && <p className={styles.line}>Then {rest}.</p>}
+        {rest && <p className={styles.line}>{sentence('Then {more}.', { more: rest })}</p>}
       </>
     );
   }
+  const event = (
+    <Link href={`/events/${next.id}`}>
+      <bdi>{next.title}</bdi>
+      {text(', ')}
+      {formatCalendarDate(next.event.date)}
+    </Link>
+  );
   return (
     <p className={styles.line}>
-      After {spans[window]}:{' '}
-      <Link href={`/events/${next.id}`}>
-        <bdi>{next.title}</bdi>, {formatCalendarDate(next.event.date)}
-      </Link>
-      {rest && <> and {rest}</>}
+      {after[window]} {rest ? sentence('{event} and {more}', { event, more: rest }) : event}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { TimelineWindow } from '@evergift/data';
 
 /** The choice that filters nobody out. */
@@ -36,8 +37,8 @@ export function personChoices(
 ): { id: string; label: string }[] {
   const isStranger = chosen !== '' && !people.some(({ id }) => id === chosen);
   return [
-    { id: everybody, label: 'Everybody' },
+    { id: everybody, label: text('Everybody') },
     ...people.map(({ id, label }) => ({ id, label })),
-    ...(isStranger ? [{ id: chosen, label: 'Unknown' }] : []),
+    ...(isStranger ? [{ id: chosen, label: text('Unknown') }] : []),
   ];
 }

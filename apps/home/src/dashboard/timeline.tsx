@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { TimelineWindow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useSearchParams } from '@evergift/router';
@@ -22,14 +23,16 @@ function TimelineEmpty() {
   const { openModal, preloadModal } = useHost();
   return (
     <EmptyState
-      title="Nothing comes up yet"
-      message="Plan a birthday dinner, a holiday or a thank-you, and it will count down here."
+      title={text('Nothing comes up yet')}
+      message={text(
+        'Plan a birthday dinner, a holiday or a thank-you, and it will count down here.',
+      )}
       action={
         <Button
           onPress={() => openModal('event.add', {})}
           onHoverStart={() => preloadModal('event.add')}
         >
-          Create Event
+          {text('Create Event')}
         </Button>
       }
     />
@@ -37,9 +40,9 @@ function TimelineEmpty() {
 }
 
 const windows: readonly { id: TimelineWindow; label: string }[] = [
-  { id: '30-days', label: '30 Days' },
-  { id: '90-days', label: '90 Days' },
-  { id: 'this-year', label: 'This Year' },
+  { id: '30-days', label: text('30 Days') },
+  { id: '90-days', label: text('90 Days') },
+  { id: 'this-year', label: text('This Year') },
 ];
 
 /**
@@ -62,16 +65,16 @@ export function Timeline() {
   return (
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header className={styles.header}>
-        <h2 id="timeline-title">Event Timeline</h2>
+        <h2 id="timeline-title">{text('Event Timeline')}</h2>
         <div className={styles.filters}>
           <ToggleGroup
-            label="Show events within"
+            label={text('Show events within')}
             options={windows}
             value={filter.window}
             onChange={(window) => change({ window })}
           />
           <LazySelect
-            label="Person"
+            label={text('Person')}
             isLabelHidden
             options={personChoices(people, filter.personId)}
             value={filter.personId || everybody}

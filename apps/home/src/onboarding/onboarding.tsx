@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useHost } from '@evergift/contract';
 import { limits, personLabels, personSchemaOn } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
@@ -16,7 +17,7 @@ function SignOutButton() {
   const { signOut } = useHost();
   return (
     <Button variant="quiet" onPress={() => void signOut()}>
-      Sign Out
+      {text('Sign Out')}
     </Button>
   );
 }
@@ -46,10 +47,11 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
         <SignOutButton />
       </header>
       <form className={styles.form} onSubmit={handleSubmit(add, refuse)} noValidate>
-        <h1 tabIndex={-1}>Add Your First Person</h1>
+        <h1 tabIndex={-1}>{text('Add Your First Person')}</h1>
         <p className={styles.lead}>
-          Who do you love to surprise? Their birthday keeps itself: it comes up among your events
-          every year.
+          {text(
+            'Who do you love to surprise? Their birthday keeps itself: it comes up among your events every year.',
+          )}
         </p>
         <Controller
           name="name"
@@ -75,7 +77,7 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
           maxDate={today}
         />
         <Button type="submit" variant="primary" isWide isPending={formState.isSubmitting}>
-          Add Person
+          {text('Add Person')}
         </Button>
         <Button
           variant="quiet"
@@ -85,7 +87,7 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
           onHoverStart={() => preloadModal('import.file')}
           onFocus={() => preloadModal('import.file')}
         >
-          Import or restore from a file
+          {text('Import or restore from a file')}
         </Button>
       </form>
     </main>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useHost } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import type { FieldErrors } from 'react-hook-form';
@@ -9,12 +10,12 @@ export interface FirstPerson {
 }
 
 /** The onboarding's own words for a missing name. */
-export const missingName = 'Fill in all required fields.';
+export const missingName = text('Fill in all required fields.');
 
 /** Nothing typed yet. */
 export const nobody: FirstPerson = { name: '', birthday: '' };
 
-const invalidBirthday = 'Invalid birthday date.  Needs to be today or in the past';
+const invalidBirthday = text('Invalid birthday date.  Needs to be today or in the past');
 
 /**
  * What the onboarding does with a valid form and with one that does not fit, and its notices.
@@ -28,7 +29,7 @@ export function useAddFirstPerson(keep: (typed: FirstPerson) => void) {
   const { notify } = useHost();
 
   const fail = (error: unknown) =>
-    notify({ type: 'error', message: 'Error adding new person.  Please try again.', error });
+    notify({ type: 'error', message: text('Error adding new person.  Please try again.'), error });
 
   const add = async (person: FirstPerson) => {
     keep(person);
@@ -37,7 +38,9 @@ export function useAddFirstPerson(keep: (typed: FirstPerson) => void) {
     if (!applied.ok) return fail(applied.error);
     notify({
       type: 'success',
-      message: outcome.birthdayEvent ? 'New person & birthday event added.' : 'New person added.',
+      message: outcome.birthdayEvent
+        ? text('New person & birthday event added.')
+        : text('New person added.'),
     });
     void outcome.confirmed.then((error) => (error ? fail(error) : keep(nobody)));
   };

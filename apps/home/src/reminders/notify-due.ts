@@ -1,3 +1,4 @@
+import { pageLanguage, text } from '@evergift/language';
 import { formatDaysAway, type DeviceChoice } from '@evergift/data';
 import type { Reminder } from '@evergift/occasions';
 import {
@@ -73,17 +74,27 @@ interface DueNotification {
   readonly path: string;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const list = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' });
 
 /** @param due what is due, the nearest occasion first; at least one */
 export function notificationOf(due: readonly [Reminder, ...Reminder[]]): DueNotification {
   const [{ occasion: nearest }] = due;
-  const lines = due.map(
-    ({ occasion: { title, days } }) => `${title}: ${formatDaysAway(days).toLowerCase()}`,
+  const lines = due.map(({ occasion: { title, days } }) =>
+    days === 0
+      ? text('{title}: today', { title })
+      : text('{title}: {when}', { title, when: formatDaysAway(days) }),
   );
   const path = `/events/${encodeURIComponent(nearest.id)}`;
   const [only = ''] = lines;
   if (due.length > 1)
-    return { title: `${due.length} occasions lack a present`, body: lines.join('\n'), path };
-  return { title: only, body: `No present yet for ${list.format(nearest.withoutPresent)}.`, path };
+    return {
+      title: text(
+        '{count, plural, one {# occasion lacks a present} other {# occasions lack a present}}',
+        { count: due.length },
+      ),
+      body: lines.join('\n'),
+      path,
+    };
+  const people = list.format(nearest.withoutPresent);
+  return { title: only, body: text('No present yet for {people}.', { people }), path };
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatMoney } from '@evergift/data';
 import type { BudgetStep as Step } from '@evergift/data';
 import { AvatarStack } from '@evergift/ui/avatar';
@@ -17,15 +18,20 @@ export function BudgetStep({ step: { event, budget } }: { step: Step }) {
           size="medium"
         />
       }
-      title={`${formatMoney(-budgetLeft)} over the budget`}
-      details={[`${formatMoney(totalPurchased)} of ${formatMoney(eventBudget)}`]}
+      title={text('{amount} over the budget', { amount: formatMoney(-budgetLeft) })}
+      details={[
+        text('{amount} of {total}', {
+          amount: formatMoney(totalPurchased),
+          total: formatMoney(eventBudget),
+        }),
+      ]}
       action={
         <ButtonLink
           size="small"
           href={`/events/${event.id}`}
-          aria-label={`See the plan: ${event.title}`}
+          aria-label={text('See the plan: {title}', { title: event.title })}
         >
-          See the plan
+          {text('See the plan')}
         </ButtonLink>
       }
     />

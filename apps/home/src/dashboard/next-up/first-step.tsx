@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { useHost } from '@evergift/contract';
 import type { FirstStep as Step } from '@evergift/data';
 import { Avatar } from '@evergift/ui/avatar';
@@ -13,9 +15,9 @@ export function FirstStep({ step }: { step: Step }) {
     return (
       <Question
         media={<CalendarPlus size={24} aria-hidden />}
-        title="What comes next?"
-        details="A birthday dinner, a holiday, a thank-you: it counts down here."
-        action="Create Event"
+        title={text('What comes next?')}
+        details={text('A birthday dinner, a holiday, a thank-you: it counts down here.')}
+        action={text('Create Event')}
         onPress={() => openModal('event.add', {})}
       />
     );
@@ -24,26 +26,23 @@ export function FirstStep({ step }: { step: Step }) {
     return (
       <Question
         media={<UserPlus size={24} aria-hidden />}
-        title="Bring your address book"
-        details="Names and birthdays come from a file of your phone or computer."
-        action="Import"
+        title={text('Bring your address book')}
+        details={text('Names and birthdays come from a file of your phone or computer.')}
+        action={text('Import')}
         onPress={() => openModal('import.file', {})}
       />
     );
   }
   const { personId, personLabel } = step;
   const media = <Avatar name={personLabel} seed={personId} />;
+  const person = <bdi>{personLabel}</bdi>;
   if (step.kind === 'first-birthday') {
     return (
       <Question
         media={media}
-        title={
-          <>
-            When is <bdi>{personLabel}</bdi>’s birthday?
-          </>
-        }
-        details="Then it counts down here, every year."
-        action="Add birthday"
+        title={sentence('When is {person}’s birthday?', { person })}
+        details={text('Then it counts down here, every year.')}
+        action={text('Add birthday')}
         onPress={() => openModal('person.edit', { personId })}
       />
     );
@@ -51,13 +50,9 @@ export function FirstStep({ step }: { step: Step }) {
   return (
     <Question
       media={media}
-      title={
-        <>
-          An idea for <bdi>{personLabel}</bdi>?
-        </>
-      }
-      details="Note it now, find it when the day comes."
-      action="Add idea"
+      title={sentence('An idea for {person}?', { person })}
+      details={text('Note it now, find it when the day comes.')}
+      action={text('Add idea')}
       onPress={() => openModal('gift.add', { personId })}
     />
   );

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Card } from '@evergift/ui/card';
 import type { ReactNode } from 'react';
 import styles from './next-up.module.css';
@@ -6,7 +7,7 @@ import styles from './next-up.module.css';
 export function NextUpCard({ children }: { children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby="next-up-title">
-      <h2 id="next-up-title">Next up</h2>
+      <h2 id="next-up-title">{text('Next up')}</h2>
       <Card>{children}</Card>
     </section>
   );

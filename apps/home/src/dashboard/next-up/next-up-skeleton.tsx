@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Skeleton } from '@evergift/ui/skeleton';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { NextUpCard } from './next-up-card.tsx';
@@ -7,7 +8,7 @@ import styles from './next-up.module.css';
 export function NextUpSkeleton() {
   return (
     <NextUpCard>
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{text('Loading')}</VisuallyHidden>
       <div className={styles.steps}>
         {[1, 2, 3, 4, 5].map((place) => (
           <Skeleton key={place} height="4rem" shape="card" />

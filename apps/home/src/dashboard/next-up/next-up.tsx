@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { NextStep } from '@evergift/data';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { useRowFocus } from '@evergift/ui/row-focus';
@@ -44,8 +45,8 @@ export function NextUp({ steps, isKnown }: NextUpProperties) {
         <div ref={calm}>
           <EmptyState
             isCompact
-            title="All set"
-            message="Everybody with an occasion ahead has a present. Enjoy the day."
+            title={text('All set')}
+            message={text('Everybody with an occasion ahead has a present. Enjoy the day.')}
           />
         </div>
       )}

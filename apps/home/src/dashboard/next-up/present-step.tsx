@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { useHost } from '@evergift/contract';
 import { formatMoney } from '@evergift/data';
 import type { GiftItem, PresentStep as Step } from '@evergift/data';
@@ -15,8 +17,8 @@ const AmountForm = lazy(loadAmountForm);
 
 /** 'planned, about $45.00': why this idea, and what is known of its cost. */
 const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem, isOwn: boolean) => [
-  plannedEventId ? 'planned' : isOwn ? 'your idea' : 'an idea',
-  ...(estimatedCost > 0 ? [`about ${formatMoney(estimatedCost)}`] : []),
+  plannedEventId ? text('planned') : isOwn ? text('your idea') : text('an idea'),
+  ...(estimatedCost > 0 ? [text('about {amount}', { amount: formatMoney(estimatedCost) })] : []),
 ];
 
 /** Somebody without a present: buy the best idea there is, or think of one. */
@@ -31,21 +33,17 @@ function FindStep({ step: { event, personId, personLabel } }: { step: Step }) {
     <StepLayout
       event={event}
       media={<Avatar name={personLabel} seed={personId} />}
-      title={
-        <>
-          Find something for <bdi>{personLabel}</bdi>
-        </>
-      }
+      title={sentence('Find something for {person}', { person: <bdi>{personLabel}</bdi> })}
       details={[]}
       action={
         <Button
           size="small"
-          aria-label={`Add idea for ${personLabel}`}
+          aria-label={text('Add idea for {person}', { person: personLabel })}
           onPress={() => openModal('gift.add', { personId, plannedEventId: event.id })}
           onHoverStart={preload}
           onFocus={preload}
         >
-          Add idea
+          {text('Add idea')}
         </Button>
       }
     />
@@ -69,29 +67,33 @@ function BuyStep({ step, idea }: { step: Step; idea: GiftItem }) {
   const buy = (purchasedCost: number) =>
     change({
       run: () => commands.buyGiftItem(idea.id, { eventId: event.id, purchasedCost }),
-      success: { message: `${idea.name} for ${personLabel} is bought.` },
-      failure: () => ({ title: 'Error', message: `Error updating ${idea.name}` }),
+      success: {
+        message: text('{gift} for {person} is bought.', { gift: idea.name, person: personLabel }),
+      },
+      failure: () => ({
+        title: text('Error'),
+        message: text('Error updating {name}', { name: idea.name }),
+      }),
     });
 
   return (
     <StepLayout
       event={event}
       media={<Avatar name={personLabel} seed={personId} />}
-      title={
-        <>
-          Buy <bdi>{idea.name}</bdi> for <bdi>{personLabel}</bdi>
-        </>
-      }
+      title={sentence('Buy {gift} for {person}', {
+        gift: <bdi>{idea.name}</bdi>,
+        person: <bdi>{personLabel}</bdi>,
+      })}
       details={ideaInWords(idea, step.isOwnIdea)}
       action={
         !isAsking && (
           <Button
             size="small"
             autoFocus={wasAsked}
-            aria-label={`Bought: ${idea.name}`}
+            aria-label={text('Bought: {gift}', { gift: idea.name })}
             onPress={ask}
           >
-            Bought
+            {text('Bought')}
           </Button>
         )
       }
@@ -99,7 +101,7 @@ function BuyStep({ step, idea }: { step: Step; idea: GiftItem }) {
       {isAsking && (
         <Suspense>
           <AmountForm
-            label="What did it cost?"
+            label={text('What did it cost?')}
             initialValue={idea.estimatedCost}
             onSave={(cents) => void buy(cents)}
             onCancel={() => setAsking(false)}

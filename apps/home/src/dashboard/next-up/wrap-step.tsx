@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import type { WrapStep as Step } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms/use-undoable';
@@ -14,23 +16,31 @@ export function WrapStep({ step: { event, gift: row } }: { step: Step }) {
   const wrap = () =>
     change({
       run: () => commands.setGiftItemStage(gift.id, 'wrapped'),
-      success: { message: `${gift.name} for ${personLabel} is wrapped.` },
-      failure: () => ({ title: 'Error', message: `Error updating ${gift.name}` }),
+      success: {
+        message: text('{gift} for {person} is wrapped.', { gift: gift.name, person: personLabel }),
+      },
+      failure: () => ({
+        title: text('Error'),
+        message: text('Error updating {name}', { name: gift.name }),
+      }),
     });
 
   return (
     <StepLayout
       event={event}
       media={<Avatar name={personLabel} seed={gift.personId} />}
-      title={
-        <>
-          Wrap <bdi>{gift.name}</bdi> for <bdi>{personLabel}</bdi>
-        </>
-      }
-      details={gift.stage === 'ordered' ? ['ordered, not here yet'] : []}
+      title={sentence('Wrap {gift} for {person}', {
+        gift: <bdi>{gift.name}</bdi>,
+        person: <bdi>{personLabel}</bdi>,
+      })}
+      details={gift.stage === 'ordered' ? [text('ordered, not here yet')] : []}
       action={
-        <Button size="small" aria-label={`Wrapped: ${gift.name}`} onPress={() => void wrap()}>
-          Wrapped
+        <Button
+          size="small"
+          aria-label={text('Wrapped: {gift}', { gift: gift.name })}
+          onPress={() => void wrap()}
+        >
+          {text('Wrapped')}
         </Button>
       }
     />
