@@ -103,6 +103,16 @@ async function start(): Promise<void> {
     const isNew = signedInBefore.read() === undefined;
     const shown$ = shownData$(data);
     followFirstScreen(data, shown$);
+    if (configuration.sentry) {
+      shown$.pipe(take(1)).subscribe(() =>
+        whenIdle(
+          () =>
+            void import('../timings/report-timings.ts')
+              .then(({ reportTimings }) => reportTimings(parts))
+              .catch(reporting.report),
+        ),
+      );
+    }
     shown$
       .pipe(
         filter(() => !shouldSaveData()),

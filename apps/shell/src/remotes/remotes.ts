@@ -14,6 +14,7 @@ import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { baseOf, knownApps, loadedApp } from '../deployment/known-app.ts';
+import { notePhase } from '../browser/note-phase.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
 import type {
   Federation,
@@ -245,7 +246,12 @@ export class Remotes {
     waiting?: Waiting,
   ): Promise<Value> {
     const what = { name: remote.name, base: baseOf(remote), part };
-    return this.#attempts.run(what, work, waiting);
+    const start = performance.now();
+    const noted = work.then((value) => {
+      notePhase(remote.name, 'loadRemote', start);
+      return value;
+    });
+    return this.#attempts.run(what, noted, waiting);
   }
 
   async #readManifest(waiting?: Waiting): Promise<RemoteEntry[]> {

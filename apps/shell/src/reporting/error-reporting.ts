@@ -3,7 +3,7 @@ import type { Configuration } from '../deployment/configuration.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { canaryOf, notLoaded, shellApp } from '../deployment/known-app.ts';
 import { findOwner } from './find-owner.ts';
-import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
+import type { Measurement, ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';
 
 type LoadReporter = (options: NonNullable<Configuration['sentry']>) => Promise<Reporter>;
@@ -88,6 +88,11 @@ export class ErrorReporting {
     void this.#reporter?.then(({ identify }) => identify(uid));
   }
 
+  /** Sends what was measured; nothing where reporting is off. */
+  measure(measurement: Measurement): void {
+    void this.#reporter?.then(({ measure }) => measure(measurement));
+  }
+
   /** The shell and every app that this page has loaded, or shows as a preview, with version and build. */
   #runningApps(): RunningApps {
     const running = this.#apps().flatMap(({ name, entry, isPreview, loaded }) => {
@@ -104,4 +109,8 @@ function writeToConsole(error: unknown, context?: ReportContext): void {
   console.error(error, context ?? '');
 }
 
-const consoleReporter: Reporter = { report: writeToConsole, identify: () => undefined };
+const consoleReporter: Reporter = {
+  report: writeToConsole,
+  identify: () => undefined,
+  measure: () => undefined,
+};

@@ -1,8 +1,8 @@
-import { captureException, captureMessage, init, setUser } from '@sentry/react';
+import { captureEvent, captureException, captureMessage, init, setUser } from '@sentry/react';
 import type { Problem } from '@evergift/data';
 import type { Configuration } from '../deployment/configuration.ts';
 import type { Reporter } from './reporter.ts';
-import { scrubBreadcrumb, scrubEvent } from './scrub.ts';
+import { isMeasurement, scrubBreadcrumb, scrubEvent, scrubMeasurement, measurementLogger } from './scrub.ts';
 import type { ShellRelease } from './shell-release.ts';
 
 /** What `libs/data` reports is no Error but a record of plain facts. */
@@ -24,7 +24,9 @@ export function createSentryReporter(
     ...shell,
     dataCollection: { userInfo: sendsPersonalData },
     defaultIntegrations: false,
-    beforeSend: (event) => scrubEvent(event),
+    // The phases of an app lie so deep.
+    normalizeDepth: 5,
+    beforeSend: (event) => (isMeasurement(event) ? scrubMeasurement(event) : scrubEvent(event)),
     beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
   });
   return {
@@ -50,6 +52,12 @@ export function createSentryReporter(
         },
       });
     },
+    measure: ({ message, tags, contexts }) =>
+      void captureEvent({
+        ...{ message, level: 'info', logger: measurementLogger },
+        tags: { ...tags },
+        contexts: { ...contexts },
+      }),
     identify: (uid) => setUser(uid !== undefined && sendsPersonalData ? { id: uid } : null),
   };
 }
