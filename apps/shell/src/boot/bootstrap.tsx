@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     }, slowStart);
     const configuration = await fetchConfiguration().finally(() => clearTimeout(slow));
     reporting.start(configuration);
+    reporting.followVisit(parts);
     await remotes.preview.open(configuration.previews);
     // Names an app that is not there at once, and not when somebody goes to it.
     if (remotes.preview.state().status !== 'none') {
@@ -103,16 +104,6 @@ async function start(): Promise<void> {
     const isNew = signedInBefore.read() === undefined;
     const shown$ = shownData$(data);
     followFirstScreen(data, shown$);
-    if (configuration.sentry) {
-      shown$.pipe(take(1)).subscribe(() =>
-        whenIdle(
-          () =>
-            void import('../timings/report-timings.ts')
-              .then(({ reportTimings }) => reportTimings(parts))
-              .catch(reporting.report),
-        ),
-      );
-    }
     shown$
       .pipe(
         filter(() => !shouldSaveData()),

@@ -34,7 +34,7 @@ async function open({ isTorn = false, share = 100 } = {}) {
   const remotes = new Remotes(federation);
   const reporting = new ErrorReporting(() => remotes.apps());
   const report = vi.fn<Reporter['report']>();
-  reporting.start({ firebase, sentry }, () => Promise.resolve({ report, identify: vi.fn(), measure: vi.fn() }));
+  reporting.start({ firebase, sentry }, () => Promise.resolve({ report, identify: vi.fn() }));
   const newVersion$ = new BehaviorSubject(false);
   followBuilds({ remotes, reporting, newVersion$ });
   const visit = () =>

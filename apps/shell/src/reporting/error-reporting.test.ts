@@ -16,8 +16,7 @@ function createReporting(apps: () => readonly KnownApp[] = () => []) {
   const console_ = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = vi.fn<Reporter['report']>((error) => void sent.push(error));
   const identify = (uid: string | undefined) => void sent.push(['user', uid]);
-  const measure = (measurement: unknown) => void sent.push(['measured', measurement]);
-  const load = vi.fn<() => Promise<Reporter>>(() => Promise.resolve({ report, identify, measure }));
+  const load = vi.fn<() => Promise<Reporter>>(() => Promise.resolve({ report, identify }));
   const start = () => reporting.start({ firebase, sentry }, load);
   return { reporting, sent, console_, report, load, start };
 }

@@ -2,8 +2,9 @@ import { ReplaySubject } from 'rxjs';
 import type { Configuration } from '../deployment/configuration.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { canaryOf, notLoaded, shellApp } from '../deployment/known-app.ts';
+import type { Visit } from '../timings/visit-timings.ts';
 import { findOwner } from './find-owner.ts';
-import type { Measurement, ReportContext, Reporter, RunningApps } from './reporter.ts';
+import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';
 
 type LoadReporter = (options: NonNullable<Configuration['sentry']>) => Promise<Reporter>;
@@ -88,9 +89,9 @@ export class ErrorReporting {
     void this.#reporter?.then(({ identify }) => identify(uid));
   }
 
-  /** Sends what was measured; nothing where reporting is off. */
-  measure(measurement: Measurement): void {
-    void this.#reporter?.then(({ measure }) => measure(measurement));
+  /** Sends what this visit takes; nothing is followed where reporting is off. */
+  followVisit(visit: Visit): void {
+    void this.#reporter?.then(({ followVisit }) => followVisit?.(visit));
   }
 
   /** The shell and every app that this page has loaded, or shows as a preview, with version and build. */
@@ -109,8 +110,4 @@ function writeToConsole(error: unknown, context?: ReportContext): void {
   console.error(error, context ?? '');
 }
 
-const consoleReporter: Reporter = {
-  report: writeToConsole,
-  identify: () => undefined,
-  measure: () => undefined,
-};
+const consoleReporter: Reporter = { report: writeToConsole, identify: () => undefined };

@@ -1,3 +1,5 @@
+import type { Visit } from '../timings/visit-timings.ts';
+
 /** Facts beside an error: whose code it was, and where in the page. */
 export interface ReportContext {
   /** An app's name, or `shell`. */
@@ -15,16 +17,10 @@ export interface ReportContext {
 /** What runs in this page, by app: its version and, where known, its build. */
 export type RunningApps = Readonly<Record<string, string>>;
 
-/** What was measured in a visit: names, versions, routes' patterns and figures; nothing of the person. */
-export interface Measurement {
-  message: string;
-  tags: Readonly<Record<string, string>>;
-  contexts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
 /** Where reports go. */
 export interface Reporter {
   report: (error: unknown, context?: ReportContext, apps?: RunningApps) => void;
   identify: (uid: string | undefined) => void;
-  measure: (measurement: Measurement) => void;
+  /** Sends what a visit took; absent where nothing is sent. */
+  followVisit?: (visit: Visit) => void;
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
-import type { Measurement, ReportContext } from '../reporting/reporter.ts';
+import type { ReportContext } from '../reporting/reporter.ts';
 
 export const firebaseOfTests = {
   apiKey: 'demo',
@@ -18,16 +18,14 @@ interface Report {
 export function recordReports() {
   const reports: Report[] = [];
   const users: (string | undefined)[] = [];
-  const measurements: Measurement[] = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reporting = new ErrorReporting(() => []);
   reporting.start({ firebase: firebaseOfTests, sentry: { dsn: 'https://key@example.com/1' } }, () =>
     Promise.resolve({
       report: (error, context) => void reports.push({ error, context }),
       identify: (uid) => void users.push(uid),
-      measure: (measurement) => void measurements.push(measurement),
     }),
   );
   onTestFinished(() => void vi.restoreAllMocks());
-  return { reporting, reports, users, measurements };
+  return { reporting, reports, users };
 }

@@ -66,7 +66,9 @@ function shellLoad(
   appAt: (url: string) => string,
 ): number | undefined {
   if (documentReady === undefined) return undefined;
-  const named = scripts.filter(({ url, start }) => start <= documentReady && appAt(url) === shellApp.name);
+  const named = scripts.filter(
+    ({ url, start }) => start <= documentReady && appAt(url) === shellApp.name,
+  );
   return Math.max(documentReady, ...named.map(({ end }) => end));
 }
 
@@ -103,8 +105,11 @@ export function appTimings(
     const isShell = name === shellApp.name;
     const loading = isShell ? undefined : first('loadRemote');
     const end = loading && loading.start + loading.duration;
-    const arrived = scripts.filter((script) => end && script.end <= end && appAt(script.url) === name);
-    const lastArrival = arrived.length > 0 ? Math.max(...arrived.map((script) => script.end)) : undefined;
+    const arrived = scripts.filter(
+      (script) => end && script.end <= end && appAt(script.url) === name,
+    );
+    const lastArrival =
+      arrived.length > 0 ? Math.max(...arrived.map((script) => script.end)) : undefined;
     const load = isShell ? shellLoad(scripts, documentReady, appAt) : loading?.duration;
     const firstRender = isShell ? firstPaint : first('component')?.duration;
     const evaluation =

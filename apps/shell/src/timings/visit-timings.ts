@@ -1,6 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { appTimings, shownAt } from './app-timings.ts';
 import type { AppTimings, Observed } from './app-timings.ts';
@@ -17,7 +16,11 @@ export interface VisitTimings {
 
 export interface Visit {
   remotes: Pick<Remotes, 'apps' | 'apps$' | 'contributions'>;
-  reporting: Pick<ErrorReporting, 'failures$'>;
+  reporting: {
+    /** Emits the name of the app in which something failed, also of each time before. */
+    failures$: Observable<string>;
+    report: (error: unknown) => void;
+  };
 }
 
 /** A long animation frame, which TypeScript does not know. */
