@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     }, slowStart);
     const configuration = await fetchConfiguration().finally(() => clearTimeout(slow));
     reporting.start(configuration);
+    reporting.followVisit(parts);
     await remotes.preview.open(configuration.previews);
     // Names an app that is not there at once, and not when somebody goes to it.
     if (remotes.preview.state().status !== 'none') {

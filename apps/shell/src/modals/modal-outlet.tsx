@@ -55,7 +55,7 @@ function LoadedModal({ open, onClose, onRetry }: LoadedModalProperties) {
       part={open.name}
       fallback={() => <BrokenModal onRetry={onRetry} onClose={onClose} />}
     >
-      <AppHost {...source}>
+      <AppHost {...source} part={open.name}>
         <Modal {...open.request} onClose={onClose} />
       </AppHost>
     </AreaErrorBoundary>

@@ -7,6 +7,8 @@ import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { notePhase } from '../browser/note-phase.ts';
+import { shellApp } from '../deployment/known-app.ts';
 import { fetchRemotesManifest } from '../remotes/remotes-manifest.ts';
 import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
@@ -15,6 +17,8 @@ import styles from './about.module.css';
 import { PreviewPanel } from './preview-panel.tsx';
 import { AppCard } from './app-card.tsx';
 import { listApps } from './app-facts.ts';
+import { PageVitalsSection } from './page-vitals-section.tsx';
+import { visitTimings } from '../timings/visit-timings.ts';
 
 /**
  * `/about`: which version of which app this page is made of. It is for everybody, so that it can be
@@ -24,10 +28,15 @@ export function AboutPage() {
   const remotes = useRemotes();
   const reporting = useErrorReporting();
   const apps = useObservable(remotes.apps$, remotes.apps());
+  const [following] = useState(() => visitTimings({ remotes, reporting }));
+  const timings = useObservable(following, following.value);
   const [attempt, setAttempt] = useState(1);
   const [isLost, setLost] = useState(false);
   const [deployed, setDeployed] = useState<readonly RemoteEntry[]>([]);
   const again = () => setAttempt((count) => count + 1);
+
+  const [start] = useState(() => performance.now());
+  useEffect(() => notePhase(shellApp.name, 'component', start, '/about'), [start]);
 
   useEffect(() => {
     let current = true;
@@ -65,10 +74,12 @@ export function AboutPage() {
             key={app.name}
             app={app}
             attempt={attempt}
+            timings={timings.apps.find(({ name }) => name === app.name)}
             deployed={deployed.find(({ name }) => name === app.name)?.listed}
           />
         ))}
       </ul>
+      <PageVitalsSection pages={timings.pages} />
       {remotes.preview.origins.length > 0 && apps.length > 0 && (
         <PreviewPanel apps={apps} preview={remotes.preview} />
       )}

@@ -6,7 +6,9 @@ import { Fragment } from 'react';
 import { CircleCheck, CircleHelp, CircleX, FlaskConical, LoaderCircle } from 'lucide-react';
 import { runningBuild } from './app-facts.ts';
 import type { AppFacts } from './app-facts.ts';
+import type { AppTimings } from '../timings/app-timings.ts';
 import styles from './about.module.css';
+import { TimingFacts } from './timing-facts.tsx';
 import { useRelease } from './use-release.ts';
 import type { ReleaseState } from './use-release.ts';
 
@@ -40,12 +42,14 @@ interface AppCardProperties {
   app: AppFacts;
   /** Another number asks again. */
   attempt: number;
+  /** What it took in this visit. */
+  timings: AppTimings | undefined;
   /** What remotes.json says now of the build that this device gets. */
   deployed: AppFacts['listed'];
 }
 
 /** One app: which version and build, from where, since when, and whether it can be reached now. */
-export function AppCard({ app, attempt, deployed }: AppCardProperties) {
+export function AppCard({ app, attempt, timings, deployed }: AppCardProperties) {
   const state = useRelease(app.release, attempt);
   const release = state.status === 'answers' ? state.release : undefined;
   const build = runningBuild(app, release);
@@ -96,6 +100,7 @@ export function AppCard({ app, attempt, deployed }: AppCardProperties) {
           </div>
         ))}
       </dl>
+      {timings && (app.loaded || timings.errors > 0) && <TimingFacts timings={timings} />}
       {isOutdated && (
         <p className={styles.newer}>
           {text('Build {next} is there; a reload brings it.', { next })}

@@ -41,7 +41,7 @@ export function RemoteOutlet() {
   const { remote, path, Page: RemotePage } = state.value;
   return (
     <PageErrorBoundary key={pathname} area={remote.name} version={remote.version}>
-      <AppHost area={remote.name} version={remote.version}>
+      <AppHost area={remote.name} version={remote.version} part={path}>
         <Routes>
           <Route path={path} element={<RemotePage />} />
         </Routes>

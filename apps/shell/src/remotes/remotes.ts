@@ -14,6 +14,7 @@ import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import { baseOf, knownApps, loadedApp, type KnownApp } from '../deployment/known-app.ts';
+import { notePhase } from '../browser/note-phase.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
 import type {
   Federation,
@@ -243,7 +244,12 @@ export class Remotes {
     waiting?: Waiting,
   ): Promise<Value> {
     const what = { name: remote.name, base: baseOf(remote), part };
-    return this.#attempts.run(what, work, waiting);
+    const start = performance.now();
+    const noted = work.then((value) => {
+      notePhase(remote.name, 'loadRemote', start);
+      return value;
+    });
+    return this.#attempts.run(what, noted, waiting);
   }
 
   async #readManifest(waiting?: Waiting): Promise<RemoteEntry[]> {

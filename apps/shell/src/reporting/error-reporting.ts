@@ -2,6 +2,7 @@ import { ReplaySubject } from 'rxjs';
 import type { Configuration } from '../deployment/configuration.ts';
 import type { KnownApp } from '../deployment/known-app.ts';
 import { canaryOf, notLoaded, shellApp } from '../deployment/known-app.ts';
+import type { Visit } from '../timings/visit-timings.ts';
 import { findOwner } from './find-owner.ts';
 import type { ReportContext, Reporter, RunningApps } from './reporter.ts';
 import { fetchShellRelease } from './shell-release.ts';
@@ -86,6 +87,11 @@ export class ErrorReporting {
   /** Says whose errors are reported from now on: the user's id and nothing else. */
   identify(uid: string | undefined): void {
     void this.#reporter?.then(({ identify }) => identify(uid));
+  }
+
+  /** Sends what this visit takes; nothing is followed where reporting is off. */
+  followVisit(visit: Visit): void {
+    void this.#reporter?.then(({ followVisit }) => followVisit?.(visit));
   }
 
   /** The shell and every app that this page has loaded, or shows as a preview, with version and build. */

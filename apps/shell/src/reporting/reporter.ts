@@ -1,3 +1,5 @@
+import type { Visit } from '../timings/visit-timings.ts';
+
 /** Facts beside an error: whose code it was, and where in the page. */
 export interface ReportContext {
   /** An app's name, or `shell`. */
@@ -19,4 +21,6 @@ export type RunningApps = Readonly<Record<string, string>>;
 export interface Reporter {
   report: (error: unknown, context?: ReportContext, apps?: RunningApps) => void;
   identify: (uid: string | undefined) => void;
+  /** Sends what a visit took; absent where nothing is sent. */
+  followVisit?: (visit: Visit) => void;
 }

@@ -61,7 +61,7 @@ const event: Shape = {
     },
     breadcrumbs: { list: breadcrumb },
     user: { fields: facts('id', 'ip_address') },
-    tags: { fields: facts('area', 'part', 'app', 'version', 'build') },
+    tags: { fields: facts('area', 'part', 'app', 'version', 'build', 'canary') },
     extra: { fields: facts('collection', 'id', 'fields', 'kind', 'code', 'cause', 'count') },
     contexts: {
       fields: {
@@ -82,9 +82,50 @@ const event: Shape = {
   },
 };
 
+/** The `logger` of what was measured. */
+export const measurementLogger = 'timings';
+
+/** Whether an event is no error but what was measured. */
+export const isMeasurement = ({ logger }: { logger?: string }): boolean =>
+  logger === measurementLogger;
+
+const phase: Shape = { fields: facts('status', 'duration') };
+const vital: Shape = { fields: facts('value', 'rating') };
+
+/** Of what was measured nothing of the person goes along: no user, no address, no way through the page. */
+const measurement: Shape = {
+  fields: {
+    ...facts('event_id', 'timestamp', 'platform', 'level', 'logger', 'environment', 'dist'),
+    ...{ release: unchanged, message: unchanged },
+    tags: { fields: { ...facts('area', 'version', 'build', 'canary'), page: unchanged } },
+    contexts: {
+      fields: {
+        observability: {
+          fields: {
+            ...facts('hostName', 'status', 'duration'),
+            remote: { fields: facts('name', 'version') },
+            summary: { fields: { ...facts('outcome'), phases: { each: phase } } },
+            metadata: { fields: facts('errors', 'longTasks', 'blocked') },
+          },
+        },
+        vitals: { fields: { page: unchanged, LCP: vital, INP: vital, CLS: vital } },
+      },
+    },
+    sdk: {
+      fields: { ...facts('name', 'version'), settings: { fields: { infer_ip: () => 'never' } } },
+    },
+  },
+};
+
 /** A copy of an event without what people wrote: names, notes, links and addresses. */
-export function scrubEvent<Event extends object>(sent: Event): Event {
-  const scrubbed = keep(event, sent) as Event;
+export const scrubEvent = <Event extends object>(sent: Event): Event => scrub(event, sent);
+
+/** A copy of what was measured, with nothing of the person. */
+export const scrubMeasurement = <Event extends object>(sent: Event): Event =>
+  scrub(measurement, sent);
+
+function scrub<Event extends object>(shape: Shape, sent: Event): Event {
+  const scrubbed = keep(shape, sent) as Event;
   // The library's own notes on the event; it takes them off before it sends.
   if (!('sdkProcessingMetadata' in sent)) return scrubbed;
   return { ...scrubbed, sdkProcessingMetadata: sent.sdkProcessingMetadata };

@@ -1,13 +1,28 @@
-import { captureException, captureMessage, init, setUser } from '@sentry/react';
+import { captureEvent, captureException, captureMessage, init, setUser } from '@sentry/react';
 import type { Problem } from '@evergift/data';
+import { whenIdle } from '../browser/when-idle.ts';
+import type { Measurement } from '../timings/report-timings.ts';
 import type { Configuration } from '../deployment/configuration.ts';
 import type { Reporter } from './reporter.ts';
-import { scrubBreadcrumb, scrubEvent } from './scrub.ts';
+import {
+  isMeasurement,
+  scrubBreadcrumb,
+  scrubEvent,
+  scrubMeasurement,
+  measurementLogger,
+} from './scrub.ts';
 import type { ShellRelease } from './shell-release.ts';
 
 /** What `libs/data` reports is no Error but a record of plain facts. */
 const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'area' in error && 'facts' in error;
+
+const sendMeasurement = ({ message, tags, contexts }: Measurement): void =>
+  void captureEvent({
+    ...{ message, level: 'info', logger: measurementLogger },
+    tags: { ...tags },
+    contexts: { ...contexts },
+  });
 
 /**
  * Initialises Sentry with personal-data sending as configured, by default on; what
@@ -24,7 +39,9 @@ export function createSentryReporter(
     ...shell,
     dataCollection: { userInfo: sendsPersonalData },
     defaultIntegrations: false,
-    beforeSend: (event) => scrubEvent(event),
+    // The phases of an app lie so deep.
+    normalizeDepth: 5,
+    beforeSend: (event) => (isMeasurement(event) ? scrubMeasurement(event) : scrubEvent(event)),
     beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
   });
   return {
@@ -50,6 +67,13 @@ export function createSentryReporter(
         },
       });
     },
+    followVisit: (visit) =>
+      whenIdle(
+        () =>
+          void import('../timings/report-timings.ts')
+            .then(({ reportTimings }) => reportTimings(visit, sendMeasurement))
+            .catch(visit.reporting.report),
+      ),
     identify: (uid) => setUser(uid !== undefined && sendsPersonalData ? { id: uid } : null),
   };
 }

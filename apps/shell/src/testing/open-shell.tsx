@@ -108,7 +108,7 @@ export async function openShell(options: OpenShellOptions = {}) {
   await loadLazyParts(new Remotes(federation, { linked: linkedRemotes() }));
   vi.useFakeTimers({ now: world.clock.now() });
   if (openedBy) {
-    const entries = [{ type: openedBy }] as unknown as PerformanceEntryList;
+    const entries = [{ type: openedBy }] as PerformanceNavigationTiming[];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
   }
 
