@@ -1,6 +1,10 @@
+import { text } from '@evergift/language';
 import { useId } from 'react';
 import { Bow } from './bow.tsx';
 import styles from './present-art.module.css';
+
+/** Three lines of about twelve letters. */
+const tagline = text('Never forget\nthe perfect\ngift again').split('\n');
 
 /**
  * A present, seen from so near that it fills the panel: printed paper, a ribbon both ways, and a
@@ -59,15 +63,11 @@ export function PresentArt() {
           />
           <circle className={styles.eyelet} cx="486" cy="576" r="12" />
           <text className={styles.tagline} textAnchor="middle">
-            <tspan x="486" y="684">
-              Never forget
-            </tspan>
-            <tspan x="486" y="738">
-              the perfect
-            </tspan>
-            <tspan x="486" y="792">
-              gift again
-            </tspan>
+            {tagline.map((line, index) => (
+              <tspan key={line} x="486" y={684 + 54 * index}>
+                {line}
+              </tspan>
+            ))}
           </text>
           <path className={styles.flourish} d="M426 838c20-14 40 14 60 0s40-14 60 0" />
         </g>

@@ -30,23 +30,25 @@ export function DataCard({ user }: { user: User }) {
         <p className={styles.note}>
           {text('All your people, events, gift items and settings in one JSON file.')}
         </p>
-        <Button
-          size="small"
-          icon={<FileUp size={16} aria-hidden />}
-          onPress={() => openModal('import.file', {})}
-          onHoverStart={() => preloadModal('import.file')}
-          onFocus={() => preloadModal('import.file')}
-        >
-          {text('Restore from a file')}
-        </Button>
-        <Button
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          isPending={isPending}
-          onPress={() => run(save)}
-        >
-          {text('Export all data')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            icon={<FileUp size={16} aria-hidden />}
+            onPress={() => openModal('import.file', {})}
+            onHoverStart={() => preloadModal('import.file')}
+            onFocus={() => preloadModal('import.file')}
+          >
+            {text('Restore from a file')}
+          </Button>
+          <Button
+            size="small"
+            icon={<Download size={16} aria-hidden />}
+            isPending={isPending}
+            onPress={() => run(save)}
+          >
+            {text('Export all data')}
+          </Button>
+        </div>
       </div>
     </Card>
   );

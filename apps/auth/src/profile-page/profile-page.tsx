@@ -99,7 +99,7 @@ function SignOut() {
   const [isPending, run] = usePending();
   return (
     <Button
-      icon={<LogOut size={18} aria-hidden />}
+      icon={<LogOut className={styles.wayOut} size={18} aria-hidden />}
       isPending={isPending}
       onPress={() => run(signOut)}
     >

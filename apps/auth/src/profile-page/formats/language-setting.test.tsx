@@ -45,7 +45,7 @@ test('LC3 what is typed and not saved is asked about before the page is opened a
   await user.clear(name);
   await write(user, screen.getByLabelText('Current password'), 'x');
   await press('Deutsch');
-  await user.click(await screen.findByRole('button', { name: 'Change language' }));
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
   await waitFor(() => expect(kept()).toMatchObject({ language: 'de' }));
 });
 

@@ -30,7 +30,7 @@ export function LanguageSetting() {
       {asked !== undefined && (
         <Question
           title={text('Change the language now?')}
-          action={text('Change language')}
+          action={text('Change')}
           stay={text('Not now')}
           isPending={false}
           onAgree={() => choose(asked)}
