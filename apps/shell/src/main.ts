@@ -1,6 +1,6 @@
-// Starts in a chunk of its own, which is here long before the rest.
+// Labels are read when their modules run: the language comes before all of them.
 const page = document.documentElement;
-if (page.lang === 'en') void import('./boot/bootstrap.tsx');
+if (page.lang === 'en') start();
 else {
   void import('./boot/speak-page-language.ts')
     .then(({ speakPageLanguage }) => speakPageLanguage())
@@ -8,9 +8,14 @@ else {
       Object.assign(page, { lang: 'en', dir: '' });
       reportError(error);
     })
-    .finally(() => import('./boot/bootstrap.tsx'));
+    .finally(start);
 }
-if (needsRemote()) void import('./remotes/federation-runtime.ts').catch(() => undefined);
+
+/** Starts in a chunk of its own, which is here long before the rest. */
+function start(): void {
+  void import('./boot/bootstrap.tsx');
+  if (needsRemote()) void import('./remotes/federation-runtime.ts').catch(() => undefined);
+}
 
 /**
  * Whether the first page is a remote's. What loads remotes then comes beside the application, not

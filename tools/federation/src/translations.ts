@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const module = /\/libs\/language\/src\/messages\.ts$/;
 const file = /^\0evergift-messages-([a-z]{2})$/;
 
+const noMessages = '\0evergift-no-messages';
+
 /** What a package says in a language, by the English text; empty where it says nothing. */
 function translationsOf(folder: string, language: string): Readonly<Record<string, string>> {
   const path = `${root}${folder}/src/messages/${language}.json`;
@@ -79,9 +81,15 @@ export function translations(app: string): Plugin {
   return {
     name: 'evergift-translations',
     enforce: 'pre',
-    resolveId: (id) => (file.test(id) ? id : null),
+    resolveId(id, importer = '') {
+      if (file.test(id)) return id;
+      // A remote that the shell links speaks with the shell's texts: they must not come with the first paint.
+      const isLinked = app === 'shell' && importer.endsWith('/define-remote.ts');
+      return isLinked && id === '@evergift/language/messages' ? noMessages : null;
+    },
     load(id) {
       const [, language = ''] = file.exec(id) ?? [];
+      if (id === noMessages) return 'export const messages = {};';
       if (language !== '') return `export default ${JSON.stringify(messagesOf(app, language))};`;
       if (!module.test(id)) return null;
       const loaders = languagesOf(app).map(

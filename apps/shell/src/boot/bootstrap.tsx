@@ -73,6 +73,10 @@ async function start(): Promise<void> {
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {
+    if (globalThis.evergiftSpeech) {
+      const { writeInPageLanguage } = await import('@evergift/data/formats');
+      writeInPageLanguage();
+    }
     const slow = setTimeout(() => {
       endFirstScreen();
       showSlowStart(root);

@@ -1,8 +1,10 @@
-import { writeInPageLanguage } from '@evergift/data/formats';
-import { languages } from '@evergift/language';
-import { messages } from '@evergift/language/messages';
+// Nothing here may import what the first paint runs: its labels would be read before the language is known.
+import { messages, type MessageLoaders } from '@evergift/language/messages';
 import { addMessages, speak } from '@evergift/language/speak';
 import { fieldTexts } from '@evergift/ui/field-texts';
+
+const isTranslated = (language: string): language is keyof MessageLoaders =>
+  messages[language as keyof MessageLoaders] !== undefined;
 
 /**
  * Makes the page speak the language that app.html chose before the first paint. To be called before anything else of
@@ -10,10 +12,8 @@ import { fieldTexts } from '@evergift/ui/field-texts';
  */
 export async function speakPageLanguage(): Promise<void> {
   const { lang } = document.documentElement;
-  const language = languages.find((each) => each === lang);
-  if (language === undefined || language === 'en') return;
-  const [loaded] = await Promise.all([messages[language]?.(), fieldTexts(language)]);
-  addMessages(language, loaded?.default ?? {});
-  speak(language);
-  writeInPageLanguage();
+  if (!isTranslated(lang)) return;
+  const [loaded] = await Promise.all([messages[lang]?.(), fieldTexts(lang)]);
+  addMessages(lang, loaded?.default ?? {});
+  speak(lang);
 }
