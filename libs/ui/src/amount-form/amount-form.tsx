@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { refusesToSend } from '../form/send-form.ts';
@@ -45,10 +46,10 @@ export function AmountForm(props: AmountFormProps) {
         <MoneyField ref={input} label={label} value={cents} onChange={setCents} />
       </div>
       <Button type="submit" variant="primary">
-        Save
+        {text('Save')}
       </Button>
       <Button variant="quiet" onPress={onCancel}>
-        Cancel
+        {text('Cancel')}
       </Button>
     </form>
   );

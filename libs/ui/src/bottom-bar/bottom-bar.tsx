@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ReactNode } from 'react';
 import { plainButton } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
@@ -12,7 +13,7 @@ export interface BottomBarProps {
 /** The bar within reach of the thumb, under 768 px. */
 export function BottomBar({ children }: BottomBarProps) {
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav className={styles.bar} aria-label={text('Main')}>
       {children}
     </nav>
   );

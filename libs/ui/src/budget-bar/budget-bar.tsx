@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { classNames } from '../class-names/class-names.ts';
 import { progressBar } from '../progress/progress-bar.ts';
 import styles from './budget-bar.module.css';
@@ -18,10 +19,15 @@ export interface BudgetBarProps {
 function overText({ budget, spent, planned, format }: BudgetBarProps): string | undefined {
   const over = format(spent + planned - budget);
   if (spent > budget && planned > 0) {
-    return `Over by ${format(spent - budget)}, by ${over} with what is planned`;
+    return text('Over by {amount}, by {whole} with what is planned', {
+      amount: format(spent - budget),
+      whole: over,
+    });
   }
-  if (spent > budget) return `Over by ${over}`;
-  return spent + planned > budget ? `Over by ${over} with what is planned` : undefined;
+  if (spent > budget) return text('Over by {amount}', { amount: over });
+  return spent + planned > budget
+    ? text('Over by {amount} with what is planned', { amount: over })
+    : undefined;
 }
 
 const percentOf = (amount: number, budget: number) => {
@@ -40,13 +46,13 @@ export function BudgetBar(props: BudgetBarProps) {
   const spentPercent = percentOf(spent, budget);
   const plannedPercent = percentOf(spent + planned, budget);
   const parts = [
-    `${format(spent)} spent`,
-    ...(planned > 0 ? [`${format(planned)} planned`] : []),
-    over ?? `${format(left)} left`,
+    text('{amount} spent', { amount: format(spent) }),
+    ...(planned > 0 ? [text('{amount} planned', { amount: format(planned) })] : []),
+    over ?? text('{amount} left', { amount: format(left) }),
   ];
   return (
     <div className={classNames(styles.budget, spent > budget && styles.exceeded)}>
-      <div {...progressBar(label, spentPercent, parts.join(', '))}>
+      <div {...progressBar(label, spentPercent, parts.join(text(', ')))}>
         <div className={styles.track}>
           {planned > 0 && (
             <div
@@ -62,9 +68,9 @@ export function BudgetBar(props: BudgetBarProps) {
       </div>
       {planned > 0 && (
         <dl className={styles.legend}>
-          <Part name="Spent" amount={format(spent)} swatch={styles.spentSwatch} />
-          <Part name="Planned" amount={format(planned)} swatch={styles.plannedSwatch} />
-          {left >= 0 && <Part name="Left after plans" amount={format(left)} />}
+          <Part name={text('Spent')} amount={format(spent)} swatch={styles.spentSwatch} />
+          <Part name={text('Planned')} amount={format(planned)} swatch={styles.plannedSwatch} />
+          {left >= 0 && <Part name={text('Left after plans')} amount={format(left)} />}
         </dl>
       )}
       {over && <p className={styles.over}>{over}</p>}

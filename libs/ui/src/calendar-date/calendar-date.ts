@@ -1,3 +1,4 @@
+import { pageLanguage } from '@evergift/language';
 import type { CalendarDate } from '@internationalized/date';
 import { DateFormatter, parseDate } from '@internationalized/date';
 
@@ -39,8 +40,13 @@ const OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
  * A calendar date as people read it, in their locale.
  *
  * @param text 'YYYY-MM-DD'; anything else is given back as it is, so that odd data stays visible.
+ * @param locale by default the page's language
  */
-export function formatDate(text: string, style: DateStyle = 'medium', locale = 'en-US'): string {
+export function formatDate(
+  text: string,
+  style: DateStyle = 'medium',
+  locale: string = pageLanguage(),
+): string {
   const date = toCalendarDate(text);
   if (!date) return text;
   const formatter = new DateFormatter(locale, { ...OPTIONS[style], timeZone: 'UTC' });

@@ -1,7 +1,8 @@
+import { text } from '@evergift/language';
 import { type IsoDate, toCalendarDate, UNFINISHED_DATE } from './calendar-date.ts';
 
 /** What to do with such a date. */
-export const UNFINISHED_MESSAGE = 'Finish this date, or clear it.';
+export const UNFINISHED_MESSAGE = text('Finish this date, or clear it.');
 
 const segmentsOf = (group: HTMLElement | null) => [
   ...(group?.querySelectorAll('[role="spinbutton"]') ?? []),

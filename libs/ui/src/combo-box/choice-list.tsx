@@ -1,3 +1,4 @@
+import { sentence } from '@evergift/language/react';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, memo, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
@@ -70,7 +71,7 @@ function Choices(props: ChoiceListProps) {
       >
         <Plus size={18} aria-hidden />
         <span className={styles.optionText}>
-          Create “<bdi>{newLabel}</bdi>”
+          {sentence('Create “{name}”', { name: <bdi>{newLabel}</bdi> })}
         </span>
       </Choice>
     );

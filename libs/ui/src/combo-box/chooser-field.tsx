@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type Ref, use, useEffect, useRef } from 'react';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
@@ -105,7 +106,7 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
           type="button"
           tabIndex={-1}
           className={fieldStyles.clear}
-          aria-label={`Show suggestions ${label}`}
+          aria-label={text('Show suggestions {label}', { label })}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           disabled={isDisabled}
@@ -134,7 +135,7 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
         >
           <ChoiceList
             id={listId}
-            label={`Suggestions ${label}`}
+            label={text('Suggestions {label}', { label })}
             isMultiple={props.isMultiple ?? false}
             isOpen={isOpen}
             isVirtual={areMany(props.options)}
@@ -144,7 +145,7 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
             newLabel={newLabel}
             activeId={activeId}
             isByKey={chooser.isByKey}
-            emptyText={props.emptyText ?? 'Nothing found'}
+            emptyText={props.emptyText ?? text('Nothing found')}
             onPress={chooser.press}
             onPoint={chooser.point}
           />

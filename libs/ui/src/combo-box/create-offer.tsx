@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Plus } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 
@@ -11,7 +12,7 @@ interface CreateOfferProps {
 export function CreateOffer({ label, onCreate }: CreateOfferProps) {
   return (
     <Button size="small" icon={<Plus size={16} />} onPress={() => onCreate(label)}>
-      Create “{label}”
+      {text('Create “{name}”', { name: label })}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useEffect, useRef } from 'react';
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import type { Option } from '../popover/option.tsx';
@@ -22,13 +23,17 @@ export function useAnnouncedChoices(choices: Choices): void {
     const isOpening = said.current === undefined;
     const isNew = isOpening ? activeId === null || isVoiceOverLikely() : said.current !== count;
     said.current = count;
-    if (isNew) announce(`${count} ${count === 1 ? 'option' : 'options'} available.`);
+    if (!isNew) return;
+    announce(
+      text('{count, plural, one {# option available.} other {# options available.}}', { count }),
+    );
   }, [count, activeId]);
 
   const label =
     activeId === CREATE_KEY ? newLabel : options.find(({ id }) => id === activeId)?.label;
   const isChosen = activeId !== null && chosen.includes(activeId);
   useEffect(() => {
-    if (label && isVoiceOverLikely()) announce(isChosen ? `${label}, selected` : label);
+    if (label && isVoiceOverLikely())
+      announce(isChosen ? text('{name}, selected', { name: label }) : label);
   }, [label, isChosen]);
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/DatePicker';
@@ -38,7 +39,7 @@ export function CommandSearch({
           dir="auto"
         />
         {value !== '' && (
-          <Button className={fieldStyles.clear as string} aria-label="Clear search">
+          <Button className={fieldStyles.clear as string} aria-label={text('Clear search')}>
             <X size={16} aria-hidden />
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Fragment } from 'react';
 import styles from './key-caps.module.css';
 
@@ -14,7 +15,7 @@ export function KeyCaps({ keys, isChord = false }: KeyCapsProps) {
     <kbd className={styles.caps}>
       {keys.map((key, index) => (
         <Fragment key={key + index}>
-          {index > 0 && <span className={styles.joint}>{isChord ? '+' : 'then'}</span>}
+          {index > 0 && <span className={styles.joint}>{isChord ? '+' : text('then')}</span>}
           <kbd className={styles.cap}>{key}</kbd>
         </Fragment>
       ))}

@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+
 /** `short`: 'Today', '1 day', '12 days'. `away`: 'Today', '1 day away', '12 days away'. */
 export type CountdownForm = 'short' | 'away';
 
@@ -8,8 +10,10 @@ export type CountdownForm = 'short' | 'away';
  */
 export function countdownText(days: number | null, form: CountdownForm = 'short'): string {
   if (days === null) return '--';
-  if (days === 0) return 'Today';
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
-  if (days < 0) return `${count} ago`;
-  return form === 'away' ? `${count} away` : count;
+  if (days === 0) return text('Today');
+  const count = Math.abs(days);
+  if (days < 0) return text('{count, plural, one {# day ago} other {# days ago}}', { count });
+  return form === 'away'
+    ? text('{count, plural, one {# day away} other {# days away}}', { count })
+    : text('{count, plural, one {# day} other {# days}}', { count });
 }

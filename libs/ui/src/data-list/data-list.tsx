@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { MenuAction } from '../action-menu/menu-action.ts';
 import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
@@ -81,7 +82,7 @@ export function DataList<Row>({
   };
   return (
     <>
-      {isLoading && <VisuallyHidden>Loading</VisuallyHidden>}
+      {isLoading && <VisuallyHidden>{text('Loading')}</VisuallyHidden>}
       {isWide ? (
         <TablePresentation {...props} />
       ) : (

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './data-list.module.css';
 
@@ -5,7 +6,7 @@ import styles from './data-list.module.css';
 export function PendingNote() {
   return (
     <span className={styles.pendingNote}>
-      <VisuallyHidden>Waiting for the network</VisuallyHidden>
+      <VisuallyHidden>{text('Waiting for the network')}</VisuallyHidden>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { MenuAction } from '../action-menu/menu-action.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './data-list.module.css';
@@ -15,7 +16,7 @@ export function RowButtons({ name, actions }: RowButtonsProps) {
       {actions.map(({ id, label, icon, isDanger, onAction, onIntent }) => (
         <IconButton
           key={id}
-          label={`${label} ${name}`}
+          label={text('{action} {name}', { action: label, name })}
           icon={icon}
           variant={isDanger ? 'danger' : 'quiet'}
           size="small"

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Ellipsis } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import type { ReactNode, Ref } from 'react';
@@ -70,7 +71,7 @@ function More({ id, name, openMenu, prepareMenu }: MoreProps) {
     <button
       type="button"
       className={styles.moreButton}
-      aria-label={`Actions for ${name}`}
+      aria-label={text('Actions for {name}', { name })}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => openMenu(id, currentTarget)}
       onPointerDown={prepareMenu}

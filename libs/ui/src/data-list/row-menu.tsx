@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { LazyActionMenu, prepareActionMenu } from '../action-menu/lazy-action-menu.ts';
@@ -57,8 +58,9 @@ export function useRowMenu(
   }, []);
   const openAt = useCallback(
     (rowId: string, button: HTMLElement) => {
-      const { right, bottom } = button.getBoundingClientRect();
-      open(rowId, button, right, bottom);
+      const { left, right, bottom } = button.getBoundingClientRect();
+      const isReversed = getComputedStyle(button).direction === 'rtl';
+      open(rowId, button, isReversed ? left : right, bottom);
     },
     [open],
   );
@@ -83,7 +85,7 @@ export function useRowMenu(
         <Suspense>
           <Anchor element={anchor} x={opened.x} y={opened.y} />
           <LazyActionMenu
-            label={`Actions for ${opened.name}`}
+            label={text('Actions for {name}', opened)}
             actions={opened.actions}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
@@ -105,11 +107,5 @@ interface AnchorProps {
 
 /** A point of the window that a menu opens at. */
 function Anchor({ element, x, y }: AnchorProps) {
-  return (
-    <span
-      ref={element}
-      aria-hidden
-      style={{ position: 'fixed', insetInlineStart: 0, insetBlockStart: 0, left: x, top: y }}
-    />
-  );
+  return <span ref={element} aria-hidden style={{ position: 'fixed', left: x, top: y }} />;
 }

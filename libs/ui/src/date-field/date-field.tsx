@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
 import {
@@ -139,7 +140,7 @@ export function DateField(props: DateFieldProps) {
           <Button
             slot={null}
             className={fieldStyles.clear as string}
-            aria-label={`Clear ${props.label}`}
+            aria-label={text('Clear {label}', { label: props.label })}
             onPress={() => change(null)}
           >
             <X size={16} aria-hidden />

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatDate, type IsoDate } from '../calendar-date/calendar-date.ts';
 
 /**
@@ -8,14 +9,14 @@ export function rangeMessage(
   date: IsoDate,
   min: IsoDate,
   max: IsoDate,
-  locale = 'en-US',
+  locale?: string,
 ): string | null {
   if (date === '') return null;
   if (min !== '' && date < min) {
-    return `Choose ${formatDate(min, 'medium', locale)} or a later day.`;
+    return text('Choose {date} or a later day.', { date: formatDate(min, 'medium', locale) });
   }
   if (max !== '' && date > max) {
-    return `Choose ${formatDate(max, 'medium', locale)} or an earlier day.`;
+    return text('Choose {date} or an earlier day.', { date: formatDate(max, 'medium', locale) });
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { ChevronDown } from 'lucide-react';
 import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
@@ -20,7 +21,7 @@ export function YearChoice() {
     <span className={styles.years}>
       <select
         className={styles.year}
-        aria-label="Year"
+        aria-label={text('Year')}
         value={year}
         onChange={(event) => {
           state.setFocusedDate(state.focusedDate.set({ year: Number(event.target.value) }));

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { X } from 'lucide-react';
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -42,7 +43,7 @@ export interface DialogProps {
 function DismissQuestion(props: { texts: string[]; onStay: () => void; onLeave: () => void }) {
   return (
     <Dialog
-      title="Close without this?"
+      title={text('Close without this?')}
       role="alertdialog"
       size="small"
       isOpen
@@ -50,17 +51,17 @@ function DismissQuestion(props: { texts: string[]; onStay: () => void; onLeave: 
       footer={
         <>
           <Button variant="danger" onPress={props.onLeave}>
-            Close anyway
+            {text('Close anyway')}
           </Button>
           <Button variant="primary" onPress={props.onStay}>
-            Keep editing
+            {text('Keep editing')}
           </Button>
         </>
       }
     >
-      <p>This cannot be kept as it is:</p>
-      {props.texts.map((text, index) => (
-        <p key={index}>{text}</p>
+      <p>{text('This cannot be kept as it is:')}</p>
+      {props.texts.map((words, index) => (
+        <p key={index}>{words}</p>
       ))}
     </Dialog>
   );
@@ -130,7 +131,12 @@ export function Dialog({
                 <Heading slot="title" level={2} className={styles.title as string}>
                   {title}
                 </Heading>
-                <IconButton label="Close" icon={<X size={20} />} size="small" onPress={dismiss} />
+                <IconButton
+                  label={text('Close')}
+                  icon={<X size={20} />}
+                  size="small"
+                  onPress={dismiss}
+                />
               </header>
               {onSubmit ? (
                 <form

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
@@ -27,7 +28,7 @@ export function ErrorState({
   title,
   message,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = text('Try again'),
   action,
   isCompact = false,
   isPage = false,

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { CircleAlert } from 'lucide-react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import type { FieldProps } from './field-props.ts';
@@ -11,7 +12,7 @@ export function FieldLabel({ label, isLabelHidden, isOptional }: LabelProps) {
   return (
     <span className={styles.labelRow}>
       <Label className={styles.label as string}>{label}</Label>
-      {isOptional && <span className={styles.optional}>Optional</span>}
+      {isOptional && <span className={styles.optional}>{text('Optional')}</span>}
     </span>
   );
 }

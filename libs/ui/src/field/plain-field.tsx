@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FieldProps } from './field-props.ts';
@@ -57,7 +58,7 @@ export function PlainField({ id, children, onLabelClick, ...field }: PlainFieldP
           >
             {field.label}
           </label>
-          {field.isOptional && <span className={styles.optional}>Optional</span>}
+          {field.isOptional && <span className={styles.optional}>{text('Optional')}</span>}
         </span>
       )}
       {children}

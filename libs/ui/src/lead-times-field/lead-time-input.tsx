@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -14,11 +15,11 @@ interface LeadTimeInputProps {
 
 /** A number of days, typed. Enter takes it and sends no form around; Escape leaves. */
 export function LeadTimeInput({ longest, isDisabled, onAdd, onCancel }: LeadTimeInputProps) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
 
   const add = () => {
-    const days = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Infinity;
+    const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Infinity;
     if (days <= longest) onAdd(days);
     else setWrong(true);
   };
@@ -33,24 +34,26 @@ export function LeadTimeInput({ longest, isDisabled, onAdd, onCancel }: LeadTime
     <div className={styles.typing}>
       <div className={styles.input} onKeyDown={onKeyDown}>
         <TextField
-          label="Days before"
-          value={text}
+          label={text('Days before')}
+          value={typed}
           onChange={(next) => {
-            setText(next);
+            setTyped(next);
             setWrong(false);
           }}
           inputMode="numeric"
           autoComplete="off"
           autoFocus
           isDisabled={isDisabled}
-          errorMessage={isWrong ? `Type a number from 0 to ${longest}.` : undefined}
+          errorMessage={
+            isWrong ? text('Type a number from 0 to {longest}.', { longest }) : undefined
+          }
         />
       </div>
       <Button isDisabled={isDisabled} onPress={add}>
-        Add
+        {text('Add')}
       </Button>
       <Button variant="quiet" isDisabled={isDisabled} onPress={onCancel}>
-        Cancel
+        {text('Cancel')}
       </Button>
     </div>
   );

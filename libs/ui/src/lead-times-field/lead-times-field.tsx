@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
@@ -68,11 +69,11 @@ export function LeadTimesField(props: LeadTimesFieldProps) {
           isDisabled={isDisabled}
           onPress={() => setTyping(true)}
         >
-          Another time
+          {text('Another time')}
         </Button>
       )}
       <p className={styles.note} role="status">
-        {isFull && `At most ${most}. Take one out first.`}
+        {isFull && text('At most {most}. Take one out first.', { most })}
       </p>
     </div>
   );

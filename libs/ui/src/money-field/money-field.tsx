@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { type FocusEvent, type Ref, useState } from 'react';
 import type { FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
@@ -34,8 +35,11 @@ interface Draft {
   value: number | null;
 }
 
-const unreadable = (text: string, format: MoneyFormat) =>
-  `“${text.trim()}” is not an amount. Type one such as 20 or ${formatMoneyInput(1999, format)}, or clear it.`;
+const unreadable = (typed: string, format: MoneyFormat) =>
+  text('“{typed}” is not an amount. Type one such as 20 or {example}, or clear it.', {
+    typed: typed.trim(),
+    example: formatMoneyInput(1999, format),
+  });
 
 /**
  * An amount in the page's currency, typed as text and yielded in its smallest unit. Negative amounts
@@ -51,9 +55,9 @@ export function MoneyField({ ref, ...props }: MoneyFieldProps) {
   // A value that changed from outside while the field has the focus wins over the draft.
   const isDraft = draft !== null && draft.value === value;
   const written = value === null ? '' : formatMoneyInput(value, format);
-  const text = isDraft ? draft.text : written;
-  const isUnreadable = parseMoney(text, format) === 'invalid';
-  const problem = isUnreadable ? unreadable(text, format) : null;
+  const shown = isDraft ? draft.text : written;
+  const isUnreadable = parseMoney(shown, format) === 'invalid';
+  const problem = isUnreadable ? unreadable(shown, format) : null;
   const unfinished = useUnfinishedText(problem);
   const input = useHoldsBack(problem, ref);
   const errorMessage = unfinished.message ?? props.errorMessage;
@@ -67,7 +71,7 @@ export function MoneyField({ ref, ...props }: MoneyFieldProps) {
   };
   const begin = (event: FocusEvent<HTMLInputElement>) => {
     unfinished.enter();
-    setDraft({ text, value });
+    setDraft({ text: shown, value });
     event.currentTarget.select();
   };
   const leave = () => {
@@ -93,7 +97,7 @@ export function MoneyField({ ref, ...props }: MoneyFieldProps) {
           autoComplete="off"
           className={styles.input}
           placeholder={formatMoneyInput(0, format)}
-          value={text}
+          value={shown}
           onChange={(event) => take(event.target.value)}
           onFocus={begin}
           onBlur={leave}

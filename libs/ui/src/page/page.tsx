@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './page.module.css';
@@ -32,7 +33,7 @@ export function AppFrame({ topBar, bottomBar, notice, children }: AppFrameProps)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {text('Skip to content')}
       </a>
       {topBar}
       {notice}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Camera, CircleAlert, ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
@@ -94,13 +95,15 @@ export function PhotoField(props: PhotoFieldProps) {
         <span id={labelId} className={fieldStyles.label}>
           {label}
         </span>
-        <span className={fieldStyles.optional}>Optional</span>
+        <span className={fieldStyles.optional}>{text('Optional')}</span>
       </span>
       {hasPhoto && <Photo photo={photo} alt={alt} isLoading={isLoading} size="large" />}
       <div className={styles.actions}>
-        {isTouched && <ChooseButton label="Take picture" isCamera {...{ onChoose, isDisabled }} />}
+        {isTouched && (
+          <ChooseButton label={text('Take picture')} isCamera {...{ onChoose, isDisabled }} />
+        )}
         <ChooseButton
-          label={hasPhoto ? 'Replace picture' : 'Choose picture'}
+          label={hasPhoto ? text('Replace picture') : text('Choose picture')}
           {...{ onChoose, isDisabled, isPending }}
         />
         {hasPhoto && (
@@ -110,7 +113,7 @@ export function PhotoField(props: PhotoFieldProps) {
             isDisabled={isDisabled || isPending}
             onPress={(press) => keepFocus(press, onRemove)}
           >
-            Remove picture
+            {text('Remove picture')}
           </Button>
         )}
         {onUndo && (
@@ -120,10 +123,12 @@ export function PhotoField(props: PhotoFieldProps) {
             isDisabled={isDisabled || isPending}
             onPress={(press) => keepFocus(press, onUndo)}
           >
-            Undo
+            {text('Undo')}
           </Button>
         )}
-        {!hasPhoto && !isTouched && <span className={styles.hint}>or drop or paste one here</span>}
+        {!hasPhoto && !isTouched && (
+          <span className={styles.hint}>{text('or drop or paste one here')}</span>
+        )}
       </div>
       <span role="alert" className={styles.alert}>
         {errorMessage && (

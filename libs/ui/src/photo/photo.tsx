@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
@@ -55,7 +56,11 @@ export function Photo({ photo, alt, size = 'small', isLoading = false }: PhotoPr
       {isShown && <Shown photo={photo} alt={alt} onUnreadable={setUnreadable} />}
       {!isShown && isLoading && <Skeleton height="100%" />}
       {!isShown && !isLoading && (
-        <span className={styles.missing} role="img" aria-label={`${alt}: not available now`}>
+        <span
+          className={styles.missing}
+          role="img"
+          aria-label={text('{picture}: not available now', { picture: alt })}
+        >
           <ImageOff size={size === 'large' ? 28 : 18} aria-hidden />
         </span>
       )}

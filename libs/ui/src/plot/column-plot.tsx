@@ -16,16 +16,16 @@ export interface PlotColumn {
 }
 
 export interface ColumnPlotProps extends PlotProps {
-  /** From left to right. */
+  /** In the direction of reading. */
   columns: readonly PlotColumn[];
   /** Writes a value where room is short: '$1.2K'. */
   format: (value: number) => string;
 }
 
-/** Widths in rem: the axis' labels, a column that has room for its value, and for three letters. */
+/** Widths in rem: the axis' labels, a column that has room for its value, for each letter of its label, and for one alone. */
 const axisRoom = 3.25;
 const roomForValue = 3.1;
-const roomForLabel = 1.5;
+const roomForEach = 0.5;
 const roomForLetter = 0.8;
 
 /** Values one beside the other, in a given order, such as months. */
@@ -51,6 +51,8 @@ function Columns({
   ).padding(0.28);
   const up = scaleLinear([0, largest || 1], [bottom, 1.75 * rem]).nice(3);
   const step = across.step() / rem;
+  const lengths = columns.map(({ label }) => label.length).sort((a, b) => a - b);
+  const roomForLabel = roomForEach * (lengths[lengths.length >> 1] ?? 0);
   return (
     <>
       {up.ticks(3).map((tick) => (

@@ -1,4 +1,6 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { pageLanguage } from '@evergift/language';
+
+const graphemes = new Intl.Segmenter(pageLanguage(), { granularity: 'grapheme' });
 
 /** Where letters begin that are as wide as they are high: East Asian scripts, emoji. */
 const firstWide = 0x2e80;

@@ -1,3 +1,5 @@
+import { isRightToLeft, pageLanguage } from '@evergift/language';
+
 /** What is above the plot in its picture. */
 export interface PictureWords {
   /** 'Spent by month, 2026'. */
@@ -33,18 +35,26 @@ function drawShape(context: CanvasRenderingContext2D, shape: SVGGeometryElement,
   context.restore();
 }
 
-const alignments: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' };
+/** Where a text begins in a picture from left to right, and in its mirror. */
+const alignments: Readonly<Record<string, readonly [CanvasTextAlign, CanvasTextAlign]>> = {
+  start: ['left', 'right'],
+  middle: ['center', 'center'],
+  end: ['right', 'left'],
+};
 
+/** A text is read as it is in a mirror, too. */
 function drawText(context: CanvasRenderingContext2D, text: SVGTextElement) {
   const style = getComputedStyle(text);
+  const isMirrored = context.direction === 'rtl';
+  const [usual, mirrored] = alignments[style.textAnchor] ?? ['left', 'right'];
+  context.save();
+  if (isMirrored) context.scale(-1, 1);
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.fillStyle = style.fill;
-  context.textAlign = alignments[style.textAnchor] ?? 'left';
-  context.fillText(
-    text.textContent,
-    Number(text.getAttribute('x')),
-    Number(text.getAttribute('y')),
-  );
+  context.textAlign = isMirrored ? mirrored : usual;
+  const x = Number(text.getAttribute('x'));
+  context.fillText(text.textContent, isMirrored ? -x : x, Number(text.getAttribute('y')));
+  context.restore();
 }
 
 function drawElement(context: CanvasRenderingContext2D, element: Element) {
@@ -85,12 +95,17 @@ export async function plotPicture(plot: SVGSVGElement, words: PictureWords): Pro
   context.translate(edge, edge);
   context.fillStyle = color;
   context.font = `600 20px ${fontFamily}`;
-  context.fillText(words.title, 0, 18, width);
-  context.translate(0, titleRoom);
+  context.direction = isRightToLeft(pageLanguage()) ? 'rtl' : 'ltr';
+  context.textAlign = 'start';
+  const start = context.direction === 'rtl' ? width : 0;
+  context.fillText(words.title, start, 18, width);
+  context.translate(start, titleRoom);
+  context.save();
+  if (start > 0) context.scale(-1, 1);
   for (const element of plot.querySelectorAll('rect, path, text')) drawElement(context, element);
+  context.restore();
   context.fillStyle = color;
   context.font = `400 12px ${fontFamily}`;
-  context.textAlign = 'left';
   context.fillText(words.note, 0, height + noteRoom, width);
 
   return new Promise((resolve, reject) => {

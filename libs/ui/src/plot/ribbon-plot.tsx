@@ -1,3 +1,4 @@
+import { pageLanguage } from '@evergift/language';
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond2 } from 'd3-shape';
@@ -28,7 +29,15 @@ export interface RibbonPlotProps extends PlotProps {
   today: string;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function monthNames(month: 'short' | 'narrow'): string[] {
+  const names = new Intl.DateTimeFormat(pageLanguage(), { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index)));
+}
+
+const months = monthNames('short');
+const initials = monthNames('narrow');
+/** What the longest of their names takes, in rem: seven twelfths for each letter. */
+const roomForMonth = (Math.max(...months.map(({ length }) => length)) * 7) / 12;
 
 /** Sizes in rem. */
 const pointSize = 0.8;
@@ -93,7 +102,7 @@ export function RibbonPlot({ year, points, legend, today, ...plot }: RibbonPlotP
                       x={(from + to) / 2}
                       y={bandTop + 1.15 * rem}
                     >
-                      {step >= 1.75 ? month : month.slice(0, 1)}
+                      {step >= roomForMonth ? month : initials[index]}
                     </text>
                   )}
                 </g>

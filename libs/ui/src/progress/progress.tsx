@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { classNames } from '../class-names/class-names.ts';
 import { progressBar } from './progress-bar.ts';
 import styles from './progress.module.css';
@@ -22,7 +23,11 @@ export function Progress({ label, isLabelHidden = false, value, max, valueText }
   const percent = Math.min(100, Math.max(0, ratio * 100));
   return (
     <div
-      {...progressBar(label, percent, isExceeded ? `${valueText}, Budget exceeded` : valueText)}
+      {...progressBar(
+        label,
+        percent,
+        isExceeded ? text('{value}, Budget exceeded', { value: valueText }) : valueText,
+      )}
       className={classNames(
         styles.progress,
         percent === 100 && styles.full,
@@ -38,7 +43,7 @@ export function Progress({ label, isLabelHidden = false, value, max, valueText }
       <div className={styles.track}>
         <div className={styles.ribbon} style={{ inlineSize: `${percent}%` }} />
       </div>
-      {isExceeded && <span className={styles.warning}>Budget exceeded</span>}
+      {isExceeded && <span className={styles.warning}>{text('Budget exceeded')}</span>}
     </div>
   );
 }

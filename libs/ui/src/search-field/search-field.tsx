@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import fieldStyles from '../field/field.module.css';
@@ -70,7 +71,7 @@ export function SearchField({
             type="button"
             tabIndex={-1}
             className={fieldStyles.clear}
-            aria-label="Clear search"
+            aria-label={text('Clear search')}
             disabled={isDisabled}
             // The input keeps the focus.
             onMouseDown={(event) => event.preventDefault()}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
@@ -30,7 +31,7 @@ interface SelectFieldProps<Id extends string> extends SelectProps<Id>, Intent {
 
 /** A select's label and button. They cost no more than a button: its list is built when it opens. */
 export function SelectField<Id extends string>({ code, ref, ...props }: SelectFieldProps<Id>) {
-  const { label, options, value, variant, isSet, placeholder = 'Choose…' } = props;
+  const { label, options, value, variant, isSet, placeholder = text('Choose…') } = props;
   const { control, look, field } = usePlainField(props);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
@@ -46,7 +47,7 @@ export function SelectField<Id extends string>({ code, ref, ...props }: SelectFi
   useEffect(() => code?.loadVirtualWhenMany(options), [code, options]);
 
   const chosen = options.find(({ id }) => id === value);
-  const text = chosen?.label ?? placeholder;
+  const shown = chosen?.label ?? placeholder;
   const valueId = `${control.id}-value`;
   return (
     <PlainField {...field} onLabelClick={() => button.current?.focus()}>
@@ -68,7 +69,7 @@ export function SelectField<Id extends string>({ code, ref, ...props }: SelectFi
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${control.id}-list` : undefined}
-        aria-label={props.isLabelHidden ? `${text} ${label}` : undefined}
+        aria-label={props.isLabelHidden ? `${shown} ${label}` : undefined}
         aria-labelledby={props.isLabelHidden ? undefined : `${valueId} ${control.id}-label`}
         onKeyDown={(event) =>
           code?.pressOnClosed(event, { options, value, onChoose, onOpen: open })
@@ -81,7 +82,7 @@ export function SelectField<Id extends string>({ code, ref, ...props }: SelectFi
         }}
       >
         <span id={valueId} className={styles.value} data-placeholder={!chosen || undefined}>
-          {text}
+          {shown}
         </span>
         <ChevronDown className={fieldStyles.adornment} size={18} aria-hidden />
       </button>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useFollowLink } from '../router-provider/use-follow-link.ts';
@@ -61,7 +62,7 @@ export function StatCard({
           )}
         </span>
       )}
-      {isLoading && <VisuallyHidden>Loading</VisuallyHidden>}
+      {isLoading && <VisuallyHidden>{text('Loading')}</VisuallyHidden>}
       {children && <div className={styles.more}>{children}</div>}
     </>
   );

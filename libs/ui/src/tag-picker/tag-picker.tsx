@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { type Ref, useState } from 'react';
 import { ChooserField } from '../combo-box/chooser-field.tsx';
 import { creatable } from '../combo-box/creatable.ts';
@@ -34,7 +35,7 @@ export function TagPicker(props: TagPickerProps) {
   const { options, value, onChange, onCreate, hasAvatars = true, isDisabled = false, ref } = props;
   const [typed, setTyped] = useState('');
   const picked = value.map(
-    (id) => options.find((option) => option.id === id) ?? { id, label: 'Unknown' },
+    (id) => options.find((option) => option.id === id) ?? { id, label: text('Unknown') },
   );
   const remove = (id: string) => onChange(value.filter((each) => each !== id));
   return (
@@ -63,7 +64,7 @@ export function TagPicker(props: TagPickerProps) {
       onRemoveLast={() => onChange(value.slice(0, -1))}
     >
       <PickedTags
-        label={`${props.label}: picked`}
+        label={text('{label}: picked', { label: props.label })}
         picked={picked}
         hasAvatars={hasAvatars}
         isDisabled={isDisabled}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
@@ -43,7 +44,7 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
         </TapTarget>
       )}
       <IconButton
-        label="Close notification"
+        label={text('Close notification')}
         icon={<X size={16} />}
         size="small"
         hasTooltip={false}

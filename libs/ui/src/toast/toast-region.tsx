@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useEffect, useRef, useCallback, useSyncExternalStore, type RefObject } from 'react';
 import { publishRoom } from './publish-room.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -54,7 +55,7 @@ export interface ToastRegionProps {
  * dialog leave them their room (docs/decisions/017-own-code-or-library.md). A finger swipes one away. F6 leads to
  * the newest one and back, also while a dialog is open.
  */
-export function ToastRegion({ store, label = 'Notifications' }: ToastRegionProps) {
+export function ToastRegion({ store, label = text('Notifications') }: ToastRegionProps) {
   const toasts = useToasts(store);
   const region = useRef<HTMLElement>(null);
   const hold = useHold(store, toasts, region);

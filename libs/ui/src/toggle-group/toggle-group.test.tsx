@@ -58,3 +58,13 @@ test('nothing is chosen while it is disabled', async () => {
   expect(document.activeElement).toBe(document.body);
   expect(chosen).not.toHaveBeenCalled();
 });
+
+test('LC3 from right to left, the arrow to the left goes to the next one', async () => {
+  const { user } = setUp();
+  screen.getByRole('radiogroup').style.direction = 'rtl';
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('three');
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(focused()).toBe('one');
+});

@@ -41,11 +41,14 @@ export function ToggleGroup<Id extends string = string>({
   const [reached, setReached] = useState<Id>();
   const move = (event: KeyboardEvent, from: number) => {
     const step = steps[event.key];
-    if (step === undefined) return;
+    if (step === undefined || !group.current) return;
     event.preventDefault();
-    const next = options[from + step];
+    const isReversed =
+      /Left|Right/.test(event.key) && getComputedStyle(group.current).direction === 'rtl';
+    const to = isReversed ? from - step : from + step;
+    const next = options[to];
     if (!next) return;
-    (group.current?.children[from + step] as HTMLElement).focus();
+    (group.current.children[to] as HTMLElement).focus();
     setReached(next.id);
   };
   const choose = (id: Id) => {

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './top-bar.module.css';
@@ -21,7 +22,7 @@ export function TopBar({ brand, context, navigation, actions }: TopBarProps) {
         {brand}
         <div className={styles.context}>{context}</div>
         {navigation && (
-          <nav className={styles.navigation} aria-label="Main">
+          <nav className={styles.navigation} aria-label={text('Main')}>
             {navigation}
           </nav>
         )}
