@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { timings } from './timings.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 import { useUndoable } from './use-undoable.ts';
@@ -23,7 +24,7 @@ export function useDeletion(): (deletion: Deletion) => Promise<boolean> {
   const isMounted = useIsMounted();
 
   return async ({ name, afterSuccess, ...deletion }) => {
-    if (!window.confirm(`Are you sure you want to delete ${name}?`)) return false;
+    if (!window.confirm(text('Are you sure you want to delete {name}?', { name }))) return false;
     const isDone = await change(deletion);
     if (isDone && afterSuccess) setTimeout(() => isMounted() && afterSuccess(), timings.redirect);
     return isDone;

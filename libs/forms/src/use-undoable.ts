@@ -1,6 +1,7 @@
 import type { DataError, Outcome } from '@evergift/data';
 import { useHost } from '@evergift/contract';
 import type { Notice } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { timings } from './timings.ts';
 
 /** A change that a press makes, and what is said about it. */
@@ -20,12 +21,13 @@ export function useUndoOffer(): (outcome: Outcome) => Pick<Notice, 'duration' | 
     const applied = await restored.applied;
     const error = applied.ok ? await restored.confirmed : applied.error;
     if (error) {
-      notify({ type: 'error', message: 'This could not be undone. Please try again.', error });
+      const message = text('This could not be undone. Please try again.');
+      notify({ type: 'error', message, error });
     }
   };
   return (outcome) => ({
     duration: timings.undo,
-    action: { label: 'Undo', onAction: () => void undo(outcome) },
+    action: { label: text('Undo'), onAction: () => void undo(outcome) },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { RecordLoading, RecordMissing } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useParams } from '@evergift/router';
 import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
@@ -41,15 +42,13 @@ function EventStatCards({ row }: { row: EventRow }) {
 function EventNotes({ notes }: { notes: string }) {
   if (!notes) return null;
   return (
-    <Card as="section" title="Notes">
+    <Card as="section" title={text('Notes')}>
       <p className={styles.notes} dir="auto">
         {notes}
       </p>
     </Card>
   );
 }
-
-const eventsList = { href: '/events', label: 'Events' };
 
 /**
  * One event: when, for whom, the budget, the plan and its gifts, and who got what last time. On a
@@ -68,7 +67,7 @@ function EventDetails({ eventId }: { eventId: string }) {
   const shown = row ?? deleted;
   if (!shown && status === 'loading') return <RecordLoading kind="Event" headHeight="9rem" />;
   if (!shown) {
-    return <RecordMissing kind="Event" pronoun="It" list={eventsList} isCertain={complete} />;
+    return <RecordMissing kind="Event" listHref="/events" isCertain={complete} />;
   }
   return (
     <Page>

@@ -1,6 +1,7 @@
 import type { PersonRow } from '@evergift/data';
 import { useData, useQuery, useObservable } from '@evergift/data/react';
 import { RecordLoading, RecordMissing } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useParams } from '@evergift/router';
 import { Page } from '@evergift/ui/page';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ import styles from './person-notes.module.css';
 function PersonNotes({ notes }: { notes: string }) {
   if (!notes) return null;
   return (
-    <Card as="section" title="Notes">
+    <Card as="section" title={text('Notes')}>
       <p className={styles.notes} dir="auto">
         {notes}
       </p>
@@ -41,8 +42,6 @@ function PersonFacts({ row: { person, yearlyBudget } }: { row: PersonRow }) {
   );
 }
 
-const peopleList = { href: '/people', label: 'People' };
-
 /** One person: what comes up, what is planned for them, and what they were given. */
 export function PersonPage() {
   const { personId = '' } = useParams();
@@ -57,7 +56,7 @@ function PersonDetails({ personId }: { personId: string }) {
   const shown = row ?? deleted;
   if (!shown && status === 'loading') return <RecordLoading kind="Person" headHeight="7rem" />;
   if (!shown) {
-    return <RecordMissing kind="Person" pronoun="They" list={peopleList} isCertain={complete} />;
+    return <RecordMissing kind="Person" listHref="/people" isCertain={complete} />;
   }
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Select } from '@evergift/ui/select';
 import type { SelectProps } from '@evergift/ui/select';
@@ -38,7 +39,7 @@ export function FilterChoice<Id extends string>(properties: FilterChoiceProperti
       />
       {isSet && (
         <IconButton
-          label={`Remove filter ${chosen}`}
+          label={text('Remove filter {name}', { name: chosen })}
           icon={<X size={16} aria-hidden />}
           size="small"
           onPress={clear}

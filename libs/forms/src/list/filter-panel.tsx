@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { SearchField } from '@evergift/ui/search-field';
 import { Select } from '@evergift/ui/select';
@@ -55,11 +56,11 @@ const named = (ascending: string, descending: string): Directions => [
  * builds its list anew, in a commit of its own, when it gets another array.
  */
 export const directions = {
-  text: named('A to Z', 'Z to A'),
-  date: named('Soonest first', 'Latest first'),
-  count: named('Fewest first', 'Most first'),
-  amount: named('Lowest first', 'Highest first'),
-  newest: named('Newest first', 'Newest first'),
+  text: named(text('A to Z'), text('Z to A')),
+  date: named(text('Soonest first'), text('Latest first')),
+  count: named(text('Fewest first'), text('Most first')),
+  amount: named(text('Lowest first'), text('Highest first')),
+  newest: named(text('Newest first'), text('Newest first')),
 };
 
 const none: readonly SetFilter[] = [];
@@ -76,7 +77,7 @@ function Sorting<Sort extends string>(properties: SortProperties<Sort>) {
   return (
     <>
       <Select
-        label="Sort by"
+        label={text('Sort by')}
         isLabelHidden
         variant="chip"
         options={sorts}
@@ -84,7 +85,7 @@ function Sorting<Sort extends string>(properties: SortProperties<Sort>) {
         onChange={(next) => onChange({ sort: next })}
       />
       <Select
-        label="Direction"
+        label={text('Direction')}
         isLabelHidden
         variant="chip"
         options={current}
@@ -115,13 +116,13 @@ function Panel<Sort extends string>({
   if (isHidden) return null;
   const searched = filter.search && {
     id: 'search',
-    label: `“${filter.search}”`,
+    label: text('“{words}”', { words: filter.search }),
     onRemove: () => onChange({ search: '' }),
   };
   return (
     <div ref={panel} className={styles.panel}>
       <Disclosure
-        title="Filter & Sort"
+        title={text('Filter & Sort')}
         icon={<SlidersHorizontal size={18} aria-hidden />}
         variant="tools"
         isOpen={isOpen}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useRowFocus } from '@evergift/ui/row-focus';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
@@ -25,13 +26,13 @@ export function SetFilters({ filters, panel }: SetFiltersProperties) {
   const focus = useRowFocus(ids, panel);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.set} aria-label="Filters" {...focus}>
+    <ul className={styles.set} aria-label={text('Filters')} {...focus}>
       {filters.map(({ id, label, onRemove }) => (
         <li key={id} data-row={id}>
           <Button
             size="small"
             icon={<X size={14} aria-hidden />}
-            aria-label={`Remove filter ${label}`}
+            aria-label={text('Remove filter {name}', { name: label })}
             onPress={onRemove}
           >
             {label}

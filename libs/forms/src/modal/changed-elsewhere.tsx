@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { useRef } from 'react';
 import styles from './changed-elsewhere.module.css';
@@ -24,15 +25,17 @@ export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties)
       {conflict && (
         <div className={styles.notice}>
           <p>
-            This {what} was changed on another device while you were typing. What you typed is still
-            here.
+            {text(
+              '{what, select, person {This person was changed on another device while you were typing.} event {This event was changed on another device while you were typing.} other {This gift was changed on another device while you were typing.}} What you typed is still here.',
+              { what },
+            )}
           </p>
           <div className={styles.choices}>
             <Button size="small" onPress={choose(conflict.takeTheirs)}>
-              Use the other change
+              {text('Use the other change')}
             </Button>
             <Button size="small" onPress={choose(conflict.keepMine)}>
-              Keep mine
+              {text('Keep mine')}
             </Button>
           </div>
         </div>

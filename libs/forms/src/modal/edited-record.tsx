@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Dialog } from '@evergift/ui/dialog';
 import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
@@ -36,7 +37,7 @@ export function EditedRecord<Row>({
   query,
   title,
   what,
-  goneMessage = 'It was deleted, perhaps on another device.',
+  goneMessage = text('It was deleted, perhaps on another device.'),
   onClose,
   children,
 }: EditedRecordProperties<Row>) {
@@ -47,12 +48,15 @@ export function EditedRecord<Row>({
       {complete ? (
         <ErrorState
           isCompact
-          title={`This ${what} is gone`}
+          title={text(
+            '{what, select, person {This person is gone} event {This event is gone} other {This gift is gone}}',
+            { what },
+          )}
           message={goneMessage}
           action={action}
         />
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={text('Loading')} />
       )}
     </Dialog>
   );

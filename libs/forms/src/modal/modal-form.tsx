@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Switch } from '@evergift/ui/switch';
@@ -15,9 +16,9 @@ export function RestoredDraft({ draft }: { draft: Draft }) {
   if (!draft.isRestored) return null;
   return (
     <div className={styles.restored}>
-      <p>What you typed last time is back.</p>
+      <p>{text('What you typed last time is back.')}</p>
       <Button size="small" onPress={draft.startAfresh}>
-        Start afresh
+        {text('Start afresh')}
       </Button>
     </div>
   );
@@ -62,7 +63,7 @@ export function ModalForm<Values extends FieldValues>({
     return gone(
       onKeep && (
         <Button variant="primary" isPending={isSubmitting} onPress={() => void onKeep()}>
-          Add it again as typed
+          {text('Add it again as typed')}
         </Button>
       ),
     );
@@ -77,7 +78,7 @@ export function ModalForm<Values extends FieldValues>({
           onSubmit={(event) => void onSubmit(event)}
           footer={
             <>
-              <Button onPress={onClose}>Cancel</Button>
+              <Button onPress={onClose}>{text('Cancel')}</Button>
               <Button
                 type="submit"
                 variant="primary"
@@ -96,8 +97,8 @@ export function ModalForm<Values extends FieldValues>({
           <Fragment key={added}>{children}</Fragment>
           {another && (
             <Switch
-              label="Add another"
-              description="Stays open for the next one"
+              label={text('Add another')}
+              description={text('Stays open for the next one')}
               value={another.isOn}
               onChange={another.change}
               isDisabled={isSubmitting}

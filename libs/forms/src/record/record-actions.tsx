@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import type { ModalRequests } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { MoreActions } from '@evergift/ui/more-actions';
@@ -33,14 +34,14 @@ export function RecordActions<Modal extends keyof ModalRequests>(
       onHoverStart={preload}
       onFocus={preload}
     >
-      Edit
+      {text('Edit')}
     </Button>
   );
   if (isWide) {
     return (
       <>
         <Button variant="danger" icon={icon} isDisabled={isDisabled} onPress={onDelete}>
-          Delete
+          {text('Delete')}
         </Button>
         {edit}
       </>
@@ -50,9 +51,11 @@ export function RecordActions<Modal extends keyof ModalRequests>(
     <>
       {edit}
       <MoreActions
-        label={`Actions for ${name}`}
+        label={text('Actions for {name}', { name })}
         isDisabled={isDisabled}
-        actions={[{ id: 'delete', label: 'Delete', icon, isDanger: true, onAction: onDelete }]}
+        actions={[
+          { id: 'delete', label: text('Delete'), icon, isDanger: true, onAction: onDelete },
+        ]}
       />
     </>
   );

@@ -1,9 +1,10 @@
+import { text } from '@evergift/language';
 import { Page } from '@evergift/ui/page';
 import { Skeleton } from '@evergift/ui/skeleton';
 
 interface RecordLoadingProperties {
-  /** What loads: 'Person', 'Event'. */
-  kind: string;
+  /** What loads. */
+  kind: 'Person' | 'Event';
   /** Height of the head of its page, as CSS writes it. */
   headHeight: string;
 }
@@ -12,7 +13,9 @@ interface RecordLoadingProperties {
 export function RecordLoading({ kind, headHeight }: RecordLoadingProperties) {
   return (
     <Page>
-      <p role="status">Loading {kind}...</p>
+      <p role="status">
+        {text('{kind, select, Person {Loading Person...} other {Loading Event...}}', { kind })}
+      </p>
       <Skeleton height={headHeight} shape="card" />
       <Skeleton height="14rem" shape="card" />
     </Page>

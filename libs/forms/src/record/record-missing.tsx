@@ -1,5 +1,6 @@
 import { planningAlone } from '@evergift/data';
 import { useAuth, useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { useNavigate } from '@evergift/router';
 import { Button } from '@evergift/ui/button';
 import { ButtonLink } from '@evergift/ui/button-link';
@@ -8,12 +9,10 @@ import { ErrorState } from '@evergift/ui/error-state';
 import { Page } from '@evergift/ui/page';
 
 interface RecordMissingProperties {
-  /** What is missing: 'Person', 'Event'. */
-  kind: string;
-  /** How a sentence about it begins. */
-  pronoun: 'It' | 'They';
+  /** What is missing. */
+  kind: 'Person' | 'Event';
   /** The list that it was in. */
-  list: { readonly href: string; readonly label: string };
+  listHref: string;
   /** The server said so, now or when this device was last in step; else nobody knows. */
   isCertain: boolean;
 }
@@ -33,16 +32,20 @@ function OtherPlanners() {
   };
   return [...mine, ...there].map((other) => (
     <Button key={other.ownerUid} variant="quiet" onPress={() => void look(other.ownerUid)}>
-      Look in {other.name ? `${other.name}’s` : 'your'} planner
+      {other.name
+        ? text('Look in {name}’s planner', { name: other.name })
+        : text('Look in your planner')}
     </Button>
   ));
 }
 
 /** In place of a record that is not there, with a way back to its list. */
-export function RecordMissing({ kind, pronoun, list, isCertain }: RecordMissingProperties) {
+export function RecordMissing({ kind, listHref, isCertain }: RecordMissingProperties) {
   const back = (
     <>
-      <ButtonLink href={list.href}>Back to {list.label}</ButtonLink>
+      <ButtonLink href={listHref}>
+        {text('{kind, select, Person {Back to People} other {Back to Events}}', { kind })}
+      </ButtonLink>
       <OtherPlanners />
     </>
   );
@@ -51,15 +54,23 @@ export function RecordMissing({ kind, pronoun, list, isCertain }: RecordMissingP
       {isCertain ? (
         <EmptyState
           isPage
-          title={`${kind} not found`}
-          message={`${pronoun} may have been deleted, perhaps on another device.`}
+          title={text('{kind, select, Person {Person not found} other {Event not found}}', {
+            kind,
+          })}
+          message={text(
+            '{kind, select, Person {They may have been deleted, perhaps on another device.} other {It may have been deleted, perhaps on another device.}}',
+            { kind },
+          )}
           action={back}
         />
       ) : (
         <ErrorState
           isPage
-          title={`This ${kind.toLowerCase()} could not be loaded`}
-          message="The page appears by itself as soon as the connection is back."
+          title={text(
+            '{kind, select, Person {This person could not be loaded} other {This event could not be loaded}}',
+            { kind },
+          )}
+          message={text('The page appears by itself as soon as the connection is back.')}
           action={back}
         />
       )}
