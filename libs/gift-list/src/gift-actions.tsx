@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { GiftRow } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useDeletion, useUndoable } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { MenuAction } from '@evergift/ui/data-list';
 import { CalendarHeart, Pencil, Trash2, User } from 'lucide-react';
@@ -23,7 +24,7 @@ export function useGiftActions(
       ...(shared?.code.takeActions(gift, shared.sharing, change) ?? []),
       {
         id: 'edit',
-        label: 'Edit',
+        label: text('Edit'),
         icon: <Pencil size={18} aria-hidden />,
         swipe: 'end',
         onAction: () => openModal('gift.edit', { giftItemId: gift.id }),
@@ -33,7 +34,7 @@ export function useGiftActions(
         ? [
             {
               id: 'person',
-              label: `Go to ${personLabel}`,
+              label: text('Go to {name}', { name: personLabel }),
               icon: <User size={18} aria-hidden />,
               href: `/people/${gift.personId}`,
             },
@@ -43,7 +44,7 @@ export function useGiftActions(
         ? [
             {
               id: 'event',
-              label: `Go to ${occasion.label}`,
+              label: text('Go to {name}', { name: occasion.label }),
               icon: <CalendarHeart size={18} aria-hidden />,
               href: `/events/${occasion.id}`,
             },
@@ -51,7 +52,7 @@ export function useGiftActions(
         : []),
       {
         id: 'delete',
-        label: 'Delete',
+        label: text('Delete'),
         icon: <Trash2 size={18} aria-hidden />,
         isDanger: true,
         swipe: 'start',
@@ -60,12 +61,12 @@ export function useGiftActions(
             name: gift.name,
             run: () => commands.deleteGiftItem(gift.id),
             success: {
-              title: 'Successfully Deleted Gift Item',
-              message: `You have successfully deleted ${gift.name}.`,
+              title: text('Successfully Deleted Gift Item'),
+              message: text('You have successfully deleted {name}.', { name: gift.name }),
             },
             failure: () => ({
-              title: 'Error!',
-              message: `Error deleting ${gift.name}. Please try again.`,
+              title: text('Error!'),
+              message: text('Error deleting {name}. Please try again.', { name: gift.name }),
             }),
           }),
       },

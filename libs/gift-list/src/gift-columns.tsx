@@ -1,6 +1,8 @@
 import { useHost } from '@evergift/contract';
 import { formatMoney } from '@evergift/data';
 import type { GiftEventReference, GiftRow } from '@evergift/data';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import type { DataListColumn } from '@evergift/ui/data-list';
 import { Link, NameButton } from '@evergift/ui/link';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
@@ -33,7 +35,7 @@ function GiftName({ gift }: GiftRow) {
           href={gift.url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Open the link of ${gift.name}`}
+          aria-label={text('Open the link of {name}', { name: gift.name })}
         >
           <ExternalLink size={16} aria-hidden />
         </Link>
@@ -64,11 +66,7 @@ function EventLink({ id, label, known }: GiftEventReference) {
 function giftEventText({ event, plannedEvent }: GiftRow) {
   if (event) return <bdi>{event.label}</bdi>;
   if (!plannedEvent?.known) return null;
-  return (
-    <>
-      <bdi>{plannedEvent.label}</bdi> (planned)
-    </>
-  );
+  return sentence('{event} (planned)', { event: <bdi>{plannedEvent.label}</bdi> });
 }
 
 /** The event of a purchase, or the one that an idea is planned for. */
@@ -78,20 +76,20 @@ function GiftEvent({ event, plannedEvent }: GiftRow) {
   return (
     <span className={styles.planned}>
       <EventLink {...plannedEvent} />
-      <span className={styles.plannedMark}>planned</span>
+      <span className={styles.plannedMark}>{text('planned')}</span>
     </span>
   );
 }
 
 /** Short, to leave the room to the gift's name: '~$45.00' for an estimate. */
 function CardCost({ gift, cost }: GiftRow) {
-  if (cost === 0) return <>No price</>;
+  if (cost === 0) return <>{text('No price')}</>;
   const isPaid = gift.status === 'purchased';
   return (
     <>
       {!isPaid && <span aria-hidden>~</span>}
       {formatMoney(cost)}
-      <VisuallyHidden>{isPaid ? ' paid' : ' estimated'}</VisuallyHidden>
+      <VisuallyHidden> {isPaid ? text('paid') : text('estimated')}</VisuallyHidden>
     </>
   );
 }
@@ -99,15 +97,15 @@ function CardCost({ gift, cost }: GiftRow) {
 const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   person: {
     id: 'person',
-    header: 'PERSON',
-    cardLabel: 'Person',
+    header: text('PERSON'),
+    cardLabel: text('Person'),
     width: 'clamp(9rem, 15vw, 13rem)',
     cell: (row) => <GiftPeople {...row} />,
     cardCell: (row) => <GiftPeopleText {...row} />,
   },
   name: {
     id: 'name',
-    header: 'GIFT ITEM',
+    header: text('GIFT ITEM'),
     isRowHeader: true,
     cell: (row) => (
       <>
@@ -129,7 +127,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   },
   status: {
     id: 'status',
-    header: 'STATUS',
+    header: text('STATUS'),
     width: 'clamp(7.5rem, 15vw, 12.5rem)',
     place: 'tag',
     skeleton: 'tag',
@@ -139,26 +137,26 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
   },
   event: {
     id: 'event',
-    header: 'EVENT',
+    header: text('EVENT'),
     width: 'clamp(9rem, 15vw, 13rem)',
-    cardLabel: 'Event',
+    cardLabel: text('Event'),
     cell: (row) => <GiftEvent {...row} />,
     cardCell: giftEventText,
   },
   cost: {
     id: 'cost',
-    header: 'COST',
+    header: text('COST'),
     align: 'end',
     place: 'aside',
     skeleton: 'number',
     // Nobody typed an amount: an empty field is 0.
     cell: ({ cost }) => (cost === 0 ? '--' : formatMoney(cost)),
     cardCell: (row) => <CardCost {...row} />,
-    cardLabel: 'Estimated/Purchased Cost',
+    cardLabel: text('Estimated/Purchased Cost'),
   },
   actions: {
     id: 'actions',
-    header: 'ACTION',
+    header: text('ACTION'),
     align: 'end',
     place: 'actions',
     skeleton: 'actions',

@@ -1,4 +1,6 @@
 import type { GiftRow } from '@evergift/data';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { Link } from '@evergift/ui/link';
 import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import styles from './gift-people.module.css';
@@ -26,15 +28,15 @@ export function GiftPeople({ gift, personKnown, personLabel, alsoFor }: GiftRow)
   if (!third) {
     return (
       <span className={styles.two}>
-        {first} and <One {...second} />
+        {sentence('{first} and {second}', { first, second: <One {...second} /> })}
       </span>
     );
   }
-  const others = alsoFor.map((person) => person.label).join(', ');
+  const others = alsoFor.map((person) => person.label).join(text(', '));
   return (
     <>
       {first} <span aria-hidden title={others}>{`+ ${alsoFor.length}`}</span>
-      <VisuallyHidden>, also for {others}</VisuallyHidden>
+      <VisuallyHidden>{text(', also for {others}', { others })}</VisuallyHidden>
     </>
   );
 }
@@ -46,15 +48,18 @@ export function GiftPeopleText({ personLabel, alsoFor }: GiftRow) {
   if (!third) {
     return (
       <span>
-        <bdi>{personLabel}</bdi> and <bdi>{second.label}</bdi>
+        {sentence('{first} and {second}', {
+          first: <bdi>{personLabel}</bdi>,
+          second: <bdi>{second.label}</bdi>,
+        })}
       </span>
     );
   }
-  const others = alsoFor.map((person) => person.label).join(', ');
+  const others = alsoFor.map((person) => person.label).join(text(', '));
   return (
     <span>
       <bdi>{personLabel}</bdi> <span aria-hidden>{`+ ${alsoFor.length}`}</span>
-      <VisuallyHidden>, also for {others}</VisuallyHidden>
+      <VisuallyHidden>{text(', also for {others}', { others })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { GiftItem } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Photo } from '@evergift/ui/photo';
 import { useEffect, useState } from 'react';
 
@@ -18,7 +19,7 @@ function ShownPhoto({ gift: { id, name } }: { gift: Pictured }) {
   return (
     <Photo
       photo={photo}
-      alt={`Picture of ${name}`}
+      alt={text('Picture of {name}', { name })}
       isLoading={!isSettled || status === 'loading'}
     />
   );

@@ -1,5 +1,6 @@
 import type { GiftItem, GiftSharing, Outcome, SharedGift } from '@evergift/data';
 import type { UndoableChange } from '@evergift/forms';
+import { text } from '@evergift/language';
 import type { MenuAction } from '@evergift/ui/data-list';
 import { EyeOff, HandHeart, Undo2 } from 'lucide-react';
 import styles from './gift-sharing.module.css';
@@ -7,22 +8,23 @@ import styles from './gift-sharing.module.css';
 /** Who gets a gift, as a sentence: 'Sam gets it', 'You got it'; '' for nobody. */
 export function takerText({ taker }: SharedGift, { status }: GiftItem): string {
   if (!taker) return '';
-  if (status === 'purchased') return `${taker.isMe ? 'You' : taker.name} got it`;
-  return taker.isMe ? 'You get it' : `${taker.name} gets it`;
+  const { isMe, name } = taker;
+  if (status === 'purchased') return isMe ? text('You got it') : text('{name} got it', { name });
+  return isMe ? text('You get it') : text('{name} gets it', { name });
 }
 
 /** Who gets a gift, and who does not see it; nothing where there is nothing to say. */
 export function GiftTaker({ gift, sharing }: { gift: GiftItem; sharing: GiftSharing }) {
   const shared = sharing.of(gift);
-  const text = takerText(shared, gift);
-  const surprise = shared.surprised.length > 0 ? 'A surprise' : '';
-  const secret = shared.isOnlyMine ? 'Only you see this' : surprise;
-  if (!text && !secret) return null;
+  const taker = takerText(shared, gift);
+  const surprise = shared.surprised.length > 0 ? text('A surprise') : '';
+  const secret = shared.isOnlyMine ? text('Only you see this') : surprise;
+  if (!taker && !secret) return null;
   return (
     <p className={styles.taker}>
-      {text && (
+      {taker && (
         <span>
-          <HandHeart size={14} aria-hidden /> <bdi>{text}</bdi>
+          <HandHeart size={14} aria-hidden /> <bdi>{taker}</bdi>
         </span>
       )}
       {secret && (
@@ -48,23 +50,25 @@ export function takeActions(
       run: outcome,
       success: { message },
       failure: (error) => ({
-        title: error.kind === 'conflict' ? 'Somebody was faster' : 'Error',
+        title: error.kind === 'conflict' ? text('Somebody was faster') : text('Error'),
         message: error.message,
       }),
     });
   if (taker) {
-    const free = `${gift.name} is free again.`;
+    const free = text('{name} is free again.', { name: gift.name });
     return [
       {
-        ...{ id: 'give-back', label: 'Leave to others', icon: <Undo2 size={18} aria-hidden /> },
+        ...{ id: 'give-back', label: text('Leave to others') },
+        icon: <Undo2 className={styles.back} size={18} aria-hidden />,
         onAction: () => run(() => sharing.giveBack(gift.id), free),
       },
     ];
   }
   return [
     {
-      ...{ id: 'take', label: 'I’ll get it', icon: <HandHeart size={18} aria-hidden /> },
-      onAction: () => run(() => sharing.take(gift.id), `You get ${gift.name}.`),
+      ...{ id: 'take', label: text('I’ll get it'), icon: <HandHeart size={18} aria-hidden /> },
+      onAction: () =>
+        run(() => sharing.take(gift.id), text('You get {name}.', { name: gift.name })),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { giftStageLabels, nextStage } from '@evergift/data';
 import type { GiftRow } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { Badge } from '@evergift/ui/badge';
 import { Button } from '@evergift/ui/button';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -10,8 +11,8 @@ import styles from './gift-status.module.css';
 
 // A map: a status that the data contains may be called 'constructor'.
 const statusLabels = new Map([
-  ['idea', 'Idea'],
-  ['purchased', 'Purchased'],
+  ['idea', text('Idea')],
+  ['purchased', text('Purchased')],
 ]);
 
 /** The last stage has no press that leads on: the focus goes to the row's next control, and not to the page's top. */
@@ -28,17 +29,25 @@ function useNextStage({ gift }: Pick<GiftRow, 'gift'>) {
   const change = useUndoable();
   const next = gift.status === 'purchased' ? nextStage(gift.stage) : undefined;
   if (next === undefined) return undefined;
-  const stage = giftStageLabels[next];
+  const { name } = gift;
 
   const moveOn = () =>
     change({
       run: () => commands.setGiftItemStage(gift.id, next),
-      success: { message: `${gift.name}: ${stage.toLowerCase()}.` },
-      failure: () => ({ title: 'Error', message: `Error updating ${gift.name}` }),
+      success: {
+        message: text(
+          '{stage, select, ordered {{name}: ordered.} arrived {{name}: arrived.} wrapped {{name}: wrapped.} other {{name}: given.}}',
+          { stage: next, name },
+        ),
+      },
+      failure: () => ({ title: text('Error'), message: text('Error updating {name}', { name }) }),
     });
   return {
-    stage,
-    label: `Mark ${gift.name} as ${stage.toLowerCase()}`,
+    stage: giftStageLabels[next],
+    label: text(
+      '{stage, select, ordered {Mark {name} as ordered} arrived {Mark {name} as arrived} wrapped {Mark {name} as wrapped} other {Mark {name} as given}}',
+      { stage: next, name },
+    ),
     onPress: ({ target }: { target: Element }) => {
       if (nextStage(next) === undefined) focusAfter(target);
       void moveOn();
@@ -53,7 +62,7 @@ function NextStage({ gift }: Pick<GiftRow, 'gift'>) {
     <Button
       size="small"
       variant="quiet"
-      icon={<ArrowRight size={14} aria-hidden />}
+      icon={<ArrowRight className={styles.arrow} size={14} aria-hidden />}
       aria-label={next.label}
       onPress={next.onPress}
     >
@@ -69,7 +78,7 @@ export function NextStageIcon({ gift }: GiftRow) {
   return (
     <IconButton
       label={next.label}
-      icon={<ArrowRight size={18} aria-hidden />}
+      icon={<ArrowRight className={styles.arrow} size={18} aria-hidden />}
       size="small"
       onPress={next.onPress}
     />
