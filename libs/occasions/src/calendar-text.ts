@@ -7,6 +7,7 @@ import {
   type DateText,
   type Formats,
 } from '@evergift/data/records';
+import { pageLanguage, text } from '@evergift/language';
 import { contentLine, escapeText } from './content-line.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -61,10 +62,17 @@ function details(occasion: Occasion, by: Formats): string {
   const { date, repeats, budget, withoutPresent } = occasion;
   const money = (amount: number) => formatMoneyIn(by, amount);
   const lines = [
-    ...(budget ? [`${money(budget.totalPurchased)} of ${money(budget.eventBudget)} spent`] : []),
+    ...(budget
+      ? [
+          text('{spent} of {budget} spent', {
+            spent: money(budget.totalPurchased),
+            budget: money(budget.eventBudget),
+          }),
+        ]
+      : []),
     withoutPresent.length > 0
-      ? `Still without a present: ${withoutPresent.join(', ')}`
-      : 'Nobody is without a present',
+      ? text('Still without a present: {names}', { names: withoutPresent.join(text(', ')) })
+      : text('Nobody is without a present'),
   ];
   return [...(repeats === 'never' ? [] : [formatCalendarDate(date, 'medium', by)]), ...lines].join(
     '\n',
@@ -108,7 +116,7 @@ export function calendarText(occasions: readonly Occasion[], options: CalendarOp
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
-    contentLine('PRODID', '-//Evergift//Evergift//EN'),
+    contentLine('PRODID', `-//Evergift//Evergift//${pageLanguage().toUpperCase()}`),
     contentLine('CALSCALE', 'GREGORIAN'),
     contentLine('X-WR-CALNAME', 'Evergift'),
     ...[...series.values()].map((occasion) => entry(occasion, options)),
