@@ -1,6 +1,7 @@
 import type { Person } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useDeletion } from '@evergift/forms';
+import { text } from '@evergift/language';
 
 /** Deletes a person after asking; `afterSuccess` runs half a second later. */
 export function useDeletePerson() {
@@ -10,13 +11,13 @@ export function useDeletePerson() {
     remove({
       name,
       run: () => commands.deletePerson(id),
-      success: { message: `You have successfully deleted ${name}.` },
+      success: { message: text('You have successfully deleted {name}.', { name }) },
       failure: ({ kind }) => ({
-        title: 'Delete Failed',
+        title: text('Delete Failed'),
         message:
           kind === 'invalid' || kind === 'not-found'
-            ? 'Invalid data.  Cannot delete person. Please try again.'
-            : `Unable to delete ${name}. Please try again.`,
+            ? text('Invalid data.  Cannot delete person. Please try again.')
+            : text('Unable to delete {name}. Please try again.', { name }),
       }),
       ...(afterSuccess && { afterSuccess }),
     });

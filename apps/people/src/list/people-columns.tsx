@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { formatBirthday, formatDaysAway, formatMoney, formatTurns } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Avatar } from '@evergift/ui/avatar';
 import { Badge } from '@evergift/ui/badge';
 import { RowButtons } from '@evergift/ui/data-list';
@@ -11,7 +12,8 @@ import { Fragment } from 'react';
 import { useDeletePerson } from '../use-delete-person.ts';
 import styles from './people-columns.module.css';
 
-const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
+const giftsInWords = (count: number) =>
+  text('{count, plural, one {# gift} other {# gifts}}', { count });
 
 function Birthday({ row }: { row: PersonRow }) {
   if (!row.birthday) return <>--</>;
@@ -35,7 +37,9 @@ function Spent({ row: { totalSpent, yearlyBudget } }: { row: PersonRow }) {
     <span className={styles.spent}>
       {formatMoney(totalSpent)}
       <span className={styles.over}>
-        {formatMoney(-yearlyBudget.budgetLeft)} over this year’s budget
+        {text('{amount} over this year’s budget', {
+          amount: formatMoney(-yearlyBudget.budgetLeft),
+        })}
       </span>
     </span>
   );
@@ -82,7 +86,7 @@ export function usePersonActions() {
   return ({ person }: PersonRow): readonly MenuAction[] => [
     {
       id: 'edit',
-      label: 'Edit',
+      label: text('Edit'),
       icon: <Pencil size={18} aria-hidden />,
       swipe: 'end',
       onAction: () => openModal('person.edit', { personId: person.id }),
@@ -90,7 +94,7 @@ export function usePersonActions() {
     },
     {
       id: 'delete',
-      label: 'Delete',
+      label: text('Delete'),
       icon: <Trash2 size={18} aria-hidden />,
       isDanger: true,
       swipe: 'start',
@@ -107,7 +111,7 @@ function PersonActions({ row }: { row: PersonRow }) {
 export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
   {
     id: 'name',
-    header: 'NAME',
+    header: text('NAME'),
     isRowHeader: true,
     skeleton: 'person',
     cell: (row) => (
@@ -124,7 +128,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
   },
   {
     id: 'relation',
-    header: 'RELATION',
+    header: text('RELATION'),
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => (row.person.relationship ? <Badge>{row.person.relationship}</Badge> : '--'),
@@ -132,14 +136,14 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
   },
   {
     id: 'birthday',
-    header: 'BIRTHDAY',
+    header: text('BIRTHDAY'),
     cell: (row) => <Birthday row={row} />,
     cardCell: (row) => row.birthday && <Birthday row={row} />,
-    cardLabel: 'Birthday',
+    cardLabel: text('Birthday'),
   },
   {
     id: 'gifts',
-    header: 'GIFTS',
+    header: text('GIFTS'),
     align: 'end',
     place: 'aside',
     skeleton: 'number',
@@ -155,16 +159,16 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
   },
   {
     id: 'spent',
-    header: 'SPENT',
+    header: text('SPENT'),
     align: 'end',
     place: 'aside',
     skeleton: 'number',
     cell: (row) => <Spent row={row} />,
-    cardLabel: 'Spent',
+    cardLabel: text('Spent'),
   },
   {
     id: 'actions',
-    header: 'ACTIONS',
+    header: text('ACTIONS'),
     align: 'end',
     place: 'actions',
     skeleton: 'actions',

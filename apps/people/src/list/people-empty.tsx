@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { Cluster } from '@evergift/ui/layout';
@@ -14,20 +15,22 @@ export function PeopleEmpty({ search, onClear }: PeopleEmptyProperties) {
   if (search) {
     return (
       <EmptyState
-        title={`Nobody matches “${search}”`}
-        message="The search looks at names, nicknames and relationships."
-        action={<Button onPress={onClear}>Clear search</Button>}
+        title={text('Nobody matches “{search}”', { search })}
+        message={text('The search looks at names, nicknames and relationships.')}
+        action={<Button onPress={onClear}>{text('Clear search')}</Button>}
       />
     );
   }
   return (
     <EmptyState
-      title="Nobody here yet"
-      message="Add someone you love to surprise; their birthday keeps itself. Or bring the birthdays of your address book."
+      title={text('Nobody here yet')}
+      message={text(
+        'Add someone you love to surprise; their birthday keeps itself. Or bring the birthdays of your address book.',
+      )}
       action={
         <Cluster>
-          <Button onPress={() => openModal('person.add', {})}>Add Person</Button>
-          <Button onPress={() => openModal('import.file', {})}>Import</Button>
+          <Button onPress={() => openModal('person.add', {})}>{text('Add Person')}</Button>
+          <Button onPress={() => openModal('import.file', {})}>{text('Import')}</Button>
         </Cluster>
       }
     />

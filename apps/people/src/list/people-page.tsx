@@ -20,14 +20,15 @@ import { PeopleEmpty } from './people-empty.tsx';
 import { peopleColumns, usePersonActions } from './people-columns.tsx';
 import { PeopleStatCards } from './people-stat-cards.tsx';
 import type { PeopleSort } from '@evergift/data';
+import { text } from '@evergift/language';
 
 /** The sorts that the selector offers, in order. */
 const peopleSorts: readonly ListSort<PeopleSort>[] = [
-  { id: 'name', label: 'Name', directions: directions.text },
-  { id: 'birthday', label: 'Birthday', directions: directions.date },
-  { id: 'giftCount', label: 'Gift count', directions: directions.count },
-  { id: 'totalSpent', label: 'Total spent', directions: directions.amount },
-  { id: 'recentlyAdded', label: 'Recently added', directions: directions.newest },
+  { id: 'name', label: text('Name'), directions: directions.text },
+  { id: 'birthday', label: text('Birthday'), directions: directions.date },
+  { id: 'giftCount', label: text('Gift count'), directions: directions.count },
+  { id: 'totalSpent', label: text('Total spent'), directions: directions.amount },
+  { id: 'recentlyAdded', label: text('Recently added'), directions: directions.newest },
 ];
 
 export type PeopleFilter = ListFilter<PeopleSort>;
@@ -45,8 +46,8 @@ export function PeoplePage() {
       <FilterPanel
         filter={filter}
         onChange={change}
-        searchLabel="Search people"
-        placeholder="search people..."
+        searchLabel={text('Search people')}
+        placeholder={text('search people...')}
         sorts={peopleSorts}
         undirectedSort="recentlyAdded"
       />
@@ -59,15 +60,15 @@ const PeopleHeader = memo(function PeopleHeader() {
   const { openModal, preloadModal } = useHost();
   return (
     <PageHeader
-      title="People"
+      title={text('People')}
       actions={
         <>
           <MoreActions
-            label="More for people"
+            label={text('More for people')}
             actions={[
               {
                 id: 'import',
-                label: 'Import',
+                label: text('Import'),
                 icon: <FileUp size={18} aria-hidden />,
                 onAction: () => openModal('import.file', {}),
                 onIntent: () => preloadModal('import.file'),
@@ -81,7 +82,7 @@ const PeopleHeader = memo(function PeopleHeader() {
             onHoverStart={() => preloadModal('person.add')}
             onFocus={() => preloadModal('person.add')}
           >
-            Add Person
+            {text('Add Person')}
           </Button>
         </>
       }
@@ -98,7 +99,7 @@ const PeopleList = memo(function PeopleList({ filter, onChange }: PeopleListProp
   const { data: rows, status, complete } = useQuery(useData().peopleList$(filter));
   return (
     <DataList
-      label="People"
+      label={text('People')}
       rows={rows}
       columns={peopleColumns}
       getRowId={({ id }) => id}

@@ -1,4 +1,5 @@
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { CalendarHeart, Gift } from 'lucide-react';
 import { memo } from 'react';
@@ -10,19 +11,19 @@ export const PeopleStatCards = memo(function PeopleStatCards() {
   return (
     <StatRow>
       <StatCard
-        label="Upcoming events"
+        label={text('Upcoming events')}
         figure={summary.events.upcoming}
-        lines={[`${summary.events.withinThirtyDays} within 30 days`]}
+        lines={[text('{count} within 30 days', { count: summary.events.withinThirtyDays })]}
         href="/events"
         icon={<CalendarHeart size={18} aria-hidden />}
         isLoading={isLoading}
       />
       <StatCard
-        label="Gifts"
+        label={text('Gifts')}
         figure={summary.gifts.total}
         lines={[
-          `${summary.gifts.ideas} ${summary.gifts.ideas === 1 ? 'idea' : 'ideas'}`,
-          `${summary.gifts.bought} bought`,
+          text('{count, plural, one {# idea} other {# ideas}}', { count: summary.gifts.ideas }),
+          text('{count} bought', { count: summary.gifts.bought }),
         ]}
         href="/giftItems"
         icon={<Gift size={18} aria-hidden />}

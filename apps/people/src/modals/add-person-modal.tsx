@@ -5,6 +5,7 @@ import type { PersonFields } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useNavigate } from '@evergift/router';
 import { ModalForm, schemaResolver, useModalForm } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { PersonForm } from './person-form.tsx';
 
 /** Add Person; afterwards to the new person's page. */
@@ -25,21 +26,23 @@ export function AddPersonModal({ onClose }: ModalProperties<'person.add'>) {
       modal.submit({
         run: () => commands.addPerson(person),
         success: ({ birthdayEvent }) => ({
-          message: birthdayEvent ? 'New person & birthday event added.' : 'New person added.',
+          message: birthdayEvent
+            ? text('New person & birthday event added.')
+            : text('New person added.'),
         }),
-        failure: () => ({ message: 'Error adding new person.' }),
+        failure: () => ({ message: text('Error adding new person.') }),
         afterSuccess: ({ id }) => void navigate(`/people/${id}`),
       }),
     ({ birthday }) => {
       if (birthday) {
-        const message = 'Invalid birthday date.  Needs to be today or in the past';
+        const message = text('Invalid birthday date.  Needs to be today or in the past');
         notify({ type: 'warning', message });
       }
     },
   );
 
   return (
-    <ModalForm modal={modal} title="Add Person" action="Add Person" onSubmit={save}>
+    <ModalForm modal={modal} title={text('Add Person')} action={text('Add Person')} onSubmit={save}>
       <PersonForm />
     </ModalForm>
   );

@@ -10,6 +10,7 @@ import {
   schemaResolver,
   useEditForm,
 } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { PersonForm } from './person-form.tsx';
 
 /** Edit Person: opens with the current data and keeps what is typed when that changes. */
@@ -18,9 +19,9 @@ export function EditPersonModal({ personId, onClose }: ModalProperties<'person.e
   return (
     <EditedRecord
       query={query}
-      title="Edit Person"
+      title={text('Edit Person')}
       what="person"
-      goneMessage="They were deleted, perhaps on another device."
+      goneMessage={text('They were deleted, perhaps on another device.')}
       onClose={onClose}
     >
       {({ person }) => <PersonEditor person={person} onClose={onClose} />}
@@ -43,14 +44,18 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
       modal.submit({
         run: () => commands.editPerson(person.id, changedFields(modal.base, values)),
         success: ({ birthdayEvent }) => ({
-          message: `Successfully updated ${values.name}${birthdayEvent ? ' & birthday event' : ''}.`,
+          message: birthdayEvent
+            ? text('Successfully updated {name} & birthday event.', { name: values.name })
+            : text('Successfully updated {name}.', { name: values.name }),
         }),
-        failure: () => ({ message: `Error updating ${values.name}. Please try again.` }),
+        failure: () => ({
+          message: text('Error updating {name}. Please try again.', { name: values.name }),
+        }),
       }),
     ({ birthday }) => {
       if (birthday) {
-        const message = 'Birthday must be today or in the past.';
-        notify({ type: 'warning', title: 'Invalid Birthday', message });
+        const message = text('Birthday must be today or in the past.');
+        notify({ type: 'warning', title: text('Invalid Birthday'), message });
       }
     },
   );
@@ -58,16 +63,16 @@ function PersonEditor({ person, onClose }: { person: Person; onClose: () => void
   const keep = () =>
     modal.submit({
       run: () => commands.addPerson(modal.form.getValues()),
-      success: () => ({ message: 'Added again, as typed.' }),
-      failure: () => ({ message: 'Error adding new person.' }),
+      success: () => ({ message: text('Added again, as typed.') }),
+      failure: () => ({ message: text('Error adding new person.') }),
     });
 
   return (
     <ModalForm
       modal={modal}
-      title="Edit Person"
+      title={text('Edit Person')}
       what="person"
-      action="Save"
+      action={text('Save')}
       onSubmit={save}
       onKeep={keep}
     >

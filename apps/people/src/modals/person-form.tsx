@@ -1,4 +1,5 @@
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { DateField } from '@evergift/ui/date-field';
 import { TextArea } from '@evergift/ui/text-area';
 import { TextField } from '@evergift/ui/text-field';
@@ -17,14 +18,14 @@ export function PersonForm() {
         as={TextField}
         name="relationship"
         isOptional
-        placeholder="Sister, colleague, best friend …"
+        placeholder={text('Sister, colleague, best friend …')}
         autoComplete="off"
       />
       <PersonField
         as={TextArea}
         name="notes"
         isOptional
-        placeholder="What they said they would love"
+        placeholder={text('What they said they would love')}
       />
       <PresentFields />
     </>

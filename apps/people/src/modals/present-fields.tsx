@@ -1,4 +1,5 @@
 import type { PersonFields } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { Stack } from '@evergift/ui/layout';
 import { MoneyField } from '@evergift/ui/money-field';
@@ -8,9 +9,9 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { PersonField } from './person-field.ts';
 
 const texts = [
-  { name: 'likes', placeholder: 'Strong coffee, her garden, anything blue' },
-  { name: 'sizes', placeholder: 'Shoes 38, ring 52' },
-  { name: 'avoids', placeholder: 'Scarves, perfume, nuts' },
+  { name: 'likes', placeholder: text('Strong coffee, her garden, anything blue') },
+  { name: 'sizes', placeholder: text('Shoes 38, ring 52') },
+  { name: 'avoids', placeholder: text('Scarves, perfume, nuts') },
 ] as const;
 const names = ['likes', 'sizes', 'avoids', 'yearlyBudget'] as const;
 
@@ -24,7 +25,7 @@ export function PresentFields() {
 
   return (
     <Disclosure
-      title="Tastes, sizes and budget"
+      title={text('Tastes, sizes and budget')}
       variant="bare"
       isOpen={isOpen}
       onOpenChange={setOpened}
@@ -44,7 +45,7 @@ export function PresentFields() {
         <PersonField
           as={MoneyField}
           name="yearlyBudget"
-          description="For all their presents in a calendar year"
+          description={text('For all their presents in a calendar year')}
           emptyValue={null}
           isOptional
         />

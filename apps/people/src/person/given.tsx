@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import { formatCalendarDate, formatMoney } from '@evergift/data';
 import type { GivenGift, GivenOccasion, GivenYear } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Card } from '@evergift/ui/card';
 import { IconButton } from '@evergift/ui/icon-button';
 import { Link } from '@evergift/ui/link';
@@ -10,11 +11,12 @@ import styles from './given.module.css';
 
 /** '$30.00', or '$30.00 of $60.00' of a present for several. */
 function Cost({ share, cost }: GivenGift) {
-  if (cost === 0) return <span className={styles.muted}>No price</span>;
+  if (cost === 0) return <span className={styles.muted}>{text('No price')}</span>;
   if (share === cost) return <>{formatMoney(cost)}</>;
   return (
     <>
-      {formatMoney(share)} <span className={styles.muted}>of {formatMoney(cost)}</span>
+      {formatMoney(share)}{' '}
+      <span className={styles.muted}>{text('of {amount}', { amount: formatMoney(cost) })}</span>
     </>
   );
 }
@@ -25,7 +27,7 @@ function EditGift({ id, name }: GivenGift) {
   const preload = () => preloadModal('gift.edit');
   return (
     <IconButton
-      label={`Edit ${name}`}
+      label={text('Edit {name}', { name })}
       icon={<Pencil size={16} aria-hidden />}
       size="small"
       onPress={() => openModal('gift.edit', { giftItemId: id })}
@@ -54,7 +56,10 @@ function Occasion({ eventId, title, date, gifts }: GivenOccasion) {
             <span className={styles.name}>
               <bdi>{given.name}</bdi>
               {given.sharedWith.length > 0 && (
-                <span className={styles.muted}> with {given.sharedWith.join(', ')}</span>
+                <span className={styles.muted}>
+                  {' '}
+                  {text('with {names}', { names: given.sharedWith.join(text(', ')) })}
+                </span>
               )}
             </span>
             <span className={styles.cost}>
@@ -89,7 +94,7 @@ export function Given({ personId }: { personId: string }) {
   const { data: years } = useQuery(useData().given$(personId));
   if (years.length === 0) return null;
   return (
-    <Card as="section" title="Given so far">
+    <Card as="section" title={text('Given so far')}>
       {years.map((year) => (
         <Year key={year.year} {...year} />
       ))}

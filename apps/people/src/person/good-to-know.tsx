@@ -1,5 +1,6 @@
 import { personLabels } from '@evergift/data';
 import type { Person } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Card } from '@evergift/ui/card';
 import { Ban, Heart, Ruler } from 'lucide-react';
 import styles from './good-to-know.module.css';
@@ -15,7 +16,7 @@ export function GoodToKnow({ person }: { person: Person }) {
   const known = facts.filter(({ name }) => person[name] !== '');
   if (known.length === 0) return null;
   return (
-    <Card as="section" title="Good to know">
+    <Card as="section" title={text('Good to know')}>
       <dl className={styles.facts}>
         {known.map(({ name, icon }) => (
           <div key={name}>

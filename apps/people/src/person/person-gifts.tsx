@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { GiftList } from '@evergift/gift-list';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
@@ -12,7 +13,7 @@ export function PersonGifts({ personId }: { personId: string }) {
   const { data: gifts, status } = useQuery(useData().giftsAhead$(personId));
   return (
     <Section
-      title="Gift Items"
+      title={text('Gift Items')}
       actions={
         <Button
           size="small"
@@ -21,16 +22,22 @@ export function PersonGifts({ personId }: { personId: string }) {
           onHoverStart={() => preloadModal('gift.add')}
           onFocus={() => preloadModal('gift.add')}
         >
-          Add Gift
+          {text('Add Gift')}
         </Button>
       }
     >
       <GiftList
-        label="Gift Items"
+        label={text('Gift Items')}
         rows={gifts}
         columns={['name', 'status', 'event', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
-        empty={<EmptyState isCompact title="No gifts yet" message="Keep the first idea here." />}
+        empty={
+          <EmptyState
+            isCompact
+            title={text('No gifts yet')}
+            message={text('Keep the first idea here.')}
+          />
+        }
       />
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { PersonRow } from '@evergift/data';
 import { RecordActions } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useNavigate } from '@evergift/router';
 import { Avatar } from '@evergift/ui/avatar';
 import { PageHeader } from '@evergift/ui/page-header';
@@ -27,12 +28,12 @@ export function PersonHeader({ row, onDelete, isDeleted = false }: PersonHeaderP
 
   return (
     <PageHeader
-      back={{ href: '/people', label: 'People' }}
+      back={{ href: '/people', label: text('People') }}
       paperSeed={row.id}
       media={<Avatar name={row.label} seed={row.id} size="huge" />}
       title={row.name}
       detail={relationship ? `(${relationship})` : undefined}
-      description={nickname && `“${nickname}”`}
+      description={nickname && text('“{words}”', { words: nickname })}
       actions={
         <RecordActions
           name={row.label}

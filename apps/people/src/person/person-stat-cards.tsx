@@ -1,6 +1,7 @@
 import { formatBirthday, formatTurns } from '@evergift/data';
 import type { PersonRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
 import { Cake, CalendarHeart, Gift } from 'lucide-react';
 
@@ -11,14 +12,14 @@ export function PersonStatCards({ row }: { row: PersonRow }) {
   return (
     <StatRow>
       <StatCard
-        label="Events Coming Up"
+        label={text('Events Coming Up')}
         figure={upcoming.length}
         icon={<CalendarHeart size={18} aria-hidden />}
       />
       {birthday ? (
         <StatCard
-          label="Days to Birthday"
-          figure={birthday.days === 0 ? 'Today' : birthday.days}
+          label={text('Days to Birthday')}
+          figure={birthday.days === 0 ? text('Today') : birthday.days}
           lines={[
             formatBirthday(birthday.birthday),
             formatTurns(birthday.birthday, birthday.next),
@@ -26,9 +27,17 @@ export function PersonStatCards({ row }: { row: PersonRow }) {
           icon={<Cake size={18} aria-hidden />}
         />
       ) : (
-        <StatCard label="Birthday" figure="No Birthday Set" icon={<Cake size={18} aria-hidden />} />
+        <StatCard
+          label={text('Birthday')}
+          figure={text('No Birthday Set')}
+          icon={<Cake size={18} aria-hidden />}
+        />
       )}
-      <StatCard label="Gift Items" figure={row.giftCount} icon={<Gift size={18} aria-hidden />} />
+      <StatCard
+        label={text('Gift Items')}
+        figure={row.giftCount}
+        icon={<Gift size={18} aria-hidden />}
+      />
     </StatRow>
   );
 }

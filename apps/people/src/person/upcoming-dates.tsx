@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { formatCalendarDate } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Card } from '@evergift/ui/card';
 import { CountdownBadge } from '@evergift/ui/countdown-badge';
 import { IconButton } from '@evergift/ui/icon-button';
@@ -15,10 +16,10 @@ export function UpcomingDates({ personId }: { personId: string }) {
   return (
     <Card
       as="section"
-      title="Upcoming Dates"
+      title={text('Upcoming Dates')}
       actions={
         <IconButton
-          label="Add an event with this person"
+          label={text('Add an event with this person')}
           icon={<CalendarPlus size={18} aria-hidden />}
           onPress={() => openModal('event.add', { people: [personId] })}
           onHoverStart={() => preloadModal('event.add')}
@@ -27,7 +28,7 @@ export function UpcomingDates({ personId }: { personId: string }) {
       }
     >
       {events.length === 0 ? (
-        <p className={styles.empty}>{'No upcoming dates.  Please add an important date.'}</p>
+        <p className={styles.empty}>{text('No upcoming dates.  Please add an important date.')}</p>
       ) : (
         <ul className={styles.dates}>
           {events.map((event) => (

@@ -1,5 +1,6 @@
 import { formatMoney } from '@evergift/data';
 import type { BudgetSummary } from '@evergift/data';
+import { text } from '@evergift/language';
 import { BudgetBar } from '@evergift/ui/budget-bar';
 import { Card } from '@evergift/ui/card';
 import styles from './yearly-budget.module.css';
@@ -18,18 +19,22 @@ export function YearlyBudget({ budget, year }: YearlyBudgetProperties) {
   // With plans, or when it is exceeded, the bar says so itself.
   const isPlain = totalPlanned === 0 && leftAfterPlans >= 0;
   return (
-    <Card as="section" title={`Budget ${year}`}>
+    <Card as="section" title={text('Budget {year}', { year })}>
       <p className={styles.figure}>
         {formatMoney(totalPurchased)} / {formatMoney(eventBudget)}
       </p>
       <BudgetBar
-        label={`Budget ${year}`}
+        label={text('Budget {year}', { year })}
         budget={eventBudget}
         spent={totalPurchased}
         planned={totalPlanned}
         format={formatMoney}
       />
-      {isPlain && <p className={styles.left}>{formatMoney(leftAfterPlans)} left</p>}
+      {isPlain && (
+        <p className={styles.left}>
+          {text('{amount} left', { amount: formatMoney(leftAfterPlans) })}
+        </p>
+      )}
     </Card>
   );
 }
