@@ -1,6 +1,7 @@
 import type { GiftEvent } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useDeletion } from '@evergift/forms';
+import { text } from '@evergift/language';
 
 interface Place {
   /** The list and the event's own page speak differently. */
@@ -18,19 +19,28 @@ export function useDeleteEvent() {
       run: () => commands.deleteEvent(id),
       success:
         from === 'list'
-          ? { title: 'Event Deleted', message: `You have successfully deleted ${title}.` }
+          ? {
+              title: text('Event Deleted'),
+              message: text('You have successfully deleted {name}.', { name: title }),
+            }
           : {
-              title: 'Successfully Deleted',
-              message: `You've successfully deleted ${title} event.`,
+              title: text('Successfully Deleted'),
+              message: text("You've successfully deleted {title} event.", { title }),
             },
       failure: ({ kind }) => {
         if (kind === 'invalid' || kind === 'not-found') {
-          const message = 'Invalid data.  Cannot delete event. Please try again.';
-          return { type: 'warning', title: 'Warning!', message };
+          const message = text('Invalid data.  Cannot delete event. Please try again.');
+          return { type: 'warning', title: text('Warning!'), message };
         }
         return from === 'list'
-          ? { title: 'Delete Failed', message: `Unable to delete ${title}. Please try again.` }
-          : { title: 'Error!', message: `Unable to delete ${title} event. Please try again.` };
+          ? {
+              title: text('Delete Failed'),
+              message: text('Unable to delete {name}. Please try again.', { name: title }),
+            }
+          : {
+              title: text('Error!'),
+              message: text('Unable to delete {title} event. Please try again.', { title }),
+            };
       },
       ...(afterSuccess && { afterSuccess }),
     });

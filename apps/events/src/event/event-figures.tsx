@@ -1,5 +1,6 @@
 import { formatCalendarDate, formatDaysAway, formatMoney } from '@evergift/data';
 import type { BudgetSummary, EventRow } from '@evergift/data';
+import { text } from '@evergift/language';
 import { BudgetBar } from '@evergift/ui/budget-bar';
 import { Card } from '@evergift/ui/card';
 import { StatCard } from '@evergift/ui/stat-card';
@@ -11,7 +12,7 @@ import { Participants } from './participants.tsx';
 export function DateCard({ row }: { row: EventRow }) {
   return (
     <StatCard
-      label="Date"
+      label={text('Date')}
       figure={formatCalendarDate(row.event.date)}
       lines={[
         ...(row.days === null ? [] : [formatDaysAway(row.days)]),
@@ -33,7 +34,7 @@ export function ParticipantsCard({ row, isSection }: { row: EventRow; isSection:
         as="section"
         title={
           <>
-            Participants <span className={styles.count}>{row.participants.length}</span>
+            {text('Participants')} <span className={styles.count}>{row.participants.length}</span>
           </>
         }
       >
@@ -43,7 +44,7 @@ export function ParticipantsCard({ row, isSection }: { row: EventRow; isSection:
   }
   return (
     <StatCard
-      label="Participants"
+      label={text('Participants')}
       figure={row.participants.length}
       icon={<Users size={18} aria-hidden />}
     >
@@ -63,14 +64,21 @@ export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
   const { budget } = row;
   const icon = <Wallet size={18} aria-hidden />;
   if (!budget) {
-    return <StatCard label="Budget" figure="No Budget Set." lines={costLines(row)} icon={icon} />;
+    return (
+      <StatCard
+        label={text('Budget')}
+        figure={text('No Budget Set.')}
+        lines={costLines(row)}
+        icon={icon}
+      />
+    );
   }
   const { eventBudget, totalPurchased, budgetLeft, exceeded } = budget;
   return (
     <StatCard
-      label="Budget"
+      label={text('Budget')}
       figure={`${formatMoney(totalPurchased)} / ${formatMoney(eventBudget)}`}
-      lines={exceeded ? [] : [`${formatMoney(budgetLeft)} remaining`]}
+      lines={exceeded ? [] : [text('{amount} remaining', { amount: formatMoney(budgetLeft) })]}
       icon={icon}
     >
       {hasBar && <EventBudgetBar budget={budget} />}
@@ -91,7 +99,7 @@ export function EventBudgetCard({ budget }: { budget: BudgetSummary }) {
 function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
   return (
     <BudgetBar
-      label="Budget"
+      label={text('Budget')}
       budget={budget.eventBudget}
       spent={budget.totalPurchased}
       planned={budget.totalPlanned}
@@ -103,7 +111,7 @@ function EventBudgetBar({ budget }: { budget: BudgetSummary }) {
 /** What it costs all the same: nothing is said while that is nothing. */
 function costLines({ totalSpent, totalPlanned }: EventRow): string[] {
   return [
-    ...(totalSpent > 0 ? [`${formatMoney(totalSpent)} spent`] : []),
-    ...(totalPlanned > 0 ? [`${formatMoney(totalPlanned)} planned`] : []),
+    ...(totalSpent > 0 ? [text('{amount} spent', { amount: formatMoney(totalSpent) })] : []),
+    ...(totalPlanned > 0 ? [text('{amount} planned', { amount: formatMoney(totalPlanned) })] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import type { EventRow } from '@evergift/data';
 import { RecordActions } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useNavigate } from '@evergift/router';
 import { PageHeader } from '@evergift/ui/page-header';
+import { typeOf } from '../type-of.ts';
 import { useDeleteEvent } from '../use-delete-event.ts';
 
 interface EventHeaderProperties {
@@ -14,7 +16,7 @@ interface EventHeaderProperties {
 
 /** Whether the title has it already: 'Dad's Birthday' needs no '(birthday)'. */
 const saysType = ({ title, event }: EventRow) =>
-  title.toLowerCase().includes(event.type.toLowerCase());
+  title.toLowerCase().includes(typeOf(event).toLowerCase());
 
 /** Which event it is, and Edit; Delete behind '…'. */
 export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderProperties) {
@@ -30,9 +32,9 @@ export function EventHeader({ row, onDelete, isDeleted = false }: EventHeaderPro
 
   return (
     <PageHeader
-      back={{ href: '/events', label: 'Events' }}
+      back={{ href: '/events', label: text('Events') }}
       title={row.title}
-      detail={saysType(row) ? undefined : `(${row.event.type})`}
+      detail={saysType(row) ? undefined : `(${typeOf(row.event)})`}
       actions={
         <RecordActions
           name={row.title}

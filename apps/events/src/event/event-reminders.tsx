@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import { leadTimesText } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
 import { downloadFile } from '@evergift/ui/download-file';
@@ -25,7 +26,7 @@ export function EventReminders({ row }: { row: EventRow }) {
     const failed = (error: unknown) =>
       notify({
         type: 'error',
-        message: 'Unable to write the calendar file.  Please try again.',
+        message: text('Unable to write the calendar file.  Please try again.'),
         error,
       });
     setPending(true);
@@ -42,12 +43,12 @@ export function EventReminders({ row }: { row: EventRow }) {
   };
   const remindDays = event.remindDays ?? settings.data.remindDays;
   return (
-    <Card as="section" title="Reminders">
+    <Card as="section" title={text('Reminders')}>
       <div className={styles.row}>
         <p className={styles.when}>
           {remindDays.length > 0
-            ? `${leadTimesText(remindDays)}, while somebody has no present.`
-            : 'You are not reminded of this event.'}
+            ? text('{times}, while somebody has no present.', { times: leadTimesText(remindDays) })
+            : text('You are not reminded of this event.')}
         </p>
         <Button
           size="small"
@@ -55,7 +56,7 @@ export function EventReminders({ row }: { row: EventRow }) {
           isPending={isPending}
           onPress={() => void save()}
         >
-          Add to calendar
+          {text('Add to calendar')}
         </Button>
       </div>
     </Card>

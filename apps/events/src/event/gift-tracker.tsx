@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { GiftList } from '@evergift/gift-list';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
 import { Section } from '@evergift/ui/section';
@@ -16,7 +17,7 @@ export function GiftTracker({ event }: { event: EventRow }) {
   const { data: gifts, status } = useQuery(useData().giftsOfEvent$(eventId));
   return (
     <Section
-      title="Gift Tracker"
+      title={text('Gift Tracker')}
       actions={
         <Button
           size="small"
@@ -25,20 +26,20 @@ export function GiftTracker({ event }: { event: EventRow }) {
           onHoverStart={() => preloadModal('gift.add')}
           onFocus={() => preloadModal('gift.add')}
         >
-          Add Gift
+          {text('Add Gift')}
         </Button>
       }
     >
       <GiftList
-        label="Gift Tracker"
+        label={text('Gift Tracker')}
         rows={gifts}
         columns={['person', 'name', 'status', 'cost', 'actions']}
         isLoading={status === 'loading' && gifts.length === 0}
         empty={
           <EmptyState
             isCompact
-            title="No gifts for this event yet"
-            message="Add what you bought, or buy one of your ideas."
+            title={text('No gifts for this event yet')}
+            message={text('Add what you bought, or buy one of your ideas.')}
           />
         }
       />

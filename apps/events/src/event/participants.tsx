@@ -1,4 +1,5 @@
 import type { EventRow } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
 import { Link } from '@evergift/ui/link';
@@ -16,7 +17,7 @@ export function Participants({ participants }: Pick<EventRow, 'participants'>) {
   const shown = isWhole || !isLong ? participants : participants.slice(0, shownAtFirst);
   return (
     <>
-      <ul className={styles.people} aria-label="Participants">
+      <ul className={styles.people} aria-label={text('Participants')}>
         {shown.map(({ id, label, known, hasPurchase }) => (
           <li key={id} className={styles.person}>
             <Avatar name={label} seed={id} size="small" />
@@ -27,14 +28,16 @@ export function Participants({ participants }: Pick<EventRow, 'participants'>) {
             ) : (
               <span>{label}</span>
             )}
-            {hasPurchase && <Check size={16} role="img" aria-label="has a gift" />}
+            {hasPurchase && <Check size={16} role="img" aria-label={text('has a gift')} />}
           </li>
         ))}
       </ul>
       {isLong && (
         <div className={styles.more}>
           <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${participants.length}`}
+            {isWhole
+              ? text('Show fewer')
+              : text('Show all {count}', { count: participants.length })}
           </Button>
         </div>
       )}

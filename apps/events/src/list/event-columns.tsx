@@ -1,16 +1,19 @@
 import { useHost } from '@evergift/contract';
 import { formatCalendarDate, formatMoney, formatNearDate } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Badge } from '@evergift/ui/badge';
 import { CountdownBadge } from '@evergift/ui/countdown-badge';
 import { RowButtons } from '@evergift/ui/data-list';
 import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
 import { Gift, Pencil, Trash2 } from 'lucide-react';
+import { typeOf } from '../type-of.ts';
 import { useDeleteEvent } from '../use-delete-event.ts';
 import styles from './event-columns.module.css';
 
-const giftsInWords = (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
+const giftsInWords = (count: number) =>
+  text('{count, plural, one {# gift} other {# gifts}}', { count });
 
 const fetchEventPage = () => void import('../event/event-page.tsx');
 
@@ -21,7 +24,7 @@ export function useEventActions() {
   return ({ event }: EventRow): readonly MenuAction[] => [
     {
       id: 'edit',
-      label: 'Edit',
+      label: text('Edit'),
       icon: <Pencil size={18} aria-hidden />,
       swipe: 'end',
       onAction: () => openModal('event.edit', { eventId: event.id }),
@@ -29,7 +32,7 @@ export function useEventActions() {
     },
     {
       id: 'delete',
-      label: 'Delete',
+      label: text('Delete'),
       icon: <Trash2 size={18} aria-hidden />,
       isDanger: true,
       swipe: 'start',
@@ -61,7 +64,7 @@ function EventDate({ row, date, age }: { row: EventRow; date: string; age?: stri
 export const eventColumns: readonly DataListColumn<EventRow>[] = [
   {
     id: 'title',
-    header: 'TITLE',
+    header: text('TITLE'),
     isRowHeader: true,
     cell: (row) => (
       <Link
@@ -76,14 +79,14 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
   },
   {
     id: 'type',
-    header: 'TYPE',
+    header: text('TYPE'),
     place: 'tag',
     skeleton: 'tag',
-    cell: ({ event }) => (event.type ? <Badge>{event.type}</Badge> : '--'),
+    cell: ({ event }) => (event.type ? <Badge>{typeOf(event)}</Badge> : '--'),
     cardCell: ({ event, turns }) =>
       (event.type || turns) && (
         <>
-          <bdi>{event.type}</bdi>
+          <bdi>{typeOf(event)}</bdi>
           {event.type && turns && ' · '}
           {turns}
         </>
@@ -91,8 +94,8 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
   },
   {
     id: 'date',
-    header: 'DATE',
-    cardLabel: 'Date',
+    header: text('DATE'),
+    cardLabel: text('Date'),
     cell: (row) => (
       <EventDate row={row} date={formatCalendarDate(row.event.date)} age={row.turns} />
     ),
@@ -100,7 +103,7 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
   },
   {
     id: 'gifts',
-    header: 'GIFTS',
+    header: text('GIFTS'),
     align: 'end',
     place: 'aside',
     skeleton: 'number',
@@ -113,16 +116,16 @@ export const eventColumns: readonly DataListColumn<EventRow>[] = [
   },
   {
     id: 'spent',
-    header: 'SPENT',
+    header: text('SPENT'),
     align: 'end',
     place: 'aside',
     skeleton: 'number',
-    cardLabel: 'Spent',
+    cardLabel: text('Spent'),
     cell: (row) => formatMoney(row.totalSpent),
   },
   {
     id: 'actions',
-    header: 'ACTIONS',
+    header: text('ACTIONS'),
     align: 'end',
     place: 'actions',
     skeleton: 'actions',

@@ -1,6 +1,7 @@
 import { directions, listFilterAddress } from '@evergift/forms';
 import type { AddressFilter, ListFilter, ListSort } from '@evergift/forms';
 import type { EventSort } from '@evergift/data';
+import { text } from '@evergift/language';
 
 /** What the list shows, and in which order. */
 export interface EventFilter extends ListFilter<EventSort> {
@@ -10,11 +11,11 @@ export interface EventFilter extends ListFilter<EventSort> {
 
 /** The sorts that the selector offers, in order. */
 export const eventSorts: readonly ListSort<EventSort>[] = [
-  { id: 'title', label: 'Title', directions: directions.text },
-  { id: 'date', label: 'Date', directions: directions.date },
-  { id: 'giftCount', label: 'Gift count', directions: directions.count },
-  { id: 'totalSpent', label: 'Total spent', directions: directions.amount },
-  { id: 'recentlyAdded', label: 'Recently added', directions: directions.newest },
+  { id: 'title', label: text('Title'), directions: directions.text },
+  { id: 'date', label: text('Date'), directions: directions.date },
+  { id: 'giftCount', label: text('Gift count'), directions: directions.count },
+  { id: 'totalSpent', label: text('Total spent'), directions: directions.amount },
+  { id: 'recentlyAdded', label: text('Recently added'), directions: directions.newest },
 ];
 
 const shared = listFilterAddress(eventSorts, 'date');

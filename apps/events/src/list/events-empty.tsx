@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
 import type { EventFilter } from './event-filter.ts';
@@ -14,19 +15,23 @@ export function EventsEmpty({ filter, onChange }: EventsEmptyProperties) {
   if (filter.search) {
     return (
       <EmptyState
-        title={`No event matches “${filter.search}”`}
+        title={text('No event matches “{search}”', { search: filter.search })}
         message={
-          filter.showAll ? 'The search looks at titles.' : 'Only coming events are shown now.'
+          filter.showAll
+            ? text('The search looks at titles.')
+            : text('Only coming events are shown now.')
         }
-        action={<Button onPress={() => onChange({ search: '' })}>Clear search</Button>}
+        action={<Button onPress={() => onChange({ search: '' })}>{text('Clear search')}</Button>}
       />
     );
   }
   return (
     <EmptyState
-      title={filter.showAll ? 'No events yet' : 'Nothing comes up yet'}
-      message="Plan a birthday dinner, a holiday or a thank-you, and it will count down here."
-      action={<Button onPress={() => openModal('event.add', {})}>Create Event</Button>}
+      title={filter.showAll ? text('No events yet') : text('Nothing comes up yet')}
+      message={text(
+        'Plan a birthday dinner, a holiday or a thank-you, and it will count down here.',
+      )}
+      action={<Button onPress={() => openModal('event.add', {})}>{text('Create Event')}</Button>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { FilterPanel, ListNotLoaded, useListFilter } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Checkbox } from '@evergift/ui/checkbox';
 import { DataList } from '@evergift/ui/data-list';
@@ -32,7 +33,7 @@ const EventsHeader = memo(function EventsHeader() {
   return (
     <>
       <PageHeader
-        title="Events"
+        title={text('Events')}
         actions={
           <Button
             variant="primary"
@@ -41,15 +42,15 @@ const EventsHeader = memo(function EventsHeader() {
             onHoverStart={() => preloadModal('event.add')}
             onFocus={() => preloadModal('event.add')}
           >
-            Create Event
+            {text('Create Event')}
           </Button>
         }
       />
       <StatRow>
         <StatCard
-          label="Upcoming events"
+          label={text('Upcoming events')}
           figure={summary.events.upcoming}
-          lines={[`${summary.events.withinThirtyDays} within 30 days`]}
+          lines={[text('{count} within 30 days', { count: summary.events.withinThirtyDays })]}
           icon={<CalendarHeart size={18} aria-hidden />}
           isLoading={status === 'loading'}
         />
@@ -69,22 +70,22 @@ const EventFilterPanel = memo(function EventFilterPanel({ filter, onChange }: Fi
   const { data: summary } = useQuery(data.summary$);
   const showAll = {
     id: 'showAll',
-    label: 'show all events',
+    label: text('show all events'),
     onRemove: () => onChange({ showAll: false }),
   };
   return (
     <FilterPanel
       filter={filter}
       onChange={onChange}
-      searchLabel="Search events"
-      placeholder="search events..."
+      searchLabel={text('Search events')}
+      placeholder={text('search events...')}
       sorts={eventSorts}
       undirectedSort="recentlyAdded"
       filters={
         <Checkbox
           value={filter.showAll}
           onChange={(next) => onChange({ showAll: next })}
-          label="show all events"
+          label={text('show all events')}
         />
       }
       set={filter.showAll ? [showAll] : []}
@@ -97,7 +98,7 @@ const EventsList = memo(function EventsList({ filter, onChange }: FilteredProper
   const { data: rows, status, complete } = useQuery(useData().eventList$(filter));
   return (
     <DataList
-      label="Events"
+      label={text('Events')}
       rows={rows}
       columns={eventColumns}
       getRowId={({ id }) => id}

@@ -2,6 +2,7 @@ import { useHost, type ModalProperties, type Notice } from '@evergift/contract';
 import { newEventSchema } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { ModalForm, schemaResolver, useModalForm } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useNavigate } from '@evergift/router';
 import { EventForm } from './event-form.tsx';
 import { newEventValues, stillPicked, type EventFormValues } from './event-form-values.ts';
@@ -18,12 +19,16 @@ function invalidEventNotice(
   if (!title.trim() || !date || people.length === 0) {
     return {
       type: 'warning',
-      title: 'Missing Fields',
-      message: 'Please fill out all required fields.',
+      title: text('Missing Fields'),
+      message: text('Please fill out all required fields.'),
     };
   }
   if (!errors.date) return undefined;
-  return { type: 'warning', title: 'Invalid Date', message: 'Invalid date. Please try again.' };
+  return {
+    type: 'warning',
+    title: text('Invalid Date'),
+    message: text('Invalid date. Please try again.'),
+  };
 }
 
 /** Add Event; afterwards to the new event's page. */
@@ -43,10 +48,10 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
       modal.submit({
         run: () =>
           commands.addEvent({ ...event, newPeople: stillPicked(event.newPeople, event.people) }),
-        success: () => ({ message: 'Successfully added event. Redirecting you now.' }),
+        success: () => ({ message: text('Successfully added event. Redirecting you now.') }),
         failure: () => ({
-          title: 'Error Adding Event',
-          message: 'Error adding event, please try again.',
+          title: text('Error Adding Event'),
+          message: text('Error adding event, please try again.'),
         }),
         afterSuccess: ({ id }) => void navigate(`/events/${id}`),
       }),
@@ -57,7 +62,12 @@ export function AddEventModal({ people, onClose }: ModalProperties<'event.add'>)
   );
 
   return (
-    <ModalForm modal={modal} title="Add Event" action="Create Event" onSubmit={save}>
+    <ModalForm
+      modal={modal}
+      title={text('Add Event')}
+      action={text('Create Event')}
+      onSubmit={save}
+    >
       <EventForm minDate={today} mayRepeat />
     </ModalForm>
   );

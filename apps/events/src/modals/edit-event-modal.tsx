@@ -9,6 +9,7 @@ import {
   schemaResolver,
   useEditForm,
 } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { useWatch } from 'react-hook-form';
 import { EventForm } from './event-form.tsx';
 import { eventValuesOf, stillPicked } from './event-form-values.ts';
@@ -18,7 +19,7 @@ import type { EventFormValues } from './event-form-values.ts';
 export function EditEventModal({ eventId, onClose }: ModalProperties<'event.edit'>) {
   const query = useQuery(useData().event$(eventId));
   return (
-    <EditedRecord query={query} title="Edit Event" what="event" onClose={onClose}>
+    <EditedRecord query={query} title={text('Edit Event')} what="event" onClose={onClose}>
       {({ event }) => <EventEditor event={event} onClose={onClose} />}
     </EditedRecord>
   );
@@ -45,12 +46,12 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
           newPeople: stillPicked(newPeople, values.people),
         }),
       success: () => ({
-        title: 'Successfully Updated',
-        message: `Successfully updated ${values.title} event.`,
+        title: text('Successfully Updated'),
+        message: text('Successfully updated {title} event.', values),
       }),
       failure: () => ({
-        title: 'Error Updating Event',
-        message: `Error updating ${values.title} event, please try again.`,
+        title: text('Error Updating Event'),
+        message: text('Error updating {title} event, please try again.', values),
       }),
     }),
   );
@@ -59,10 +60,10 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
     const { newPeople, ...values } = modal.form.getValues();
     return modal.submit({
       run: () => commands.addEvent({ ...values, newPeople: stillPicked(newPeople, values.people) }),
-      success: () => ({ message: 'Added again, as typed.' }),
+      success: () => ({ message: text('Added again, as typed.') }),
       failure: () => ({
-        title: 'Error Adding Event',
-        message: 'Error adding event, please try again.',
+        title: text('Error Adding Event'),
+        message: text('Error adding event, please try again.'),
       }),
     });
   };
@@ -70,9 +71,9 @@ function EventEditor({ event, onClose }: { event: GiftEvent; onClose: () => void
   return (
     <ModalForm
       modal={modal}
-      title="Edit Event"
+      title={text('Edit Event')}
       what="event"
-      action="Save"
+      action={text('Save')}
       isBlocked={!isComplete}
       onSubmit={save}
       onKeep={keep}

@@ -1,5 +1,6 @@
 import { quickDates } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Checkbox } from '@evergift/ui/checkbox';
 import { DateField } from '@evergift/ui/date-field';
 import { MoneyField } from '@evergift/ui/money-field';
@@ -48,7 +49,7 @@ export function EventForm({ minDate, mayRepeat }: EventFormProperties) {
         as={TextField}
         name="type"
         isOptional
-        placeholder="Holiday, anniversary, party …"
+        placeholder={text('Holiday, anniversary, party …')}
         autoComplete="off"
       />
       <EventField as={RemindField} name="remindDays" />

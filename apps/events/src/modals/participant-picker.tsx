@@ -1,6 +1,7 @@
 import { createId } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
+import { text } from '@evergift/language';
 import { TagPicker } from '@evergift/ui/tag-picker';
 import type { TagPickerProps } from '@evergift/ui/tag-picker';
 import type { NewPerson } from './event-form-values.ts';
@@ -19,7 +20,7 @@ export function ParticipantPicker({ newPeople, onCreate, ...field }: Participant
   const { data: rows } = useQuery(useData().peopleRows$);
   const typed = newPeople
     .filter(({ id }) => field.value.includes(id) && rows.every((row) => row.id !== id))
-    .map(({ id, name }) => ({ id, label: name, detail: 'New person' }));
+    .map(({ id, name }) => ({ id, label: name, detail: text('New person') }));
 
   const create = (name: string) => {
     const id = createId();
@@ -32,8 +33,8 @@ export function ParticipantPicker({ newPeople, onCreate, ...field }: Participant
       {...field}
       isRequired
       options={[...personOptions(rows), ...typed]}
-      placeholder="Who is it for?"
-      emptyText="Nobody found. Type a name to add someone new."
+      placeholder={text('Who is it for?')}
+      emptyText={text('Nobody found. Type a name to add someone new.')}
       onCreate={create}
     />
   );

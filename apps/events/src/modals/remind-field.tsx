@@ -1,5 +1,6 @@
 import { leadTimesText, leadTimeText, limits } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { LeadTimesField } from '@evergift/ui/lead-times-field';
 import { ToggleGroup } from '@evergift/ui/toggle-group';
 import styles from './remind-field.module.css';
@@ -7,9 +8,9 @@ import styles from './remind-field.module.css';
 type Way = 'usual' | 'own' | 'never';
 
 const ways: readonly { id: Way; label: string }[] = [
-  { id: 'usual', label: 'As usual' },
-  { id: 'own', label: 'Own times' },
-  { id: 'never', label: 'Never' },
+  { id: 'usual', label: text('As usual') },
+  { id: 'own', label: text('Own times') },
+  { id: 'never', label: text('Never') },
 ];
 
 export interface RemindFieldProperties {
@@ -48,7 +49,7 @@ export function RemindField({ label, value, onChange, isDisabled }: RemindFieldP
       />
       {way === 'own' ? (
         <LeadTimesField
-          label="Before it"
+          label={text('Before it')}
           value={value ?? []}
           onChange={onChange}
           format={leadTimeText}
@@ -58,7 +59,8 @@ export function RemindField({ label, value, onChange, isDisabled }: RemindFieldP
         />
       ) : (
         <p className={styles.note}>
-          {way === 'usual' && `As for all events: ${leadTimesText(settings.remindDays)}.`}
+          {way === 'usual' &&
+            text('As for all events: {times}.', { times: leadTimesText(settings.remindDays) })}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { GiftRow } from '@evergift/data';
 import { GiftPhoto } from '@evergift/gift-list';
+import { text } from '@evergift/language';
 import { Check } from 'lucide-react';
 import { costInWords, sharedWith } from './plan-words.ts';
 import styles from './plan.module.css';
@@ -14,7 +15,7 @@ interface BoughtGiftProperties {
 export function BoughtGift({ row, personId }: BoughtGiftProperties) {
   return (
     <li className={styles.gift}>
-      <Check className={styles.check} size={16} role="img" aria-label="bought" />
+      <Check className={styles.check} size={16} role="img" aria-label={text('bought')} />
       <GiftPhoto gift={row.gift} />
       <span className={styles.name}>
         <bdi>{row.gift.name}</bdi> <span className={styles.aside}>{sharedWith(row, personId)}</span>

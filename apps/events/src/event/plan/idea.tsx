@@ -1,6 +1,8 @@
 import type { BudgetSummary, GiftRow } from '@evergift/data';
 import { formatMoney } from '@evergift/data';
 import { GiftPhoto } from '@evergift/gift-list';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { AmountForm } from '@evergift/ui/amount-form';
 import { Button } from '@evergift/ui/button';
 import { useRef, useState } from 'react';
@@ -39,25 +41,30 @@ export function Idea({ row, eventId, personId, budget, onChange }: IdeaPropertie
   const over = budget && !isPlanned ? row.cost - budget.leftAfterPlans : 0;
   const asides = [
     sharedWith(row, personId),
-    isPlanned ? 'planned' : plannedEvent && `planned for ${plannedEvent.title}`,
+    isPlanned
+      ? text('planned')
+      : plannedEvent && text('planned for {event}', { event: plannedEvent.title }),
   ].filter(Boolean);
 
   return (
     <li className={styles.gift} data-gift={gift.id}>
       <GiftPhoto gift={gift} />
       <span className={styles.name}>
-        <bdi>{gift.name}</bdi> <span className={styles.aside}>{asides.join(', ')}</span>
+        <bdi>{gift.name}</bdi> <span className={styles.aside}>{asides.join(text(', '))}</span>
       </span>
       <span className={styles.amount}>
         {costInWords(row)}
         {over > 0 && row.cost > 0 && (
-          <span className={styles.over}> {formatMoney(over)} over the budget</span>
+          <span className={styles.over}>
+            {' '}
+            {text('{amount} over the budget', { amount: formatMoney(over) })}
+          </span>
         )}
       </span>
       {asking === 'now' ? (
         <div className={styles.ask}>
           <AmountForm
-            label={`What did ${gift.name} cost?`}
+            label={text('What did {name} cost?', { name: gift.name })}
             initialValue={gift.estimatedCost}
             onSave={(cents) => void buy(cents)}
             onCancel={() => setAsking('left')}
@@ -68,28 +75,28 @@ export function Idea({ row, eventId, personId, budget, onChange }: IdeaPropertie
           <Button
             size="small"
             autoFocus={asking === 'left'}
-            aria-label={`Bought: ${gift.name}`}
+            aria-label={text('Bought: {name}', { name: gift.name })}
             onPress={() => setAsking('now')}
           >
-            Bought
+            {text('Bought')}
           </Button>
           {isPlanned ? (
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Unplan ${gift.name}`}
+              aria-label={text('Unplan {name}', { name: gift.name })}
               onPress={() => move(actions.unplan)}
             >
-              Unplan
+              {text('Unplan')}
             </Button>
           ) : (
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Plan ${gift.name}`}
+              aria-label={text('Plan {name}', { name: gift.name })}
               onPress={() => move(actions.plan)}
             >
-              Plan
+              {sentence('<verb>Plan</verb>', { verb: (word) => word })}
             </Button>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { useHost } from '@evergift/contract';
 import type { BudgetSummary, PlanRow } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
 import { Disclosure } from '@evergift/ui/disclosure';
@@ -39,9 +40,11 @@ export function Participant({ row, eventId, budget }: ParticipantProperties) {
         )}
       </div>
       <div className={styles.gifts}>
-        {bought.length + planned.length === 0 && <p className={styles.nothing}>Nothing yet</p>}
+        {bought.length + planned.length === 0 && (
+          <p className={styles.nothing}>{text('Nothing yet')}</p>
+        )}
         {bought.length + planned.length > 0 && (
-          <ul className={styles.list} aria-label={`For ${label}`}>
+          <ul className={styles.list} aria-label={text('For {person}', { person: label })}>
             {bought.map((gift) => (
               <BoughtGift key={gift.id} row={gift} personId={id} />
             ))}
@@ -59,7 +62,10 @@ export function Participant({ row, eventId, budget }: ParticipantProperties) {
             onOpenChange={setOpen}
           >
             {isOpen && (
-              <ul className={styles.list} aria-label={`More ideas for ${label}`}>
+              <ul
+                className={styles.list}
+                aria-label={text('More ideas for {person}', { person: label })}
+              >
                 {ideas.map((gift) => (
                   <Idea key={gift.id} row={gift} {...shared} />
                 ))}
@@ -74,12 +80,12 @@ export function Participant({ row, eventId, budget }: ParticipantProperties) {
             size="small"
             variant="quiet"
             icon={<Plus size={16} aria-hidden />}
-            aria-label={`Add idea for ${label}`}
+            aria-label={text('Add idea for {person}', { person: label })}
             onPress={() => openModal('gift.add', { personId: id, plannedEventId: eventId })}
             onHoverStart={() => preloadModal('gift.add')}
             onFocus={() => preloadModal('gift.add')}
           >
-            <span className={styles.addWord}>Add idea</span>
+            <span className={styles.addWord}>{text('Add idea')}</span>
           </Button>
         </div>
       )}

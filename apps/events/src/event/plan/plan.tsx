@@ -1,5 +1,6 @@
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
+import { text } from '@evergift/language';
 import { Badge } from '@evergift/ui/badge';
 import { Section } from '@evergift/ui/section';
 import { Gift } from 'lucide-react';
@@ -19,18 +20,18 @@ export function Plan({ event }: { event: EventRow }) {
   const isSoon = event.days !== null && event.days >= 0 && event.days <= wrapSoonDays;
   return (
     <Section
-      title="Plan"
+      title={text('Plan')}
       actions={
         isSoon &&
         event.toWrap > 0 && (
           <Badge tone="warning" icon={<Gift size={14} aria-hidden />}>
-            {event.toWrap} still to wrap
+            {text('{count} still to wrap', { count: event.toWrap })}
           </Badge>
         )
       }
     >
       {plan.rows.length > 0 && <p className={styles.summary}>{whoHasNothing(plan.rows)}</p>}
-      <ul className={styles.rows} aria-label="Plan">
+      <ul className={styles.rows} aria-label={text('Plan')}>
         {plan.rows.map((row) => (
           <Participant key={row.id} row={row} eventId={event.id} budget={event.budget} />
         ))}
