@@ -22,8 +22,12 @@ export interface ColumnPlotProps extends PlotProps {
   format: (value: number) => string;
 }
 
-/** Widths in rem: the axis' labels, a column that has room for its value, for each letter of its label, and for one alone. */
-const axisRoom = 3.25;
+/**
+ * Widths in rem: the axis' labels at least, and each of their characters; a column that has room for its value, for each
+ * letter of its label, and for one alone.
+ */
+const leastAxisRoom = 3.25;
+const roomForCharacter = 0.45;
 const roomForValue = 3.1;
 const roomForEach = 0.5;
 const roomForLetter = 0.8;
@@ -45,17 +49,20 @@ function Columns({
 }: Pick<ColumnPlotProps, 'columns' | 'format'> & PlotSize) {
   const largest = Math.max(0, ...columns.map(({ value }) => value));
   const bottom = 13.25 * rem;
+  const up = scaleLinear([0, largest || 1], [bottom, 1.75 * rem]).nice(3);
+  const ticks = up.ticks(3).map((tick) => ({ tick, label: format(tick) }));
+  const longest = Math.max(...ticks.map(({ label }) => label.length));
+  const axisRoom = Math.max(leastAxisRoom, longest * roomForCharacter + 0.5);
   const across = scaleBand(
     columns.map(({ id }) => id),
     [axisRoom * rem, width],
   ).padding(0.28);
-  const up = scaleLinear([0, largest || 1], [bottom, 1.75 * rem]).nice(3);
   const step = across.step() / rem;
   const lengths = columns.map(({ label }) => label.length).sort((a, b) => a - b);
   const roomForLabel = roomForEach * (lengths[lengths.length >> 1] ?? 0);
   return (
     <>
-      {up.ticks(3).map((tick) => (
+      {ticks.map(({ tick, label }) => (
         <g key={tick}>
           <path
             className={tick === 0 ? styles.axis : styles.grid}
@@ -67,7 +74,7 @@ function Columns({
               x={(axisRoom - 0.5) * rem}
               y={up(tick) + 0.25 * rem}
             >
-              {format(tick)}
+              {label}
             </text>
           )}
         </g>
