@@ -77,7 +77,10 @@ export function BudgetCard({ row, hasBar = true }: BudgetCardProperties) {
   return (
     <StatCard
       label={text('Budget')}
-      figure={`${formatMoney(totalPurchased)} / ${formatMoney(eventBudget)}`}
+      figure={text('{spent} / {budget}', {
+        spent: formatMoney(totalPurchased),
+        budget: formatMoney(eventBudget),
+      })}
       lines={exceeded ? [] : [text('{amount} remaining', { amount: formatMoney(budgetLeft) })]}
       icon={icon}
     >

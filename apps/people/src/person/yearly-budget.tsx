@@ -21,7 +21,10 @@ export function YearlyBudget({ budget, year }: YearlyBudgetProperties) {
   return (
     <Card as="section" title={text('Budget {year}', { year })}>
       <p className={styles.figure}>
-        {formatMoney(totalPurchased)} / {formatMoney(eventBudget)}
+        {text('{spent} / {budget}', {
+          spent: formatMoney(totalPurchased),
+          budget: formatMoney(eventBudget),
+        })}
       </p>
       <BudgetBar
         label={text('Budget {year}', { year })}
