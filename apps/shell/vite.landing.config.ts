@@ -1,8 +1,8 @@
-import { preloadFonts, release } from '../../tools/federation/src/index.ts';
+import { landingPages, preloadFonts, release } from '../../tools/federation/src/index.ts';
 import { defineConfig } from 'vite';
 
 /**
- * The landing page: an entry of its own beside the application (app.html), static, without React,
+ * The landing page, in each language: an entry of its own beside the application (app.html), static, without React,
  * Firebase or federation. It is built after the application, into the same folder, and the
  * release is listed last.
  */
@@ -13,7 +13,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Everything is a file: a strict content security policy has no place for data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'index.html' },
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        // What pages in other languages add.
+        latin: 'landing/styles/latin.css',
+        arabic: 'landing/styles/arabic.css',
+      },
+    },
   },
-  plugins: [preloadFonts(/figtree-basic|fraunces-display/), release('shell')],
+  plugins: [preloadFonts(/figtree-basic|fraunces-display/), landingPages(), release('shell')],
 });

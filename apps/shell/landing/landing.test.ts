@@ -87,7 +87,10 @@ describe('the document', () => {
       if (address.startsWith('#')) expect(document.querySelector(address), address).not.toBeNull();
     }
     const opened = page().getAllByRole('link').map(target);
-    expect([...new Set(opened)].sort()).toEqual(['#features', '#main', '/', '/dashboard']);
+    const languages = ['/ar', '/de', '/es', '/fr'];
+    expect([...new Set(opened)].sort()).toEqual(
+      ['#features', '#main', '/', '/dashboard', ...languages].sort(),
+    );
   });
 
   test('is whole without a script, and has nothing inline that a strict policy forbids', () => {
@@ -102,7 +105,7 @@ describe('the document', () => {
   test('U3 shows the theme by the very script of the application, which the policy allows', () => {
     const app = readFileSync(join(import.meta.dirname, '../app.html'), 'utf8');
     const inline = [...document.querySelectorAll('script:not([src])')];
-    expect(inline).toHaveLength(1);
+    expect(inline).toHaveLength(2);
     expect(inline[0]?.textContent).toContain('evergift.theme');
     expect(app).toContain(`<script>${inline[0]?.textContent}</script>`);
   });
@@ -129,6 +132,19 @@ describe('the document', () => {
     }
     expect(document.querySelectorAll('meta[name=theme-color][media]')).toHaveLength(2);
     expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/favicon.svg');
+  });
+
+  test('LC3 leads to itself in every language, each by its own name, and says which it is in', () => {
+    const links = within(page().getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+    const listed = links.map((link) => [link.lang, target(link), words(link)]);
+    expect(listed).toEqual([
+      ['en', '/', 'English'],
+      ['de', '/de', 'Deutsch'],
+      ['fr', '/fr', 'Français'],
+      ['es', '/es', 'Español'],
+      ['ar', '/ar', 'العربية'],
+    ]);
+    expect(links.filter((link) => link.ariaCurrent === 'page').map(words)).toEqual(['English']);
   });
 
   test('has its landmarks, one first heading and no gap between the levels', () => {
@@ -159,7 +175,9 @@ describe('the document', () => {
     const ranges = [...fonts.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
       ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
     );
-    const characters = new Set(words(document.body) + document.title);
+    // The names of languages are written in the system's font.
+    const own = page().getByRole('navigation', { name: 'Language' });
+    const characters = new Set(words(document.body).replace(words(own), '') + document.title);
     const missing = [...characters].filter((character) => {
       const point = character.codePointAt(0) ?? 0;
       return !ranges.some(([first, last]) => point >= first && point <= last);

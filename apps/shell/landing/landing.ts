@@ -2,6 +2,7 @@ import { signedInBefore } from '../src/boot/follow-user.ts';
 import { prefetch } from './prefetch.ts';
 import { watchForIntent } from './intent.ts';
 import { offerSignUp } from './offer-sign-up.ts';
+import { rememberLanguage } from './remember-language.ts';
 
 const isKnown = () => signedInBefore.read() !== undefined;
 
@@ -9,6 +10,7 @@ const isKnown = () => signedInBefore.read() !== undefined;
 watchForIntent(document, (path, sign) =>
   prefetch(path, sign === 'idle' ? 'early' : 'all', isKnown() ? undefined : '/auth'),
 );
+rememberLanguage(document, isKnown);
 offerSignUp(document, {
   isKnown,
   open: (path) => location.assign(path),

@@ -3,7 +3,7 @@ import { buildFolder, remoteNames } from './app-folders.ts';
 import { EncodedContent } from './encoded-content.ts';
 import { sendJson, sendText } from './json-response.ts';
 import { remoteSite } from './remote-site.ts';
-import { filePaths, isApplicationPath } from './shell-routes.ts';
+import { documentAt, filePaths } from './shell-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
 export interface ShellSiteOptions {
@@ -53,8 +53,7 @@ export async function shellSite(options: ShellSiteOptions): Promise<Site> {
     }
     if (path !== '/' && (await shell.serve(path, request, response))) return;
     if (isFilePath(path)) return sendText(response, 404, 'There is no such file.');
-    const page = isApplicationPath(path) ? '/app.html' : '/index.html';
-    if (await shell.serve(page, request, response)) return;
+    if (await shell.serve(documentAt(path), request, response)) return;
     sendText(response, 503, 'The shell is not built yet: run npm run build.');
   };
 }

@@ -20,6 +20,7 @@ test.each([
   ['/', '/index.html'],
   ['/dashboard', '/app.html'],
   ['/people/ada', '/app.html'],
+  ['/de', '/de.html'],
   ['/people-of-the-year', undefined],
   ['/emulator/mail', undefined],
 ])('R1 R2 %s is answered by %s', (path, document) => {

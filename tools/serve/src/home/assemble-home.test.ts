@@ -53,6 +53,7 @@ test('W4 packed, it is a program with all that it needs, and without anybody’s
   const paths = files.map(({ path }) => path);
   expect(files.find(({ path }) => path === 'evergift.mjs')?.mode).toBe(0o755);
   expect(paths).toContain('apps/shell/app.html');
+  expect(paths).toContain('apps/shell/index.html');
   for (const system of ['linux-x64', 'linux-arm64', 'darwin-x64+arm64', 'win32-x64']) {
     const prebuilt = `node_modules/classic-level/prebuilds/${system}/`;
     expect(paths.some((path) => path.startsWith(prebuilt))).toBe(true);

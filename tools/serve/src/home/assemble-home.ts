@@ -5,7 +5,7 @@ import { repositoryFile } from '../app-folders.ts';
 
 /** What is copied as it is, besides the installed packages. */
 const ownFiles = ['rules/firestore.rules', 'tools/serve/dist', 'tools/serve/demo-pictures'];
-const appFiles = ['remote.json', 'app.html', 'dist'];
+const appFiles = ['remote.json', 'app.html', 'index.html', 'dist'];
 /** What belongs to the root of the folder, where people look for it. */
 const atRoot = ['Containerfile', 'compose.yaml', 'Caddyfile', 'nginx.conf', 'evergift.service'];
 

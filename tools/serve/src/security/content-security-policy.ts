@@ -16,10 +16,13 @@ export const insertedStyles = [
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts between the script tags of app.html: what shows the theme before the first paint. */
+/** The texts between the script tags of app.html and of the landing page: what runs before the first paint. */
 export function inlineScripts(): readonly string[] {
-  const page = readFileSync(new URL('../../../../apps/shell/app.html', import.meta.url), 'utf8');
-  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+  const scripts = ['app.html', 'index.html'].flatMap((name) => {
+    const page = readFileSync(new URL(`../../../../apps/shell/${name}`, import.meta.url), 'utf8');
+    return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+  });
+  return [...new Set(scripts)];
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -38,7 +41,7 @@ const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 /**
  * The policy of every page: nothing that is not named. Scripts come from the shell and the remotes
- * alone, never from text (`eval`, inline), and no text becomes HTML; app.html's own few lines are
+ * alone, never from text (`eval`, inline), and no text becomes HTML; the pages' own few lines are
  * named by their hash. The one text that becomes a script's address is the service worker's (apps/shell/src/offline); no other Trusted Types policy
  * may be made. With App Check one more may, `default`, which lets reCAPTCHA's two addresses through
  * and nothing else (libs/data).

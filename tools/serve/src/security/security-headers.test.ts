@@ -77,6 +77,7 @@ test('remotes and backend are named exactly', () => {
     'evergift-copy',
     'Set.prototype.union',
     'evergift:first-screen',
+    'evergift.language',
   ]);
   expect(policy.get('script-src')).toEqual(["'self'", ...remotes, ...scripts.map(hashSource)]);
   expect(policy.get('font-src')).toEqual(["'self'", ...remotes]);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { repositoryFile, remoteNames } from '../app-folders.ts';
-import { applicationPaths, filePaths } from '../shell-routes.ts';
+import { applicationPaths, filePaths, landingPaths } from '../shell-routes.ts';
 import {
   hostedOrigins,
   withHeaders,
@@ -40,6 +40,7 @@ const rewrites = [
   ...applicationPaths.flatMap((path) =>
     [path, `${path}/**`].map((source) => ({ source, destination: '/app.html' })),
   ),
+  ...landingPaths.map((source) => ({ source, destination: `${source}.html` })),
   { source: `!/@(${fileFolders})/**`, destination: '/index.html' },
 ];
 
