@@ -84,6 +84,21 @@ describe('the status page', () => {
     expect(within(card('Events')).getByText('Not reachable')).toBeDefined();
   });
 
+  test('RL4 says what an app took and how often it failed, and how the pages felt', async () => {
+    const { remotes, reporting, pass } = await openShell({ at: '/about' });
+    await remotes.loadPage('/people');
+    await pass();
+    recordReports();
+    reporting.report(new Error('torn'), { area: 'people' });
+    await pass();
+    expect(fact('Errors', 'People')).toBe('1');
+    expect(fact('Errors', 'Evergift')).toBe('0');
+    expect(within(card('People')).getByText(/does not measure long tasks/)).toBeDefined();
+    expect(within(card('Events')).queryByText('Errors')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Pages of this visit' })).toBeDefined();
+    expect(screen.getByText(/does not measure LCP, INP, CLS/)).toBeDefined();
+  });
+
   test('RL2 says that a build is for a share of devices, or was given up on this one', async () => {
     const [usual, canary] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
     const shared = (entry: RemoteEntry, build: string, share: number, isDefault: boolean) => ({

@@ -111,9 +111,7 @@ const measurement: Shape = {
         vitals: { fields: { page: unchanged, LCP: vital, INP: vital, CLS: vital } },
       },
     },
-    sdk: {
-      fields: { ...facts('name', 'version'), settings: { fields: { infer_ip: () => 'never' } } },
-    },
+    sdk: { fields: facts('name', 'version') },
   },
 };
 

@@ -1,5 +1,7 @@
 import { close } from '@sentry/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BehaviorSubject, of } from 'rxjs';
+import { knownApp } from '../testing/known-app.ts';
 import { createSentryReporter } from './sentry-reporter.ts';
 
 interface Sent {
@@ -65,6 +67,45 @@ describe('S8 Sentry', () => {
     identify('uid-1');
     report(new Error('torn'));
     expect(JSON.stringify((await arrived()).event)).not.toContain('uid-1');
+  });
+
+  test('RL4 gets what a visit took without the user, an address or what happened before', async () => {
+    const { followVisit, identify } = createSentryReporter({ dsn });
+    identify('uid-1');
+    const app = knownApp({
+      name: 'people',
+      entry: 'https://people.example/mf-manifest.json',
+      loaded: { version: '1.2.3', contract: 3, at: 0, build: 'abc', canary: 'abc' },
+    });
+    const apps$ = new BehaviorSubject([app]);
+    const remotes = { apps: () => apps$.value, apps$, contributions: () => [] };
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    followVisit?.({ remotes, reporting: { failures$: of('people'), report: vi.fn() } });
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      expect(requests).not.toEqual([]);
+    });
+    hidden.mockRestore();
+    const { event } = await arrived();
+    expect(event).toMatchObject({
+      message: 'Timings of people',
+      level: 'info',
+      tags: { area: 'people', version: '1.2.3', build: 'abc', canary: 'abc' },
+      contexts: {
+        observability: {
+          remote: { name: 'people', version: '1.2.3' },
+          status: 'error',
+          summary: { outcome: 'failed' },
+          metadata: { errors: 1 },
+        },
+      },
+      sdk: { settings: { infer_ip: 'never' } },
+    });
+    expect(Object.keys(event['contexts'] as object)).toEqual(['observability']);
+    expect(event).not.toHaveProperty('user');
+    expect(event).not.toHaveProperty('breadcrumbs');
+    expect(JSON.stringify(requests)).not.toContain('uid-1');
   });
 
   test('gets the plain facts of a problem in the data, at its level', async () => {

@@ -1,4 +1,5 @@
 import { captureEvent, captureException, captureMessage, init, setUser } from '@sentry/react';
+import type { Event } from '@sentry/react';
 import type { Problem } from '@evergift/data';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { Measurement } from '../timings/report-timings.ts';
@@ -33,7 +34,7 @@ export function createSentryReporter(
   shell?: ShellRelease,
 ): Reporter {
   const sendsPersonalData = options.sendPersonalData ?? true;
-  init({
+  const client = init({
     dsn: options.dsn,
     environment: options.environment ?? 'production',
     ...shell,
@@ -43,6 +44,12 @@ export function createSentryReporter(
     normalizeDepth: 5,
     beforeSend: (event) => (isMeasurement(event) ? scrubMeasurement(event) : scrubEvent(event)),
     beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
+  });
+  // The library writes this after `beforeSend`: of a visit's figures no address is kept.
+  client?.on('beforeEnvelope', ([, items]) => {
+    for (const [, sent] of items as [unknown, Event][]) {
+      if (isMeasurement(sent)) sent.sdk = { ...sent.sdk, settings: { infer_ip: 'never' } };
+    }
   });
   return {
     report: (error, { componentStack, ...tags } = {}, apps) => {

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { gifts, people } from '../failures/apps.ts';
+import { setBroken, throwing, wrapPage } from '../failures/in-page.ts';
+import { collectReports } from '../fixtures/reports.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const fact = (page: Page, of: string, name: string) =>
+  card(page, of).locator('dt', { hasText: name }).locator('+ dd');
+
+/** Goes to gifts and people by presses, then to `/about`, in one document. */
+async function visitApps(page: Page, origin: string) {
+  await page.goto(`${origin}/dashboard`);
+  await gifts.open(page);
+  await expect(page.getByRole('heading', { name: gifts.heading, level: 1 })).toBeVisible();
+  await people.open(page);
+  await expect(page.getByRole('heading', { name: people.heading, level: 1 })).toBeVisible();
+  await page
+    .getByRole('row', { name: /Noor Haddad/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Noor Haddad', level: 1 })).toBeVisible();
+}
+
+async function openAbout(page: Page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('about evergift');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'About Evergift' })).toBeVisible();
+}
+
+test('RL4 /about says what each app took, how often it failed, and how each page felt', async ({
+  server,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await wrapPage(page, server.remoteOrigin('gifts'), gifts, throwing['while rendering']);
+  await page.addInitScript(() => Object.assign(globalThis, { isBroken: false }));
+  await visitApps(page, server.origin);
+  expect(asked.filter((url) => /timings|sentry/.test(url))).toEqual([]);
+  await setBroken(page, true);
+  await gifts.open(page);
+  await expect(page.getByRole('heading', { name: /Something went wrong/ })).toBeVisible();
+  await setBroken(page, false);
+  await openAbout(page);
+
+  for (const app of ['Evergift', 'People', 'Gifts']) {
+    await expect(fact(page, app, 'Load').first()).toHaveText(/^[1-9][\d,]* ms$/);
+  }
+  for (const app of ['People', 'Gifts']) {
+    await expect(fact(page, app, 'Evaluation')).toHaveText(/^(< 1|[1-9][\d,]*) ms$/);
+    await expect(fact(page, app, 'First render')).toHaveText(/^(< 1|[1-9][\d,]*) ms$/);
+  }
+  await expect(fact(page, 'Evergift', 'First paint')).toHaveText(/^[1-9][\d,]* ms$/);
+  await expect(fact(page, 'Evergift', 'Long tasks')).toHaveText(/^\d+( \([\d,]+ ms\))?$/);
+  await expect(fact(page, 'Gifts', 'Errors')).toHaveText('1');
+  await expect(fact(page, 'People', 'Errors')).toHaveText('0');
+
+  const pages = page.getByRole('region', { name: 'Pages of this visit' });
+  await expect(pages.getByRole('listitem').first()).toContainText('Dashboard');
+  await expect(fact(page, 'Dashboard', 'Content is there')).toHaveText(
+    /^[\d,]+ ms (Good|Needs work|Poor)$/,
+  );
+  await expect(pages).toContainText('People');
+  await expect(pages).not.toContainText('Noor');
+  expect(asked.filter((url) => /sentry|envelope/.test(url))).toEqual([]);
+});
+
+test('RL4 where reporting is on, what a visit took is sent when it ends, and nothing of the person', async ({
+  server,
+  page,
+}) => {
+  const reports = await collectReports(page, server.origin);
+  const followed = page.waitForResponse(/visit-timings/);
+  await page.goto(`${server.origin}/dashboard`);
+  await followed;
+  await visitApps(page, server.origin);
+  const ended = page.waitForRequest(/envelope/);
+  await page.goto('about:blank');
+  await ended;
+  const messages = () => reports.map(({ message }) => message);
+  await expect.poll(messages).toContain('Timings of people');
+  await expect.poll(messages).toContain('Web vitals of /dashboard');
+  const sent = reports.find(({ message }) => message === 'Timings of people');
+  expect(sent?.contexts.observability).toMatchObject({
+    remote: { name: 'people', version: '0.1.0' },
+    summary: {
+      outcome: 'component-loaded',
+      phases: { loadRemote: { status: 'success', duration: expect.any(Number) as number } },
+    },
+  });
+  const text = JSON.stringify(reports);
+  expect(text).not.toMatch(/Noor|\/people\/(?!:personId)\w/);
+  expect(reports.filter((report) => 'user' in report)).toEqual([]);
+});
