@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Subscription, type Observable } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
 import type { Query } from '../model/query-state.ts';
 
 /** The present value of an observable; `initial` until it has one. Give it the same observable on every render. */
@@ -29,6 +29,7 @@ interface ObservableStore<T> {
 
 function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
   const listeners = new Set<() => void>();
+  let isConnected = false;
   let subscription: Subscription | undefined;
   let current: { readonly value: T } | undefined;
   let failure: { readonly cause: unknown } | undefined;
@@ -38,28 +39,26 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
     for (const listener of [...listeners]) listener();
   };
   const connect = () => {
-    if (subscription) return;
-    // There before the first value, which comes at once and makes a listener read.
-    subscription = new Subscription();
-    subscription.add(
-      observable$.subscribe({
-        next: (value) => {
-          current = { value };
-          tell();
-        },
-        error: (cause: unknown) => {
-          failure = { cause };
-          tell();
-        },
-      }),
-    );
+    if (isConnected) return;
+    // Before the first value, which comes at once and makes a listener read.
+    isConnected = true;
+    subscription = observable$.subscribe({
+      next: (value) => {
+        current = { value };
+        tell();
+      },
+      error: (cause: unknown) => {
+        failure = { cause };
+        tell();
+      },
+    });
   };
   const releaseLater = () => {
     clearTimeout(release);
     release = setTimeout(() => {
       if (listeners.size > 0) return;
+      isConnected = false;
       subscription?.unsubscribe();
-      subscription = undefined;
     }, renderToCommit);
   };
 
@@ -73,7 +72,7 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
       };
     },
     read: () => {
-      if (!subscription) {
+      if (!isConnected) {
         connect();
         releaseLater();
       }
