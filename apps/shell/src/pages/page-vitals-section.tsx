@@ -1,4 +1,5 @@
 import { formatCount } from '@evergift/data/reading';
+import { pageLanguage, text } from '@evergift/language';
 import { Badge } from '@evergift/ui/badge';
 import { Card } from '@evergift/ui/card';
 import { Section } from '@evergift/ui/section';
@@ -10,17 +11,20 @@ import about from './about.module.css';
 import styles from './timings.module.css';
 
 const ratings = {
-  good: <Badge tone="positive">Good</Badge>,
-  'needs-improvement': <Badge tone="warning">Needs work</Badge>,
-  poor: <Badge tone="urgent">Poor</Badge>,
+  good: <Badge tone="positive">{text('Good')}</Badge>,
+  'needs-improvement': <Badge tone="warning">{text('Needs work')}</Badge>,
+  poor: <Badge tone="urgent">{text('Poor')}</Badge>,
 } as const satisfies Record<Vital['rating'], unknown>;
 
 /** What each vital says, and what is said while there is none. */
 const names: Record<VitalName, { label: string; none: string }> = {
-  LCP: { label: 'Content is there', none: 'Only of the first page' },
-  INP: { label: 'A press shows', none: 'No press yet' },
-  CLS: { label: 'Content moves', none: 'Not yet known' },
+  LCP: { label: text('Content is there'), none: text('Only of the first page') },
+  INP: { label: text('A press shows'), none: text('No press yet') },
+  CLS: { label: text('Content moves'), none: text('Not yet known') },
 };
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(pageLanguage(), { type: 'unit' }).format(words);
 
 const written = (name: VitalName, { value }: Vital): string =>
   name === 'CLS' ? formatCount(value) : milliseconds(value);
@@ -32,16 +36,18 @@ export function PageVitalsSection({ pages }: { pages: readonly PageVitals[] }) {
   const all = Object.keys(names) as VitalName[];
   const missing = all.filter((name) => !measured.includes(name));
   const titleOf = (page: string): string => {
-    if (page === '/about') return 'About Evergift';
-    return page === 'other' ? 'Another page' : (remotes.titleOf(page) ?? page);
+    if (page === '/about') return text('About Evergift');
+    return page === 'other' ? text('Another page') : (remotes.titleOf(page) ?? page);
   };
 
   return (
-    <Section title="Pages of this visit">
+    <Section title={text('Pages of this visit')}>
       <p className={styles.note}>
-        Web vitals as web.dev rates them: until the largest content is there (LCP), until a press
-        shows (INP), and how much moves unasked (CLS).
-        {missing.length > 0 && ` This browser does not measure ${missing.join(', ')}.`}
+        {text(
+          'Web vitals as web.dev rates them: until the largest content is there (LCP), until a press shows (INP), and how much moves unasked (CLS).',
+        )}
+        {missing.length > 0 &&
+          ` ${text('This browser does not measure {vitals}.', { vitals: listed(missing) })}`}
       </p>
       {pages.length > 0 && (
         <ul className={about.apps}>

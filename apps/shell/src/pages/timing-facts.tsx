@@ -1,27 +1,30 @@
 import { formatCount } from '@evergift/data/reading';
+import { text } from '@evergift/language';
 import { shellApp } from '../deployment/known-app.ts';
 import type { AppTimings } from '../timings/app-timings.ts';
 import styles from './timings.module.css';
 
 /** '1,240 ms'; less than a millisecond is said to be so. */
 export const milliseconds = (time: number): string =>
-  time > 0 && time < 1 ? '< 1 ms' : `${formatCount(Math.round(time))} ms`;
+  time > 0 && time < 1
+    ? text('< 1 ms')
+    : text('{count} ms', { count: formatCount(Math.round(time)) });
 
 /** What an app took in this visit: only what this browser measured. */
 export function TimingFacts({ timings }: { timings: AppTimings }) {
   const { name, load, evaluation, firstRender, longTasks, errors } = timings;
   const isShell = name === shellApp.name;
   const facts: [name: string, value: string][] = [];
-  if (load !== undefined) facts.push(['Load', milliseconds(load)]);
-  if (evaluation !== undefined) facts.push(['Evaluation', milliseconds(evaluation)]);
+  if (load !== undefined) facts.push([text('Load'), milliseconds(load)]);
+  if (evaluation !== undefined) facts.push([text('Evaluation'), milliseconds(evaluation)]);
   if (firstRender !== undefined) {
-    facts.push([isShell ? 'First paint' : 'First render', milliseconds(firstRender)]);
+    facts.push([isShell ? text('First paint') : text('First render'), milliseconds(firstRender)]);
   }
   if (longTasks) {
     const blocked = longTasks.count > 0 ? ` (${milliseconds(longTasks.blocked)})` : '';
-    facts.push(['Long tasks', `${formatCount(longTasks.count)}${blocked}`]);
+    facts.push([text('Long tasks'), `${formatCount(longTasks.count)}${blocked}`]);
   }
-  facts.push(['Errors', formatCount(errors)]);
+  facts.push([text('Errors'), formatCount(errors)]);
 
   return (
     <>
@@ -33,7 +36,9 @@ export function TimingFacts({ timings }: { timings: AppTimings }) {
           </div>
         ))}
       </dl>
-      {!longTasks && <p className={styles.note}>This browser does not measure long tasks.</p>}
+      {!longTasks && (
+        <p className={styles.note}>{text('This browser does not measure long tasks.')}</p>
+      )}
     </>
   );
 }
