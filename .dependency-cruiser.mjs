@@ -92,7 +92,7 @@ export default {
       name: 'language-knows-nothing',
       comment: 'Everybody speaks through libs/language, servers too.',
       severity: 'error',
-      from: { path: '^libs/language/src/', pathNot: '^libs/language/src/(react|testing)/' },
+      from: { path: '^libs/language/src/', pathNot: `^libs/language/src/react/|${tests}` },
       to: { path: '^(apps|libs|tools)/(?!language/)|node_modules/' },
     },
     {

@@ -60,7 +60,9 @@ function pluralRules(language = pageLanguage()): Intl.PluralRules {
 function shown(value: Value = ''): string {
   if (typeof value === 'string')
     return isRightToLeft(pageLanguage()) ? `\u2068${value}\u2069` : value;
-  return value > -1000 && value < 1000 ? String(value) : value.toLocaleString(numbersIn());
+  return value > -1000 && value < 1000
+    ? String(value)
+    : value.toLocaleString(globalThis.evergiftNumbers ?? numbersIn());
 }
 
 /** Digits are Latin everywhere, as in amounts. */

@@ -15,6 +15,8 @@ export interface Speech {
  */
 declare global {
   var evergiftSpeech: Speech | undefined;
+  /** The locale in which the page writes numbers, by the region of who reads; undefined for that of the language. */
+  var evergiftNumbers: string | undefined;
 }
 
 /** The language of the page, or of the letter that a server writes now. */

@@ -3,6 +3,9 @@ import { keepLanguage } from '@evergift/language/choose';
 import { useEffect, useRef } from 'react';
 import { reloadPage } from '../browser/leave-page.ts';
 
+/** Without a network a page opens again only where the service worker has it. */
+const mayReload = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
 /**
  * Keeps the page in the language of the settings document. The page is opened anew when it opens in another language,
  * and when the language is changed on it; a page that is open elsewhere follows at its next start, with nothing lost.
@@ -15,7 +18,7 @@ export function useFollowLanguage(chosen: string | undefined): void {
     if (chosen === undefined) return;
     const language = languages.find((each) => each === chosen) ?? 'en';
     const isNew = keepLanguage(language) && language !== pageLanguage();
-    if (isNew && (isFirst.current || document.hasFocus())) reloadPage();
+    if (isNew && mayReload() && (isFirst.current || document.hasFocus())) reloadPage();
     isFirst.current = false;
   }, [chosen]);
 }

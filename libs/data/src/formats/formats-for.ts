@@ -1,4 +1,4 @@
-import { pageLanguage, type Language } from '@evergift/language';
+import { isRightToLeft, pageLanguage, type Language } from '@evergift/language';
 import { currencies, decimalsOf } from './currencies.ts';
 import { american, byName, type Formats } from './formats.ts';
 import { homeRegions, localesOf, regions } from './regions.ts';
@@ -29,7 +29,11 @@ function make({ currency: chosen, region: home }: FormatChoice, language: Langua
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return {
     ...{ currency, decimals, region, ...locales },
-    money: new Intl.NumberFormat(locales.numbers, { style: 'currency', currency, ...digits }),
+    money: new Intl.NumberFormat(locales.numbers, {
+      ...{ style: 'currency', currency, ...digits },
+      // 'US$' among Arabic words would be drawn as '$US'.
+      ...(isRightToLeft(language) && { currencyDisplay: 'narrowSymbol' }),
+    }),
     names: new Intl.Collator(locales.numbers, byName),
   };
 }

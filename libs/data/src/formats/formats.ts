@@ -33,6 +33,7 @@ export const formats = (): Formats => current;
 /** Makes this page write so from now on; what it shows is published anew by who calls this. */
 export function writeIn(next: Formats): void {
   current = next;
+  globalThis.evergiftNumbers = next.numbers;
 }
 
 /** The order of names and titles in the region. */
