@@ -32,7 +32,7 @@ export function PageVitalsSection({ pages }: { pages: readonly PageVitals[] }) {
   const all = Object.keys(names) as VitalName[];
   const missing = all.filter((name) => !measured.includes(name));
   const titleOf = (page: string): string => {
-    if (page === '/about') return 'About Evergift';
+    if (page === '/about') return 'This page';
     return page === 'other' ? 'Another page' : (remotes.titleOf(page) ?? page);
   };
 
