@@ -4,10 +4,13 @@ import { setBroken, throwing, wrapPage } from '../failures/in-page.ts';
 import { collectReports } from '../fixtures/reports.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-const card = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const fact = (page: Page, of: string, name: string) =>
-  card(page, of).locator('dt', { hasText: name }).locator('+ dd');
+/** A figure of an app, whose card has a heading of level 2; of a page it is 3. */
+const fact = (page: Page, of: string, name: string, level = 2) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: of, exact: true, level }) })
+    .locator('dt', { hasText: new RegExp(`^${name}$`) })
+    .locator('+ dd');
 
 /** Goes to gifts and people by presses, then to `/about`, in one document. */
 async function visitApps(page: Page, origin: string) {
@@ -24,13 +27,6 @@ async function visitApps(page: Page, origin: string) {
   await expect(page.getByRole('heading', { name: 'Noor Haddad', level: 1 })).toBeVisible();
 }
 
-async function openAbout(page: Page) {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('about evergift');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'About Evergift' })).toBeVisible();
-}
-
 test('RL4 /about says what each app took, how often it failed, and how each page felt', async ({
   server,
   page,
@@ -45,10 +41,11 @@ test('RL4 /about says what each app took, how often it failed, and how each page
   await gifts.open(page);
   await expect(page.getByRole('heading', { name: /Something went wrong/ })).toBeVisible();
   await setBroken(page, false);
-  await openAbout(page);
+  await page.getByRole('link', { name: 'What is running' }).click();
+  await expect(page.getByRole('heading', { name: 'About Evergift' })).toBeVisible();
 
   for (const app of ['Evergift', 'People', 'Gifts']) {
-    await expect(fact(page, app, 'Load').first()).toHaveText(/^[1-9][\d,]* ms$/);
+    await expect(fact(page, app, 'Load')).toHaveText(/^[1-9][\d,]* ms$/);
   }
   for (const app of ['People', 'Gifts']) {
     await expect(fact(page, app, 'Evaluation')).toHaveText(/^(< 1|[1-9][\d,]*) ms$/);
@@ -61,7 +58,7 @@ test('RL4 /about says what each app took, how often it failed, and how each page
 
   const pages = page.getByRole('region', { name: 'Pages of this visit' });
   await expect(pages.getByRole('listitem').first()).toContainText('Dashboard');
-  await expect(fact(page, 'Dashboard', 'Content is there')).toHaveText(
+  await expect(fact(page, 'Dashboard', 'Content is there', 3)).toHaveText(
     /^[\d,]+ ms (Good|Needs work|Poor)$/,
   );
   await expect(pages).toContainText('People');
@@ -69,7 +66,7 @@ test('RL4 /about says what each app took, how often it failed, and how each page
   expect(asked.filter((url) => /sentry|envelope/.test(url))).toEqual([]);
 });
 
-test('RL4 where reporting is on, what a visit took is sent when it ends, and nothing of the person', async ({
+test('RL4 where reporting is on, what a visit took is sent when it is left, and nothing of the person', async ({
   server,
   page,
 }) => {
@@ -78,9 +75,11 @@ test('RL4 where reporting is on, what a visit took is sent when it ends, and not
   await page.goto(`${server.origin}/dashboard`);
   await followed;
   await visitApps(page, server.origin);
-  const ended = page.waitForRequest(/envelope/);
-  await page.goto('about:blank');
-  await ended;
+  // What a browser says of a tab that is left; Playwright cannot see what a page sends that is gone.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
   const messages = () => reports.map(({ message }) => message);
   await expect.poll(messages).toContain('Timings of people');
   await expect.poll(messages).toContain('Web vitals of /dashboard');

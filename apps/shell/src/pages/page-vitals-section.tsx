@@ -36,7 +36,7 @@ export function PageVitalsSection({ pages }: { pages: readonly PageVitals[] }) {
   const all = Object.keys(names) as VitalName[];
   const missing = all.filter((name) => !measured.includes(name));
   const titleOf = (page: string): string => {
-    if (page === '/about') return text('About Evergift');
+    if (page === '/about') return text('This page');
     return page === 'other' ? text('Another page') : (remotes.titleOf(page) ?? page);
   };
 

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Remotes } from '../remotes/remotes.ts';
+import type { DescribedContributions } from '@evergift/contract';
+import type { KnownApp } from '../deployment/known-app.ts';
 import { appTimings, shownAt } from './app-timings.ts';
 import type { AppTimings, Observed } from './app-timings.ts';
 import { phasePrefix } from '../browser/note-phase.ts';
@@ -15,7 +16,11 @@ export interface VisitTimings {
 }
 
 export interface Visit {
-  remotes: Pick<Remotes, 'apps' | 'apps$' | 'contributions'>;
+  remotes: {
+    readonly apps$: Observable<readonly KnownApp[]>;
+    apps(): readonly KnownApp[];
+    contributions(): readonly DescribedContributions[];
+  };
   reporting: {
     /** Emits the name of the app in which something failed, also of each time before. */
     failures$: Observable<string>;
