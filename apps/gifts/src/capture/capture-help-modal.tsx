@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import { useHost, type ModalProperties } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
@@ -28,42 +30,49 @@ export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'
   );
   const copy = () =>
     navigator.clipboard.writeText(bookmarklet).then(
-      () => notify({ type: 'success', message: 'Copied. Paste it as the address of a bookmark.' }),
-      () => notify({ type: 'warning', message: 'Copying is not allowed here. Drag it instead.' }),
+      () =>
+        notify({
+          type: 'success',
+          message: text('Copied. Paste it as the address of a bookmark.'),
+        }),
+      () =>
+        notify({ type: 'warning', message: text('Copying is not allowed here. Drag it instead.') }),
     );
 
   return (
     <Dialog
-      title="Add gifts from anywhere"
+      title={text('Add gifts from anywhere')}
       isOpen
       onOpenChange={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {text('Done')}
         </Button>
       }
     >
       <div className={styles.help}>
         <section>
-          <h3>In one line</h3>
+          <h3>{text('In one line')}</h3>
           <p>
-            Type everything into the name of a new gift, and press Enter. You see at once what was
-            understood, and can change it:
+            {text(
+              'Type everything into the name of a new gift, and press Enter. You see at once what was understood, and can change it:',
+            )}
           </p>
           <ul>
             <li>
-              <code>espresso cups for dad ~45 #christmas</code>
+              <code>{text('espresso cups for dad ~45 #christmas')}</code>
             </li>
             <li>
-              <code>vase for mum and dad bought 39.90</code>
+              <code>{text('vase for mum and dad bought 39.90')}</code>
             </li>
           </ul>
         </section>
         <section>
-          <h3>From a page in this browser</h3>
+          <h3>{text('From a page in this browser')}</h3>
           <p>
-            Drag this button to your bookmarks bar. On a shop’s page, press it: Evergift opens with
-            the page’s title and address. Nothing is saved before you press Add Gift.
+            {text(
+              'Drag this button to your bookmarks bar. On a shop’s page, press it: Evergift opens with the page’s title and address. Nothing is saved before you press Add Gift.',
+            )}
           </p>
           <p className={styles.row}>
             {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid, jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- a link to drag, whose address the ref sets; Enter clicks it */}
@@ -72,30 +81,36 @@ export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'
               className={styles.bookmark}
               onClick={(event) => {
                 event.preventDefault();
-                notify({ type: 'info', message: 'Drag it to your bookmarks, and press it there.' });
+                notify({
+                  type: 'info',
+                  message: text('Drag it to your bookmarks, and press it there.'),
+                });
               }}
             >
-              Keep in Evergift
+              {text('Keep in Evergift')}
             </a>
             <Button size="small" onPress={() => void copy()}>
-              Copy its address
+              {text('Copy its address')}
             </Button>
           </p>
         </section>
         <section>
-          <h3>From an Android phone</h3>
+          <h3>{text('From an Android phone')}</h3>
           <p>
-            Install Evergift (menu of the browser, “Add to Home screen”). It is among the apps then
-            when you share a link or a text.
+            {text(
+              'Install Evergift (menu of the browser, “Add to Home screen”). It is among the apps then when you share a link or a text.',
+            )}
           </p>
         </section>
         <section>
-          <h3>From an iPhone or iPad</h3>
-          <p>In the Shortcuts app, make a shortcut that is shown in the share sheet:</p>
+          <h3>{text('From an iPhone or iPad')}</h3>
+          <p>{text('In the Shortcuts app, make a shortcut that is shown in the share sheet:')}</p>
           <ol>
-            <li>URL Encode: the Shortcut Input.</li>
+            <li>{text('URL Encode: the Shortcut Input.')}</li>
             <li>
-              Open URLs: <code>{`${origin}/giftItems?capture=`}</code> followed by the encoded text.
+              {sentence('Open URLs: {address} followed by the encoded text.', {
+                address: <code>{`${origin}/giftItems?capture=`}</code>,
+              })}
             </li>
           </ol>
         </section>

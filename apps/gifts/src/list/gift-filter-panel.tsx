@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatCalendarDate, giftStageLabels, giftStages } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { FilterChoice, FilterPanel } from '@evergift/forms';
@@ -16,13 +17,13 @@ type StatusAndStage = Pick<GiftFilter, 'status' | 'stage'>;
 
 /** The stages of what is purchased are among the statuses: one choice in place of two. */
 const statuses: readonly ({ id: string; label: string; detail?: string } & StatusAndStage)[] = [
-  { id: all, label: 'Every status', status: '', stage: undefined },
-  { id: 'idea', label: 'Ideas', status: 'idea', stage: undefined },
-  { id: 'purchased', label: 'Purchased', status: 'purchased', stage: undefined },
+  { id: all, label: text('Every status'), status: '', stage: undefined },
+  { id: 'idea', label: text('Ideas'), status: 'idea', stage: undefined },
+  { id: 'purchased', label: text('Purchased'), status: 'purchased', stage: undefined },
   ...giftStages.map((stage) => ({
     id: `stage ${stage}`,
     label: giftStageLabels[stage],
-    ...(stage === '' && { detail: 'and nothing more' }),
+    ...(stage === '' && { detail: text('and nothing more') }),
     status: 'purchased' as const,
     stage,
   })),
@@ -41,12 +42,15 @@ interface ChoiceProperties {
 const PersonChoice = memo(function PersonChoice({ value, onChange }: ChoiceProperties) {
   const { data: people } = useQuery(useData().peopleRows$);
   const options = useMemo(
-    () => [{ id: all, label: 'Everybody' }, ...people.map(({ id, label }) => ({ id, label }))],
+    () => [
+      { id: all, label: text('Everybody') },
+      ...people.map(({ id, label }) => ({ id, label })),
+    ],
     [people],
   );
   return (
     <FilterChoice
-      label="Person"
+      label={text('Person')}
       all={all}
       options={options}
       value={value || all}
@@ -59,7 +63,7 @@ const EventChoice = memo(function EventChoice({ value, onChange }: ChoicePropert
   const { data: events } = useQuery(useData().eventRows$);
   const options = useMemo(
     () => [
-      { id: all, label: 'Every event' },
+      { id: all, label: text('Every event') },
       ...events.map(({ id, title, event }) => ({
         id,
         label: title,
@@ -70,7 +74,7 @@ const EventChoice = memo(function EventChoice({ value, onChange }: ChoicePropert
   );
   return (
     <FilterChoice
-      label="Event"
+      label={text('Event')}
       all={all}
       options={options}
       value={value || all}
@@ -85,8 +89,8 @@ function useSetFilters({ filter, onChange }: GiftFilterPanelProperties) {
   const { data: people } = useQuery(data.peopleRows$);
   const { data: events } = useQuery(data.eventRows$);
   const { status, personId, eventId } = filter;
-  const person = people.find(({ id }) => id === personId)?.label ?? 'Unknown';
-  const event = events.find(({ id }) => id === eventId)?.title ?? 'Event Not Found';
+  const person = people.find(({ id }) => id === personId)?.label ?? text('Unknown');
+  const event = events.find(({ id }) => id === eventId)?.title ?? text('Event Not Found');
   return [
     ...(status
       ? [
@@ -115,14 +119,14 @@ export function GiftFilterPanel(properties: GiftFilterPanelProperties) {
       isHidden={complete && summary.gifts.total === 0}
       filter={filter}
       onChange={onChange}
-      searchLabel="Search gift items"
-      placeholder="search gifts..."
+      searchLabel={text('Search gift items')}
+      placeholder={text('search gifts...')}
       sorts={giftSorts}
       undirectedSort="newest"
       filters={
         <>
           <FilterChoice
-            label="Status"
+            label={text('Status')}
             all={all}
             options={statuses}
             value={chosenOf(filter)?.id ?? all}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { directions, listFilterAddress } from '@evergift/forms';
 import type { AddressFilter, ListFilter, ListSort } from '@evergift/forms';
 import { giftStages } from '@evergift/data';
@@ -14,10 +15,10 @@ export interface GiftFilter extends ListFilter<GiftSort> {
 
 /** The sorts that the selector offers, in order. */
 export const giftSorts: readonly ListSort<GiftSort>[] = [
-  { id: 'newest', label: 'Newest', directions: directions.newest },
-  { id: 'name', label: 'Name', directions: directions.text },
-  { id: 'person', label: 'Person', directions: directions.text },
-  { id: 'cost', label: 'Cost', directions: directions.amount },
+  { id: 'newest', label: text('Newest'), directions: directions.newest },
+  { id: 'name', label: text('Name'), directions: directions.text },
+  { id: 'person', label: text('Person'), directions: directions.text },
+  { id: 'cost', label: text('Cost'), directions: directions.amount },
 ];
 
 const shared = listFilterAddress(giftSorts, 'newest');

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useHost } from '@evergift/contract';
 import { Button } from '@evergift/ui/button';
 import { EmptyState } from '@evergift/ui/empty-state';
@@ -22,17 +23,17 @@ export function GiftItemsEmpty({ filter, onChange }: GiftItemsEmptyProperties) {
   const isFiltered = filter.search || filter.status || filter.personId || filter.eventId;
   return (
     <EmptyState
-      title="No Gift Items Found."
+      title={text('No Gift Items Found.')}
       message={
         isFiltered
-          ? 'None fits the search and the filters.'
-          : 'Keep an idea the moment you have it; buy it when the day comes near.'
+          ? text('None fits the search and the filters.')
+          : text('Keep an idea the moment you have it; buy it when the day comes near.')
       }
       action={
         isFiltered ? (
-          <Button onPress={() => onChange(noFilter)}>Clear filters</Button>
+          <Button onPress={() => onChange(noFilter)}>{text('Clear filters')}</Button>
         ) : (
-          <Button onPress={() => openModal('gift.add', {})}>Add Gift</Button>
+          <Button onPress={() => openModal('gift.add', {})}>{text('Add Gift')}</Button>
         )
       }
     />

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useHost } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { ListNotLoaded, useListFilter } from '@evergift/forms';
@@ -32,7 +33,7 @@ const GiftItemsHeader = memo(function GiftItemsHeader() {
   const { openModal, preloadModal } = useHost();
   return (
     <PageHeader
-      title="Gift Items"
+      title={text('Gift Items')}
       actions={
         <Button
           variant="primary"
@@ -41,7 +42,7 @@ const GiftItemsHeader = memo(function GiftItemsHeader() {
           onHoverStart={() => preloadModal('gift.add')}
           onFocus={() => preloadModal('gift.add')}
         >
-          Add Gift
+          {text('Add Gift')}
         </Button>
       }
     />
@@ -57,7 +58,7 @@ const FilteredGifts = memo(function FilteredGifts({ filter, onChange }: Filtered
   const { data: rows, status, complete } = useQuery(useData().giftList$(filter));
   return (
     <GiftList
-      label="Gift Items"
+      label={text('Gift Items')}
       rows={rows}
       columns={giftColumns}
       isLoading={status === 'loading' && rows.length === 0}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatMoney } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { StatCard, StatRow } from '@evergift/ui/stat-card';
@@ -12,16 +13,16 @@ export const GiftStatCards = memo(function GiftStatCards() {
   return (
     <StatRow>
       <StatCard
-        label="Ideas"
+        label={text('Ideas')}
         figure={ideas}
-        lines={[`${formatMoney(estimatedTotal)} estimated`]}
+        lines={[text('{amount} estimated', { amount: formatMoney(estimatedTotal) })]}
         icon={<Lightbulb size={18} aria-hidden />}
         isLoading={isLoading}
       />
       <StatCard
-        label="Bought"
+        label={text('Bought')}
         figure={bought}
-        lines={[`${formatMoney(purchasedTotal)} spent`]}
+        lines={[text('{amount} spent', { amount: formatMoney(purchasedTotal) })]}
         icon={<ShoppingBag size={18} aria-hidden />}
         isLoading={isLoading}
       />

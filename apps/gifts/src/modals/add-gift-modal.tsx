@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ModalProperties, ModalRequests } from '@evergift/contract';
 import { useData } from '@evergift/data/react';
 import { ModalForm, useModalForm, useUndoOffer, schemaResolver } from '@evergift/forms';
@@ -64,11 +65,11 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
         }),
       success: (outcome) => ({
         message: gift.recipient.newName
-          ? 'Successfully added a new gift item. & new person.'
-          : 'Successfully added a new gift item.',
+          ? text('Successfully added a new gift item. & new person.')
+          : text('Successfully added a new gift item.'),
         ...(isLine && undoOffer(outcome)),
       }),
-      failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
+      failure: () => ({ message: text('Error adding new gift item.  Please try again.') }),
       goOn: isLine ? () => modal.beginNext?.(newGiftValues(presetOf(request))) : undefined,
     });
   const send = (event: FormEvent) => {
@@ -79,8 +80,8 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
   return (
     <ModalForm
       modal={modal}
-      title="Add Gift Item"
-      action="Add Gift"
+      title={text('Add Gift Item')}
+      action={text('Add Gift')}
       isBlocked={choice.isPending}
       onSubmit={send}
     >
@@ -97,7 +98,7 @@ export function AddGiftModal({ onClose, ...request }: ModalProperties<'gift.add'
       <GiftField as={LinkField} name="url" />
       <SharingOfNewGift />
       <Disclosure
-        title={hasOptional ? 'hide optional fields' : 'show optional fields'}
+        title={hasOptional ? text('hide optional fields') : text('show optional fields')}
         variant="bare"
         isOpen={hasOptional}
         onOpenChange={setHasOptional}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { giftItemLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
@@ -22,8 +23,8 @@ export function AlsoForField({
       {...field}
       isOptional
       options={options}
-      placeholder="Who shares it?"
-      emptyText="Nobody found."
+      placeholder={text('Who shares it?')}
+      emptyText={text('Nobody found.')}
     />
   );
 }

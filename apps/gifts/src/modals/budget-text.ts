@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatMoney } from '@evergift/data';
 import type { BudgetSummary } from '@evergift/data';
 
@@ -8,14 +9,18 @@ import type { BudgetSummary } from '@evergift/data';
 export function budgetText(forecast: BudgetSummary, isPurchase: boolean): string {
   const { eventBudget, budgetLeft, leftAfterPlans } = forecast;
   const budget = formatMoney(eventBudget);
-  if (leftAfterPlans >= 0) return `Leaves ${formatMoney(leftAfterPlans)} of ${budget}`;
-  const over = `${formatMoney(-leftAfterPlans)} over the budget of ${budget}`;
-  return isPurchase && budgetLeft >= 0 ? `${over}, with what is planned` : over;
+  const amount = formatMoney(Math.abs(leftAfterPlans));
+  if (leftAfterPlans >= 0) return text('Leaves {amount} of {budget}', { amount, budget });
+  return isPurchase && budgetLeft >= 0
+    ? text('{amount} over the budget of {budget}, with what is planned', { amount, budget })
+    : text('{amount} over the budget of {budget}', { amount, budget });
 }
 
 /** What is left before an amount is typed. */
 export function budgetBeforeText({ eventBudget, leftAfterPlans }: BudgetSummary): string {
   const budget = formatMoney(eventBudget);
-  if (leftAfterPlans >= 0) return `${formatMoney(leftAfterPlans)} of ${budget} is left`;
-  return `${formatMoney(-leftAfterPlans)} over the budget of ${budget} already`;
+  const amount = formatMoney(Math.abs(leftAfterPlans));
+  return leftAfterPlans >= 0
+    ? text('{amount} of {budget} is left', { amount, budget })
+    : text('{amount} over the budget of {budget} already', { amount, budget });
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ModalProperties } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
 import { EditedRecord } from '@evergift/forms';
@@ -7,7 +8,7 @@ import { GiftEditor } from './gift-editor.tsx';
 export function EditGiftModal({ giftItemId, onClose }: ModalProperties<'gift.edit'>) {
   const query = useQuery(useData().giftItem$(giftItemId));
   return (
-    <EditedRecord query={query} title="Edit Gift Item" what="gift" onClose={onClose}>
+    <EditedRecord query={query} title={text('Edit Gift Item')} what="gift" onClose={onClose}>
       {({ gift }) => <GiftEditor gift={gift} onClose={onClose} />}
     </EditedRecord>
   );

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { formatCalendarDate, missingEventTitle } from '@evergift/data';
 import type { EventRow } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
@@ -22,7 +23,7 @@ interface EventChoiceProperties extends Pick<
 }
 
 const none = 'none';
-const noneLabels = { eventId: 'No event', plannedEventId: 'Not planned yet' };
+const noneLabels = { eventId: text('No event'), plannedEventId: text('Not planned yet') };
 
 const optionOf = ({ id, title, event }: EventRow) => ({
   id,

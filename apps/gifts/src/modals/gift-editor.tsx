@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { giftItemSchema } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
@@ -70,12 +71,15 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
       run: () =>
         data.commands.editGiftItem(gift.id, changesOf(modal.base, { ...values, status: chosen })),
       success: (outcome) => ({
-        title: 'Success!',
-        message: `Successfully updated ${values.name}`,
+        title: text('Success!'),
+        message: text('Successfully updated {name}', { name: values.name }),
         // The picture that was there is nowhere else.
         ...(values.photo !== savedPhoto && undoOffer(outcome)),
       }),
-      failure: () => ({ title: 'Error', message: `Error updating ${values.name}` }),
+      failure: () => ({
+        title: text('Error'),
+        message: text('Error updating {name}', { name: values.name }),
+      }),
     });
   });
 
@@ -86,17 +90,17 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
         data.commands.addGiftItem(keptGiftInput(gift, values), {
           photo: photoOfText(photo) ?? undefined,
         }),
-      success: () => ({ message: 'Added again, as typed.' }),
-      failure: () => ({ message: 'Error adding new gift item.  Please try again.' }),
+      success: () => ({ message: text('Added again, as typed.') }),
+      failure: () => ({ message: text('Error adding new gift item.  Please try again.') }),
     });
   };
 
   return (
     <ModalForm
       modal={modal}
-      title="Edit Gift Item"
+      title={text('Edit Gift Item')}
       what="gift"
-      action="Save"
+      action={text('Save')}
       isBlocked={isNameless || !status || !hasRecipient || choice.isPending}
       onSubmit={save}
       onKeep={keep}
@@ -107,7 +111,7 @@ export function GiftEditor({ gift, onClose }: { gift: GiftItem; onClose: () => v
         onChange={changeRecipient}
         lostName={gift.personName}
         isDisabled={modal.isSubmitting}
-        errorMessage={hasRecipient ? undefined : 'Choose who this gift is for.'}
+        errorMessage={hasRecipient ? undefined : text('Choose who this gift is for.')}
       />
       <GiftField as={AlsoForField} name="alsoFor" recipientId={personId} />
       <StatusField unknownStatus={gift.status} />

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { TextField } from '@evergift/ui/text-field';
 import type { TextFieldProps } from '@evergift/ui/text-field';
 
@@ -9,7 +10,7 @@ export function LinkField(properties: TextFieldProps) {
       isOptional
       inputMode="url"
       autoComplete="off"
-      placeholder="example.com/the-perfect-gift"
+      placeholder={text('example.com/the-perfect-gift')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { giftItemLabels } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { personOptions } from '@evergift/forms';
@@ -26,7 +27,7 @@ interface RecipientFieldProperties extends Pick<
 
 const newPersonId = 'new-person';
 /** Whom a gift is for while that is not decided: a person of this name, created with the first such gift. */
-const somebody = 'Somebody';
+const somebody = text('Somebody');
 const somebodyId = 'somebody';
 
 /** Who the gift is for. */
@@ -36,11 +37,12 @@ export function RecipientField(properties: RecipientFieldProperties) {
   const people = personOptions(rows);
   const isLost = lostName !== undefined && people.every(({ id }) => id !== value.personId);
   const options = [...people];
-  if (value.newName) options.push({ id: newPersonId, label: value.newName, detail: 'New person' });
+  if (value.newName)
+    options.push({ id: newPersonId, label: value.newName, detail: text('New person') });
   else if (isLost && value.personId)
-    options.push({ id: value.personId, label: lostName || 'Unknown' });
+    options.push({ id: value.personId, label: lostName || text('Unknown') });
   if (options.every(({ label }) => label !== somebody)) {
-    options.push({ id: somebodyId, label: somebody, detail: 'Decide later' });
+    options.push({ id: somebodyId, label: somebody, detail: text('Decide later') });
   }
   const choose = (id: string | null) => {
     if (id === somebodyId) onChange({ personId: '', newName: somebody });
@@ -55,8 +57,8 @@ export function RecipientField(properties: RecipientFieldProperties) {
       value={value.newName ? newPersonId : value.personId || null}
       onChange={choose}
       onCreate={(newName) => onChange({ personId: '', newName })}
-      placeholder="Who is it for?"
-      emptyText="Nobody found. Type a name to add someone new."
+      placeholder={text('Who is it for?')}
+      emptyText={text('Nobody found. Type a name to add someone new.')}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import type { GiftItem, GiftStatus } from '@evergift/data';
 import { Badge } from '@evergift/ui/badge';
 import { MoneyField } from '@evergift/ui/money-field';
@@ -23,8 +25,8 @@ interface StatusChoiceProperties {
 }
 
 const statuses: readonly { id: GiftStatus | ''; label: string }[] = [
-  { id: 'idea', label: 'Idea' },
-  { id: 'purchased', label: 'Purchased' },
+  { id: 'idea', label: text('Idea') },
+  { id: 'purchased', label: text('Purchased') },
 ];
 
 /** Idea or Purchased. */
@@ -47,7 +49,9 @@ function StatusChoice({
       />
       {value === '' && unknownStatus && (
         <p className={styles.unknown}>
-          Its status is <Badge>{unknownStatus}</Badge> now. Choose one of these to save it.
+          {sentence('Its status is {status} now. Choose one of these to save it.', {
+            status: <Badge>{unknownStatus}</Badge>,
+          })}
         </p>
       )}
     </div>

@@ -1,15 +1,26 @@
-import { type GiftRow, giftStageLabels, titleWithYear } from '@evergift/data';
+import { text } from '@evergift/language';
+import { type GiftRow, type GiftStage, titleWithYear } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormNote } from './form-note.tsx';
 
+const stages: Readonly<Record<GiftStage, string>> = {
+  '': text('bought'),
+  ordered: text('ordered'),
+  arrived: text('arrived'),
+  wrapped: text('wrapped'),
+  given: text('given'),
+};
+
 /** How far the gift is: 'bought, Christmas 2025', 'planned for Christmas 2026', 'idea'. */
 function stateOf({ gift, event, plannedEvent }: GiftRow): string {
   if (gift.status !== 'purchased') {
-    return plannedEvent?.known ? `planned for ${titleWithYear(plannedEvent)}` : 'idea';
+    return plannedEvent?.known
+      ? text('planned for {event}', { event: titleWithYear(plannedEvent) })
+      : text('idea');
   }
-  const stage = giftStageLabels[gift.stage].toLowerCase();
-  return event?.known ? `${stage}, ${titleWithYear(event)}` : stage;
+  const stage = stages[gift.stage];
+  return event?.known ? text('{stage}, {event}', { stage, event: titleWithYear(event) }) : stage;
 }
 
 /**
@@ -20,7 +31,11 @@ function similarGiftText(row: GiftRow, personIds: readonly string[]): string {
   const { gift, personLabel, alsoFor } = row;
   const sharer = alsoFor.find(({ id }) => personIds.includes(id));
   const label = personIds.includes(gift.personId) ? personLabel : sharer?.label;
-  return `Already on ${label ?? personLabel}'s list: ${gift.name} (${stateOf(row)})`;
+  return text("Already on {person}'s list: {gift} ({state})", {
+    person: label ?? personLabel,
+    gift: gift.name,
+    state: stateOf(row),
+  });
 }
 
 interface SimilarGiftNoteProperties {

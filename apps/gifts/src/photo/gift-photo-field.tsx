@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { useData, useQuery } from '@evergift/data/react';
 import { PhotoField } from '@evergift/ui/photo-field';
 import { useMemo } from 'react';
@@ -14,8 +15,8 @@ interface GiftPhotoFieldProperties {
 }
 
 const notHere = {
-  offline: 'This picture is not on this device. It shows when you are connected.',
-  error: 'This picture could not be loaded. It is tried again by itself.',
+  offline: text('This picture is not on this device. It shows when you are connected.'),
+  error: text('This picture could not be loaded. It is tried again by itself.'),
 };
 
 const shownFields = ['photo', 'name'] as const;
@@ -33,11 +34,15 @@ export function GiftPhotoField(properties: GiftPhotoFieldProperties) {
   const failure = isSaved && (status === 'offline' || status === 'error') && notHere[status];
   return (
     <PhotoField
-      label="Picture"
+      label={text('Picture')}
       photo={isSaved ? saved : (chosen ?? undefined)}
       hasPhoto={isSaved ? hasSaved : chosen !== null}
       isLoading={isSaved && status === 'loading'}
-      alt={giftName.trim() ? `Picture of ${giftName.trim()}` : 'Picture of the gift'}
+      alt={
+        giftName.trim()
+          ? text('Picture of {gift}', { gift: giftName.trim() })
+          : text('Picture of the gift')
+      }
       onChoose={(file) => void choose(file)}
       onRemove={() => change(hasSaved ? noPhoto : savedPhoto)}
       onUndo={isSaved || !hasSaved ? undefined : () => change(savedPhoto)}

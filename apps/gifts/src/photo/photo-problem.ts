@@ -1,9 +1,10 @@
+import { text } from '@evergift/language';
 const messages = {
-  'no-picture': 'This is no picture. Choose a JPEG, PNG, WebP or GIF.',
-  heic: 'This browser cannot read HEIC pictures. Save it as a JPEG, or add it on your phone.',
-  'too-large': 'This picture is too large to read: more than 60 MB. Choose a smaller one.',
-  unreadable: 'This picture could not be read: it is damaged or too large. Choose another.',
-  'not-loaded': 'Pictures could not be prepared. Check the network and choose it again.',
+  'no-picture': text('This is no picture. Choose a JPEG, PNG, WebP or GIF.'),
+  heic: text('This browser cannot read HEIC pictures. Save it as a JPEG, or add it on your phone.'),
+  'too-large': text('This picture is too large to read: more than 60 MB. Choose a smaller one.'),
+  unreadable: text('This picture could not be read: it is damaged or too large. Choose another.'),
+  'not-loaded': text('Pictures could not be prepared. Check the network and choose it again.'),
 } as const;
 
 /** Why a file did not become a picture, and what to do. */

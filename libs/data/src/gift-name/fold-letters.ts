@@ -1,7 +1,8 @@
 /** Letters that have no accent to take away, and how people without the key type them. */
 const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ł: 'l', œ: 'oe', ø: 'o' };
 
-const accents = /[\u0300-\u036f]/g;
+/** Of Latin and Arabic letters; and the line that makes an Arabic word longer. */
+const accents = /[\u0300-\u036f\u064b-\u065f\u0670]|\u0640/g;
 const apostrophes = /['’ʼ]/g;
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -109,6 +109,8 @@ test.each([
   ['EUR', 'FR', '1\u202f234,50', 123_450],
   ['CHF', 'CH', '1’234.50', 123_450],
   ['USD', '', '12 34', undefined],
+  ['USD', '', '٤٥٫٥٠', 4_550],
+  ['EUR', 'DE', '١٬٢٣٤٫٥٠', 123_450],
 ])('LC1 LC2 in %s and region %j, %s is %s', (currency, region, text, amount) => {
   writeIn(formatsFor({ currency, region }));
   expect(amountOfNumber(text)).toBe(amount);

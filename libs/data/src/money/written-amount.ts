@@ -1,6 +1,7 @@
 import type { Formats } from '../formats/formats.ts';
 import { madeFor } from '../formats/made-for.ts';
 import { limits } from '../model/limits.ts';
+import { latinDigits } from '../values/latin-digits.ts';
 
 const longestNumber = 20;
 
@@ -42,7 +43,7 @@ const swapped = (text: string) => text.replace(/[.,]/g, (mark) => (mark === ',' 
  */
 export function amountOfNumber(text: string, mark: DecimalMark = markOf()): number | undefined {
   if (text.length > longestNumber) return undefined;
-  const digits = text.replace(gaps, '');
+  const digits = latinDigits(text).replace(gaps, '');
   return amountOf(mark === ',' ? swapped(digits) : digits);
 }
 

@@ -31,12 +31,14 @@ interface Entry {
 
 /** Finds events to come by title or date; of several the soonest. Years in titles do not count. */
 export class EventsIndex {
+  readonly today: DateText;
   readonly #entries: readonly Entry[];
   /** Events by the words that their titles begin with; whole titles first. */
   readonly #titles = new Map<string, KnownEvent[]>();
 
   /** @param today events before it are left out */
   constructor(events: readonly KnownEvent[], today: DateText) {
+    this.today = today;
     const coming = events.filter(({ date }) => date >= today);
     coming.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
     const beginnings: [string, KnownEvent][] = [];

@@ -1,3 +1,4 @@
+import { latinDigits } from '@evergift/data/reading';
 import type { Span, Understood } from './captured-line.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -20,7 +21,7 @@ export class Phrases {
   /** @param kept phrases that stay in the name, as they were typed */
   constructor(line: string, kept: readonly string[]) {
     this.line = line;
-    this.words = wordsOf(line);
+    this.words = wordsOf(latinDigits(line));
     this.#kept = new Set(kept);
   }
 
@@ -39,6 +40,14 @@ export class Phrases {
 
   take({ from, to }: Phrase): void {
     for (let index = from; index < to; index += 1) this.#taken.add(index);
+  }
+
+  /** How many words from here on are a word or two of a list, as 'gekauft' and 'schon gekauft'. */
+  said(from: number, isMeant: (words: string) => boolean): number {
+    const [first, second] = [this.free(from), this.free(from + 1)];
+    if (!first) return 0;
+    if (second && first.after === '' && isMeant(`${first.plain} ${second.plain}`)) return 2;
+    return isMeant(first.plain) ? 1 : 0;
   }
 
   /** Whether words are left for the name when the phrase is taken. */
@@ -71,6 +80,6 @@ export class Phrases {
     const before = this.free(from - 1);
     if (!before) return { start, end };
     if (from > 1 && separators.has(before.text)) return { start: before.start, end };
-    return { start: /^[,;]+$/.test(before.after) ? before.coreSpan.end : start, end };
+    return { start: /^[,;،؛]+$/.test(before.after) ? before.coreSpan.end : start, end };
   }
 }

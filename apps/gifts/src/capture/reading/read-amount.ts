@@ -1,5 +1,12 @@
-import { amountOfNumber, currencyWords, hasAllDecimals } from '@evergift/data/reading';
+import {
+  amountOfNumber,
+  currencyWords,
+  foldLetters,
+  hasAllDecimals,
+  madeFor,
+} from '@evergift/data/reading';
 import type { Phrase, Phrases } from './phrases.ts';
+import { isSaid, restsOf } from './said-words.ts';
 
 /** A price and how it was said. */
 interface SaidAmount {
@@ -15,9 +22,12 @@ export interface FoundAmount {
   readonly purchase: Phrase | undefined;
 }
 
-const leads = new Set(['for', 'at', 'about', 'around', 'approx', 'ca', 'circa', 'costs', 'cost']);
-const verbs = new Set(['bought', 'paid']);
+/** What the currency is called, in small letters and without accents. */
+const foldedNames = madeFor((by) => new Set(currencyWords(by).names.map(foldLetters)));
+const isBought = (words: string) => isSaid('bought', words);
+const isVerb = (words: string) => isBought(words) || isSaid('paid', words);
 
+const plain = (phrases: Phrases, at: number) => phrases.free(at)?.plain ?? '';
 const lower = (phrases: Phrases, at: number) => phrases.free(at)?.core.toLowerCase() ?? '';
 /** Whether the sentence goes on after the word. */
 const goesOn = (phrases: Phrases, at: number) => phrases.free(at)?.after === '';
@@ -26,11 +36,13 @@ const goesOn = (phrases: Phrases, at: number) => phrases.free(at)?.after === '';
 function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
   let to = from;
   let text = lower(phrases, to);
+  // 'ب20': 'for 20' in one word.
+  text = restsOf('at', plain(phrases, to)).find((rest) => /^\d/.test(rest)) ?? text;
   const isAbout = /^[~≈]/.test(text);
   if (isAbout) text = text.slice(1);
   if (isAbout && text === '') text = lower(phrases, (to += 1));
   let hasCurrency = false;
-  const { signs, names } = currencyWords();
+  const { signs } = currencyWords();
   const before = signs.find((sign) => text.startsWith(sign));
   const behind = signs.find((sign) => text.endsWith(sign));
   const next = goesOn(phrases, to) ? lower(phrases, to + 1) : '';
@@ -41,7 +53,7 @@ function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
   } else if (behind) {
     hasCurrency = true;
     text = text.slice(0, -behind.length);
-  } else if (signs.includes(next) || names.includes(next)) {
+  } else if (signs.includes(next) || foldedNames().has(foldLetters(next))) {
     hasCurrency = true;
     to += 1;
   }
@@ -53,11 +65,10 @@ function readNumber(phrases: Phrases, from: number): SaidAmount | undefined {
 
 /** The verb before a price: 'bought 45', 'bought for $45', 'paid 45'. */
 function verbBefore(phrases: Phrases, at: number): Phrase | undefined {
-  const isFor = ['for', 'at'].includes(lower(phrases, at - 1)) && goesOn(phrases, at - 1);
-  const verb = isFor ? at - 2 : at - 1;
-  return verbs.has(lower(phrases, verb)) && goesOn(phrases, verb)
-    ? { from: verb, to: at }
-    : undefined;
+  const isFor = isSaid('at', plain(phrases, at - 1)) && goesOn(phrases, at - 1);
+  const end = isFor ? at - 1 : at;
+  const count = [2, 1].find((words) => phrases.said(end - words, isVerb) === words);
+  return count && goesOn(phrases, end - 1) ? { from: end - count, to: at } : undefined;
 }
 
 function readAt(phrases: Phrases, at: number): FoundAmount | undefined {
@@ -73,9 +84,24 @@ function readAt(phrases: Phrases, at: number): FoundAmount | undefined {
     return { amount: { cents: bare, clarity: 3, phrase }, purchase };
   }
   if (!said) return undefined;
-  const hasLead = leads.has(lower(phrases, at - 1)) && goesOn(phrases, at - 1);
-  const phrase = { ...said.phrase, from: hasLead ? at - 1 : at };
-  return { amount: { ...said, phrase }, purchase: undefined };
+  const isLead = (place: number) =>
+    isSaid('about', plain(phrases, place)) && goesOn(phrases, place);
+  // 'for about 45 dollars'
+  const from = isLead(at - 1) ? (isLead(at - 2) ? at - 2 : at - 1) : at;
+  const phrase = { ...said.phrase, from };
+  const count = phrases.said(phrase.to, isVerb);
+  const after = count > 0 ? { from: phrase.to, to: phrase.to + count } : undefined;
+  return { amount: { ...said, phrase }, purchase: after };
+}
+
+/** 'bought' at the beginning of a line, else at its end. */
+function boughtAtEnds(phrases: Phrases): Phrase | undefined {
+  const { length } = phrases.words;
+  const opening = { from: 0, to: phrases.said(0, isBought) };
+  if (opening.to > 0 && goesOn(phrases, opening.to - 1) && phrases.isOpen(opening)) return opening;
+  const count = [2, 1].find((words) => phrases.said(length - words, isBought) === words) ?? 0;
+  const closing = { from: length - count, to: length };
+  return count > 0 && phrases.isOpen(closing) && phrases.leavesName(closing) ? closing : undefined;
 }
 
 /**
@@ -91,9 +117,7 @@ export function readAmount(phrases: Phrases): FoundAmount {
     if (found.amount.clarity >= (best?.amount?.clarity ?? 0)) best = found;
   }
   if (best?.amount) phrases.take(best.amount.phrase);
-  const opening = { from: 0, to: 1 };
-  const isOpening = lower(phrases, 0) === 'bought' && goesOn(phrases, 0);
-  const purchase = best?.purchase ?? (isOpening && phrases.isOpen(opening) ? opening : undefined);
+  const purchase = best?.purchase ?? boughtAtEnds(phrases);
   if (purchase) phrases.take(purchase);
   return { amount: best?.amount, purchase };
 }

@@ -1,7 +1,8 @@
 import { foldedWords } from '@evergift/data/reading';
 import type { EventsIndex, KnownEvent } from './events-index.ts';
 import type { Phrase, Phrases } from './phrases.ts';
-import { dateAt } from './read-date.ts';
+import { dateAt, namedDayAt } from './read-date.ts';
+import { isSaid, restsOf } from './said-words.ts';
 
 /** A title has at most so many words. */
 const longestTitle = 8;
@@ -47,39 +48,50 @@ function readTag(phrases: Phrases, at: number, index: EventsIndex, choose: Choos
   return withYear(phrases, { from: at, to: at + 1 }, (said) => choose(events, said));
 }
 
-/** The longest title that begins at a word. @returns where it ends; where it begins when there is none */
-export function titleEnd(phrases: Phrases, from: number, index: EventsIndex): number {
+/** The longest title that begins at a word; `first` where that is only a part of the word. */
+function titleAt(phrases: Phrases, from: number, index: EventsIndex, first?: string) {
   let words = '';
-  let longest = from;
+  let longest = { to: from, title: '' };
   for (let to = from; to < from + longestTitle; to += 1) {
     const word = phrases.free(to);
     if (!word) break;
-    words = words ? `${words} ${word.folded}` : word.folded;
-    if (index.titled(words).length > 0) longest = to + 1;
+    words = words ? `${words} ${word.folded}` : (first ?? word.folded);
+    if (index.titled(words).length > 0) longest = { to: to + 1, title: words };
     if (word.after) break;
   }
   return longest;
 }
 
+/** Where the longest title ends that begins at a word; where it begins when there is none. */
+export const titleEnd = (...title: Parameters<typeof titleAt>): number => titleAt(...title).to;
+
 /** 'for Christmas', "for Dad's birthday 2027". */
 function readTitle(phrases: Phrases, at: number, index: EventsIndex, choose: Choose) {
   const word = phrases.free(at);
-  if (word?.after !== '' || word.folded !== 'for') return undefined;
-  const end = titleEnd(phrases, at + 1, index);
-  if (end === at + 1) return undefined;
-  const words = phrases.words.slice(at + 1, end).map(({ folded }) => folded);
-  const events = index.titled(words.join(' '));
-  return withYear(phrases, { from: at, to: end }, (said) => choose(events, said));
+  if (!word) return undefined;
+  const glued = restsOf('occasion', word.plain).map((rest) => titleAt(phrases, at, index, rest));
+  const isLead = word.after === '' && isSaid('occasion', word.folded);
+  const hasArticle = isLead && isSaid('small', phrases.free(at + 1)?.folded ?? '');
+  const after = [...(isLead ? [at + 1] : []), ...(hasArticle ? [at + 2] : [])];
+  const titles = [...glued, ...after.map((from) => titleAt(phrases, from, index))];
+  const found = titles.find(({ title }) => title !== '');
+  if (!found) return undefined;
+  const events = index.titled(found.title);
+  return withYear(phrases, { from: at, to: found.to }, (said) => choose(events, said));
 }
 
 /** 'dec 24', 'on 24 December', '2026-12-24': only where there is an event on that day. */
 function readDate(phrases: Phrases, at: number, index: EventsIndex, choose: Choose) {
-  const date = dateAt(phrases, at);
+  const date = dateAt(phrases, at) ?? namedDayAt(phrases, at, index.today);
   const event = date && choose(index.on(date));
   if (!date || !event) return undefined;
-  const before = phrases.free(at - 1);
-  const hasOn = before?.after === '' && (before.folded === 'on' || before.folded === 'for');
-  return { event, phrase: { from: hasOn ? at - 1 : at, to: date.to } };
+  const isOn = (place: number) => {
+    const word = phrases.free(place);
+    return word?.after === '' && isSaid('on', word.folded);
+  };
+  // 'para el 24 de diciembre'
+  const from = isOn(at - 1) ? (isOn(at - 2) ? at - 2 : at - 1) : at;
+  return { event, phrase: { from, to: date.to } };
 }
 
 /**

@@ -52,10 +52,13 @@ function quotedSpans(line: string): Span[] {
   for (let start = 0; start < line.length; start += 1) {
     const marks = closing.get(line[start] ?? '');
     const isOpening =
-      marks && /^$|\s/.test(line[start - 1] ?? '') && /\S/.test(line[start + 1] ?? '');
+      marks &&
+      /^$|\s/.test(line[start - 1] ?? '') &&
+      (line[start] === '«' || /\S/.test(line[start + 1] ?? ''));
     if (!isOpening) continue;
     for (let end = start + 2; end < line.length; end += 1) {
-      if (!marks.includes(line[end] ?? '') || !/^$|[\s.,;:!?]/.test(line[end + 1] ?? '')) continue;
+      if (!marks.includes(line[end] ?? '') || !/^$|[\s.,;:!?،؛؟]/.test(line[end + 1] ?? ''))
+        continue;
       spans.push({ start, end: end + 1 });
       start = end;
       break;
@@ -78,7 +81,7 @@ function nameOf(line: string, parts: readonly (Understood | undefined)[]): strin
 
 function findPeople(phrases: Phrases, context: CaptureContext) {
   const { people, arePeopleComplete, events, personId, hasNewPerson } = context;
-  const titles = (from: number) => titleEnd(phrases, from, events);
+  const titles = (from: number, first?: string) => titleEnd(phrases, from, events, first);
   const found = readPeople(phrases, people, titles);
   if (found || !arePeopleComplete || personId || hasNewPerson) return { found };
   const added = readNewName(phrases, titles);

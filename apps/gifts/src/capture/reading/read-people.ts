@@ -1,13 +1,11 @@
 import { limits } from '@evergift/data';
-import type { PeopleIndex } from '@evergift/data/reading';
-import type { Phrase, Phrases } from './phrases.ts';
+import { foldLetters, type PeopleIndex } from '@evergift/data/reading';
+import { type Phrase, Phrases } from './phrases.ts';
+import { isSaid, restsOf } from './said-words.ts';
 import type { Word } from './words.ts';
 
 /** A name has at most so many words. */
 export const longestName = 5;
-const possessives = new Set(['my', 'our']);
-const joining = new Set(['and', '&', '+']);
-
 /** Whom a line names; `phrases` are where. */
 export interface FoundPeople {
   readonly phrases: readonly Phrase[];
@@ -21,43 +19,75 @@ interface FoundNames extends Pick<FoundPeople, 'personIds' | 'candidateIds'> {
   readonly to: number;
 }
 
-/** Whether a name may follow this word: 'for', '@dad', '@ dad'. */
-export function namesStartAt(phrases: Phrases, at: number): number | undefined {
-  const { core, after } = phrases.free(at) ?? { core: '', after: '' };
-  if (/^@.+/.test(core)) return at;
-  return after === '' && /^(?:for|@)$/i.test(core) ? at + 1 : undefined;
+/** Where a name may begin. */
+export interface NameStart {
+  readonly at: number;
+  /** What its first word may be, where that is written together with the word before it: '@dad', 'لأمي'. */
+  readonly firsts?: readonly string[];
+}
+
+/** Where a name begins after this word, or in it: 'for', '@dad', '@ dad'. */
+export function namesStartAt(phrases: Phrases, at: number): NameStart | undefined {
+  const { core = '', plain = '', after } = phrases.free(at) ?? {};
+  if (/^@.+/.test(core)) return { at };
+  const firsts = restsOf('for', plain);
+  if (firsts.length > 0) return { at, firsts };
+  return after === '' && (core === '@' || isSaid('for', plain)) ? { at: at + 1 } : undefined;
+}
+
+/** Whether a line may name somebody. */
+export function maySayWho(line: string): boolean {
+  const phrases = new Phrases(line, []);
+  return phrases.words.some((_, at) => namesStartAt(phrases, at) !== undefined);
 }
 
 /** The name that begins at a word: the longest that somebody has, else what begins somebody's name. */
-function readName(phrases: Phrases, from: number, index: PeopleIndex, mayBePrefix: boolean) {
-  const names: string[] = [];
-  for (let to = from; to < from + longestName && phrases.free(to); to += 1) {
-    const { folded, after } = phrases.words[to] as Word;
-    if (folded === '') break;
-    names.push(names.length > 0 ? `${names.at(-1)} ${folded}` : folded);
-    if (after) break;
+function readName(
+  phrases: Phrases,
+  { at: from, firsts }: NameStart,
+  index: PeopleIndex,
+  mayBePrefix: boolean,
+): { ids: readonly string[]; to: number } | undefined {
+  for (const first of firsts ?? [phrases.free(from)?.folded ?? '']) {
+    const names: string[] = [];
+    for (let to = from; to < from + longestName && phrases.free(to); to += 1) {
+      const { folded, after } = phrases.words[to] as Word;
+      if (folded === '') break;
+      names.push(names.length > 0 ? `${names.at(-1)} ${folded}` : first);
+      if (after) break;
+    }
+    for (let count = names.length; count > 0; count -= 1) {
+      const name = names[count - 1] ?? '';
+      const ids = index.called(name);
+      if (ids.length > 0) return { ids, to: from + count };
+    }
+    const isName = mayBePrefix && !firsts && !isSaid('small', first);
+    const ids = isName ? index.beginningWith(names[0] ?? '') : [];
+    if (ids.length > 0) return { ids, to: from + 1 };
   }
-  for (let count = names.length; count > 0; count -= 1) {
-    const name = names[count - 1] ?? '';
-    const ids = index.called(name);
-    if (ids.length > 0) return { ids, to: from + count };
-  }
-  const ids = mayBePrefix ? index.beginningWith(names[0] ?? '') : [];
-  return ids.length > 0 ? { ids, to: from + 1 } : undefined;
+  return undefined;
 }
 
 /** Where another name of the same list may begin: after 'and', '&', '+' or a comma. */
-function nextName(phrases: Phrases, to: number): number | undefined {
+function nextName(phrases: Phrases, to: number): NameStart | undefined {
   const after = phrases.words[to - 1]?.after;
-  if (after !== '' && after !== ',') return undefined;
-  const isJoined = joining.has(phrases.free(to)?.text.toLowerCase() ?? '');
-  return isJoined ? to + 1 : after === ',' ? to : undefined;
+  if (after !== '' && after !== ',' && after !== '،') return undefined;
+  const word = phrases.free(to);
+  const joint = foldLetters(word?.text ?? '');
+  if (joint === '&' || joint === '+' || isSaid('and', joint)) return { at: to + 1 };
+  const firsts = restsOf('and', word?.plain ?? '').flatMap((rest) => [
+    ...restsOf('for', rest),
+    rest,
+  ]);
+  if (firsts.length > 0) return { at: to, firsts };
+  return after === '' ? undefined : { at: to };
 }
 
 /** The names that begin at a word: 'mum', 'my dad', 'mum, dad and Ana'. */
-function readNames(phrases: Phrases, start: number, index: PeopleIndex): FoundNames | undefined {
-  const isPossessive = possessives.has(phrases.free(start)?.folded ?? '');
-  const first = readName(phrases, start + (isPossessive ? 1 : 0), index, true);
+function readNames(phrases: Phrases, start: NameStart, index: PeopleIndex): FoundNames | undefined {
+  const begins = start.firsts ?? [phrases.free(start.at)?.folded ?? ''];
+  const isPossessive = begins.some((word) => isSaid('my', word));
+  const first = readName(phrases, isPossessive ? { at: start.at + 1 } : start, index, true);
   if (!first) return undefined;
   if (first.ids.length > 1) return { to: first.to, personIds: [], candidateIds: first.ids };
   const personIds = [...first.ids];
@@ -71,6 +101,13 @@ function readNames(phrases: Phrases, start: number, index: PeopleIndex): FoundNa
   }
 }
 
+/** Where an event's title ends that begins at a word, with another first word than is there. */
+export type TitleEnd = (from: number, first?: string) => number;
+
+/** Whether a title that begins where a name does is longer than the name. */
+const isTitle = ({ at, firsts }: NameStart, to: number, titleEnd: TitleEnd): boolean =>
+  firsts ? firsts.some((first) => titleEnd(at, first) > to) : titleEnd(at) > to;
+
 /**
  * Finds and takes the people of a line: every name after 'for' or '@' that is clear, else the first
  * that may be one of several people.
@@ -80,7 +117,7 @@ function readNames(phrases: Phrases, start: number, index: PeopleIndex): FoundNa
 export function readPeople(
   phrases: Phrases,
   index: PeopleIndex,
-  titleEnd: (from: number) => number,
+  titleEnd: TitleEnd,
 ): FoundPeople | undefined {
   const found: Phrase[] = [];
   const personIds = new Set<string>();
@@ -88,7 +125,7 @@ export function readPeople(
   for (let at = 0; at < phrases.words.length; at += 1) {
     const start = namesStartAt(phrases, at);
     const names = start === undefined ? undefined : readNames(phrases, start, index);
-    if (!names || titleEnd(at + 1) > names.to) continue;
+    if (!start || !names || isTitle(start, names.to, titleEnd)) continue;
     const phrase = { from: at, to: names.to };
     if (!phrases.isOpen(phrase)) continue;
     if (names.candidateIds.length > 0) unclear ??= { ...names, from: at };

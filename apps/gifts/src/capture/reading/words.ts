@@ -1,4 +1,4 @@
-import { foldedWords } from '@evergift/data/reading';
+import { foldedWords, foldLetters } from '@evergift/data/reading';
 import type { Span } from './captured-line.ts';
 
 /** A word of the line, with and without the punctuation around it. */
@@ -9,14 +9,16 @@ export interface Word extends Span {
   readonly core: string;
   /** Where the core begins and ends in the line. */
   readonly coreSpan: Span;
-  /** The core in small letters, without accents and signs. */
+  /** The core in small letters and without accents. */
+  readonly plain: string;
+  /** The same without signs. */
   readonly folded: string;
   /** What is after the core: ',' in 'dad,'. */
   readonly after: string;
 }
 
-const opening = new Set('([{"“‘«\'');
-const closing = new Set(')]}"”’»\'.,;:!?…');
+const opening = new Set('([{"“„‘«\'');
+const closing = new Set(')]}"”“’»\'.,;:!?…،؛؟');
 
 /** Longer words are names or links, never anything that is understood. */
 const longestFolded = 100;
@@ -27,13 +29,15 @@ function wordAt(text: string, start: number): Word {
   while (first < last && opening.has(text[first] as string)) first += 1;
   while (last > first && closing.has(text[last - 1] as string)) last -= 1;
   const core = text.slice(first, last);
+  const isLong = core.length > longestFolded;
   return {
     start,
     end: start + text.length,
     text,
     core,
     coreSpan: { start: start + first, end: start + last },
-    folded: core.length > longestFolded ? '' : foldedWords(core).join(' '),
+    plain: isLong ? '' : foldLetters(core),
+    folded: isLong ? '' : foldedWords(core).join(' '),
     after: text.slice(last),
   };
 }

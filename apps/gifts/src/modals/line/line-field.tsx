@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { ModalRequests } from '@evergift/contract';
 import type { useModalForm } from '@evergift/forms';
 import { TextField } from '@evergift/ui/text-field';
@@ -35,7 +36,7 @@ export const LineField = memo(function LineField(properties: LineFieldProperties
           autoFocus
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="Espresso cups for Dad ~45"
+          placeholder={text('Espresso cups for Dad ~45')}
         />
       </div>
       <SimilarGiftNote name={line.said.name} personIds={[recipient.personId, ...alsoFor]} />

@@ -1,7 +1,10 @@
-import { labelOf, unknownLabel } from '@evergift/data';
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
+import { eventTitle, type GiftEvent, labelOf, unknownLabel } from '@evergift/data';
 import { useData, useQuery } from '@evergift/data/react';
 import { useDeferredValue } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { maySayWho } from '../../capture/reading/read-people.ts';
 import type { NewGiftValues } from '../gift-form-values.ts';
 import { understoodChips } from './understood.ts';
 import type { UnderstoodChip } from './understood.ts';
@@ -13,13 +16,15 @@ interface ChipsProperties {
   isDisabled: boolean;
 }
 
+const titleOf = (event: GiftEvent | undefined) => (event ? eventTitle(event) : unknownLabel);
+
 function useShownNames() {
   const data = useData();
   const { data: people } = useQuery(data.people$);
   const { data: events } = useQuery(data.events$);
   return {
     person: (id: string) => labelOf(people.find((person) => person.id === id)),
-    event: (id: string) => events.find((event) => event.id === id)?.title ?? unknownLabel,
+    event: (id: string) => titleOf(events.find((event) => event.id === id)),
   };
 }
 
@@ -52,10 +57,10 @@ export function UnderstoodChips({ line, isDisabled }: ChipsProperties) {
   return (
     <>
       <span role="status" className={styles.announced}>
-        {announced && `Understood: ${announced}.`}
+        {announced && text('Understood: {parts}.', { parts: announced })}
       </span>
-      {(chips.length > 0 || offeredName || (isWaiting && /\b(?:for|@)/i.test(values.name))) && (
-        <ul className={styles.chips} aria-label="Understood">
+      {(chips.length > 0 || offeredName || (isWaiting && maySayWho(values.name))) && (
+        <ul className={styles.chips} aria-label={text('Understood')}>
           {chips.map((chip) => (
             <Chip key={chip.part} {...{ chip, isDisabled }} onRemove={() => putBack(chip)} />
           ))}
@@ -67,12 +72,13 @@ export function UnderstoodChips({ line, isDisabled }: ChipsProperties) {
                 disabled={isDisabled}
                 onClick={() => addPerson(offeredName)}
               >
-                <span aria-hidden>+</span> New person <bdi>{offeredName}</bdi>
+                <span aria-hidden>+</span>{' '}
+                {sentence('New person {name}', { name: <bdi>{offeredName}</bdi> })}
               </button>
             </li>
           )}
           {isWaiting && !said.people && (
-            <li className={styles.waiting}>Your people have not arrived yet.</li>
+            <li className={styles.waiting}>{text('Your people have not arrived yet.')}</li>
           )}
         </ul>
       )}
@@ -95,7 +101,7 @@ function Chip({ chip: { label, phrases, field }, isDisabled, onRemove }: ChipPro
           type="button"
           className={styles.text}
           disabled={isDisabled}
-          title="Change"
+          title={text('Change')}
           onClick={() => setFocus(field)}
         >
           <bdi>{label}</bdi>
@@ -109,7 +115,7 @@ function Chip({ chip: { label, phrases, field }, isDisabled, onRemove }: ChipPro
         type="button"
         className={styles.remove}
         disabled={isDisabled}
-        aria-label={`Keep “${phrases.join(' … ')}” as text`}
+        aria-label={text('Keep “{phrase}” as text', { phrase: phrases.join(' … ') })}
         onClick={onRemove}
       >
         <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>

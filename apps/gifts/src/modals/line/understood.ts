@@ -1,4 +1,5 @@
-import { formatMoney, giftItemLabels } from '@evergift/data';
+import { text } from '@evergift/language';
+import { formatMoney } from '@evergift/data';
 import type { NewGiftValues } from '../gift-form-values.ts';
 import { capturedParts } from '../../capture/reading/captured-line.ts';
 import type { CapturedLine, CapturedPart } from '../../capture/reading/captured-line.ts';
@@ -31,32 +32,43 @@ const describe: Record<CapturedPart, Describe> = {
     const field = 'recipient';
     const isChosen = recipient.personId !== '' || recipient.newName !== '';
     const candidates = people?.candidateIds.map(person) ?? [];
-    if (!isChosen && candidates.length > 0) return { field, label: `${candidates.join(' or ')}?` };
-    if (recipient.newName) return { field, label: `For ${recipient.newName}, a new person` };
+    if (!isChosen && candidates.length > 0)
+      return { field, label: text('{people}?', { people: candidates.join(text(' or ')) }) };
+    if (recipient.newName)
+      return { field, label: text('For {name}, a new person', { name: recipient.newName }) };
     const ids = [recipient.personId, ...alsoFor].filter(Boolean);
     return {
       field,
-      label: ids.length > 0 ? `For ${ids.map(person).join(', ')}` : 'For nobody yet',
+      label:
+        ids.length > 0
+          ? text('For {people}', { people: ids.map(person).join(text(', ')) })
+          : text('For nobody yet'),
     };
   },
   purchase: (_, { status }) => ({
-    label: status === 'purchased' ? 'Purchased' : 'Not purchased',
+    label: status === 'purchased' ? text('Purchased') : text('Not purchased'),
     field: undefined,
   }),
   amount: (_, { status, estimatedCost, purchasedCost }) =>
     status === 'purchased'
-      ? { label: `Cost ${formatMoney(purchasedCost)}`, field: 'purchasedCost' }
-      : { label: `Estimate ${formatMoney(estimatedCost)}`, field: 'estimatedCost' },
+      ? {
+          label: text('Cost {amount}', { amount: formatMoney(purchasedCost) }),
+          field: 'purchasedCost',
+        }
+      : {
+          label: text('Estimate {amount}', { amount: formatMoney(estimatedCost) }),
+          field: 'estimatedCost',
+        },
   event: (_, { status, eventId, plannedEventId }, { event }) => {
     const isPurchased = status === 'purchased';
     const id = isPurchased ? eventId : plannedEventId;
     return {
-      label: id ? event(id) : 'No event',
+      label: id ? event(id) : text('No event'),
       field: isPurchased ? 'eventId' : 'plannedEventId',
     };
   },
   link: (_, { url }) => ({
-    label: URL.canParse(url) ? new URL(url).host : url || `No ${giftItemLabels.url.toLowerCase()}`,
+    label: URL.canParse(url) ? new URL(url).host : url || text('No link'),
     field: 'url',
   }),
 };

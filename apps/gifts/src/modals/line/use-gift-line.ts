@@ -1,4 +1,4 @@
-import { equal } from '@evergift/data';
+import { equal, eventTitle, type GiftEvent } from '@evergift/data';
 import { PeopleIndex } from '@evergift/data/reading';
 import { useData, useObservable, useQuery } from '@evergift/data/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -17,6 +17,12 @@ const lineFields = ['name', 'recipient', 'alsoFor', 'status', 'line'] as const;
 
 type Names = Pick<CaptureContext, 'people' | 'arePeopleComplete' | 'events'>;
 
+/** An event as it is stored, and as it is shown: a birthday may be called in the page's language. */
+function bothTitles(event: GiftEvent): GiftEvent[] {
+  const title = eventTitle(event);
+  return title === event.title ? [event] : [event, { ...event, title }];
+}
+
 /** Who and what can be named in a line; grows as the data arrives. */
 function useNames(): Names {
   const data = useData();
@@ -24,7 +30,10 @@ function useNames(): Names {
   const { data: events } = useQuery(data.events$);
   const today = useObservable(data.today$, '');
   const peopleIndex = useMemo(() => new PeopleIndex(people), [people]);
-  const eventsIndex = useMemo(() => new EventsIndex(events, today), [events, today]);
+  const eventsIndex = useMemo(
+    () => new EventsIndex(events.flatMap(bothTitles), today),
+    [events, today],
+  );
   return useMemo(
     () => ({ people: peopleIndex, arePeopleComplete, events: eventsIndex }),
     [peopleIndex, arePeopleComplete, eventsIndex],

@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import type { GiftItem, Outcome, Planner } from '@evergift/data';
 import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms';
@@ -28,19 +30,26 @@ export function GiftSharingPart({ gift, planner }: GiftSharingPartProperties) {
     void change({
       run: action,
       success: { message },
-      failure: (error) => ({ title: 'Error', message: error.message }),
+      failure: (error) => ({ title: text('Error'), message: error.message }),
     });
   const reveal = () => {
     const names = namesOf(surprised);
-    if (!window.confirm(`Show ${gift.name} to ${names}?`)) return;
-    run(() => sharing.reveal(gift.id), `${names} can see it now.`);
+    if (!window.confirm(text('Show {gift} to {people}?', { gift: gift.name, people: names })))
+      return;
+    run(() => sharing.reveal(gift.id), text('{people} can see it now.', { people: names }));
   };
 
   return (
-    <section className={styles.part} aria-label="Planning together">
+    <section className={styles.part} aria-label={text('Planning together')}>
       <div className={styles.row}>
         <p className={styles.note}>
-          {noter && <>Noted by {noter.isMe ? 'you' : <bdi>{noter.name}</bdi>}. </>}
+          {noter && (
+            <>
+              {noter.isMe
+                ? text('Noted by you.')
+                : sentence('Noted by {person}.', { person: <bdi>{noter.name}</bdi> })}{' '}
+            </>
+          )}
           {taker && <bdi>{taker}.</bdi>}
         </p>
         {take && (
@@ -59,19 +68,19 @@ export function GiftSharingPart({ gift, planner }: GiftSharingPartProperties) {
               icon={<Gift size={16} aria-hidden />}
               onPress={reveal}
             >
-              Reveal…
+              {text('Reveal…')}
             </Button>
           )}
         </div>
       )}
       {mayBeOnlyMine && (
         <Switch
-          label="Only I see this"
+          label={text('Only I see this')}
           value={isOnlyMine}
           onChange={(isOn) =>
             run(
               () => commands.editGiftItem(gift.id, { seenBy: isOn ? 'me' : 'others' }),
-              isOn ? 'Only you see it now.' : 'The others see it now.',
+              isOn ? text('Only you see it now.') : text('The others see it now.'),
             )
           }
         />

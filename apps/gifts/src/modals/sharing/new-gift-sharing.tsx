@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import type { Planner } from '@evergift/data';
 import { Switch } from '@evergift/ui/switch';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -19,7 +20,7 @@ export function NewGiftSharing({ planner }: { planner: Planner }) {
       {surprised.length > 0 && <Surprised members={surprised} />}
       {mayBeOnlyMine && (
         <Switch
-          label="Only I see this"
+          label={text('Only I see this')}
           value={seenBy === 'me'}
           onChange={(isOn) => setValue('seenBy', isOn ? 'me' : 'others', { shouldDirty: true })}
         />

@@ -1,7 +1,9 @@
+import { pageLanguage } from '@evergift/language';
+import { sentence } from '@evergift/language/react';
 import type { PlannerMember } from '@evergift/data';
 import styles from './sharing.module.css';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(pageLanguage(), { type: 'conjunction' });
 
 /** 'Sam', 'Sam and Mia', 'Sam, Mia, and Ada'. */
 export const namesOf = (members: readonly PlannerMember[]): string =>
@@ -11,7 +13,10 @@ export const namesOf = (members: readonly PlannerMember[]): string =>
 export function Surprised({ members }: { members: readonly PlannerMember[] }) {
   return (
     <p className={styles.note}>
-      A surprise: <bdi>{namesOf(members)}</bdi> {members.length === 1 ? 'does' : 'do'} not see this.
+      {sentence(
+        '{count, plural, one {A surprise: {people} does not see this.} other {A surprise: {people} do not see this.}}',
+        { count: members.length, people: <bdi>{namesOf(members)}</bdi> },
+      )}
     </p>
   );
 }
