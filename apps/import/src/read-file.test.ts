@@ -196,6 +196,18 @@ describe('I4 encodings', () => {
   });
 });
 
+test('LC6 an Arabic table of one byte a letter', async () => {
+  const heading = [0xc7, 0xe1, 0xc7, 0xd3, 0xe3];
+  const name = [0xe1, 0xed, 0xe1, 0xec];
+  const notes = [...',x\n'].map((letter) => letter.charCodeAt(0));
+  const file = await readFile(Uint8Array.from([...heading, ...notes, ...name, ...notes]));
+  expect(file).toMatchObject({
+    kind: 'table',
+    columns: ['الاسم', 'x'],
+    rows: [{ cells: ['ليلى', 'x'] }],
+  });
+});
+
 describe('I4 files that cannot be imported say what happened and what to do', () => {
   test.each([
     ['nothing in it', new Uint8Array(), 'empty', 'This file is empty.'],

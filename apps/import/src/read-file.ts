@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { decodeText } from './read/decode-text.ts';
 import type { ContactsFile } from './read/contact.ts';
 import { fileProblem, sizeProblem, type FileProblem } from './read/file-problem.ts';
@@ -17,7 +18,9 @@ const calendar = /^[ \t]*BEGIN:VCALENDAR[ \t]*$/im;
 const otherKind = () =>
   fileProblem(
     'other-kind',
-    'This file holds neither contacts nor birthdays. Choose an address book (vCard, .vcf), a calendar (.ics) or a table (.csv).',
+    text(
+      'This file holds neither contacts nor birthdays. Choose an address book (vCard, .vcf), a calendar (.ics) or a table (.csv).',
+    ),
   );
 
 /**
@@ -27,12 +30,12 @@ const otherKind = () =>
 export async function readFile(bytes: Uint8Array, options: SliceOptions = {}): Promise<ReadFile> {
   const problem = sizeProblem({ size: bytes.length, firstByte: bytes[0] });
   if (problem) return problem;
-  const text = decodeText(bytes);
-  if (typeof text !== 'string') return text;
-  if (addressBook.test(text)) {
-    const nothing = 'There is no whole contact in this file.';
+  const content = decodeText(bytes);
+  if (typeof content !== 'string') return content;
+  if (addressBook.test(content)) {
+    const nothing = text('There is no whole contact in this file.');
     const file = {
-      text,
+      text: content,
       component: 'VCARD',
       source: 'address-book',
       read: readCard,
@@ -40,15 +43,17 @@ export async function readFile(bytes: Uint8Array, options: SliceOptions = {}): P
     } as const;
     return readContacts(file, options);
   }
-  if (calendar.test(text)) {
-    const ofBirthdays = isBirthdayCalendar(text);
-    const nothing =
-      'There is no entry in this calendar. Export the calendar that holds the birthdays and choose that file.';
+  if (calendar.test(content)) {
+    const ofBirthdays = isBirthdayCalendar(content);
+    const nothing = text(
+      'There is no entry in this calendar. Export the calendar that holds the birthdays and choose that file.',
+    );
     const read = (part: Parameters<typeof readBirthdayEvent>[0]) =>
       readBirthdayEvent(part, ofBirthdays);
-    return readContacts({ text, component: 'VEVENT', source: 'calendar', read, nothing }, options);
+    const file = { text: content, component: 'VEVENT', source: 'calendar', read, nothing } as const;
+    return readContacts(file, options);
   }
-  if (text.trim() === '') return sizeProblem({ size: 0, firstByte: undefined }) ?? otherKind();
-  if (/^\s*[{[]/.test(text)) return readBackup(text);
-  return isTable(text) ? parseTable(text) : otherKind();
+  if (content.trim() === '') return sizeProblem({ size: 0, firstByte: undefined }) ?? otherKind();
+  if (/^\s*[{[]/.test(content)) return readBackup(content);
+  return isTable(content) ? parseTable(content) : otherKind();
 }

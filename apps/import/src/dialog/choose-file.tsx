@@ -1,4 +1,5 @@
 import { Button } from '@evergift/ui/button';
+import { text } from '@evergift/language';
 import { CircleAlert, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './import.module.css';
@@ -20,8 +21,9 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
   return (
     <>
       <p>
-        Bring birthdays from your address book or calendar, and events and gifts from a spreadsheet.
-        You see what is in the file before anything is added.
+        {text(
+          'Bring birthdays from your address book or calendar, and events and gifts from a spreadsheet. You see what is in the file before anything is added.',
+        )}
       </p>
       <div className={styles.drop} data-dragged={isDragged || undefined}>
         <input
@@ -29,7 +31,7 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
           type="file"
           accept={accepted}
           hidden
-          aria-label="File to import"
+          aria-label={text('File to import')}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             // The same file can be chosen again.
@@ -42,9 +44,9 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
           icon={<FileUp size={18} aria-hidden />}
           onPress={() => input.current?.click()}
         >
-          Choose file
+          {text('Choose file')}
         </Button>
-        <span className={styles.dropHint}>or drop one here</span>
+        <span className={styles.dropHint}>{text('or drop one here')}</span>
       </div>
       <div role="alert" className={styles.alert}>
         {problem && (
@@ -55,18 +57,18 @@ export function ChooseFile({ problem, isDragged, onChoose }: ChooseFilePropertie
         )}
       </div>
       <dl className={styles.sources}>
-        <dt>Google Contacts</dt>
-        <dd>Export, then vCard</dd>
-        <dt>Apple Contacts</dt>
-        <dd>File, Export, Export vCard</dd>
-        <dt>Outlook, Thunderbird, Nextcloud</dt>
-        <dd>Export as vCard</dd>
-        <dt>Calendars</dt>
-        <dd>The birthday calendar as .ics</dd>
-        <dt>Spreadsheets</dt>
-        <dd>People, events or gifts, saved as CSV</dd>
+        <dt>{text('Google Contacts')}</dt>
+        <dd>{text('Export, then vCard')}</dd>
+        <dt>{text('Apple Contacts')}</dt>
+        <dd>{text('File, Export, Export vCard')}</dd>
+        <dt>{text('Outlook, Thunderbird, Nextcloud')}</dt>
+        <dd>{text('Export as vCard')}</dd>
+        <dt>{text('Calendars')}</dt>
+        <dd>{text('The birthday calendar as .ics')}</dd>
+        <dt>{text('Spreadsheets')}</dt>
+        <dd>{text('People, events or gifts, saved as CSV')}</dd>
         <dt>Evergift</dt>
-        <dd>An export from your profile, to restore what is missing</dd>
+        <dd>{text('An export from your profile, to restore what is missing')}</dd>
       </dl>
     </>
   );

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { CardGrid } from '@evergift/ui/layout';
 import { Select } from '@evergift/ui/select';
@@ -9,31 +10,31 @@ import type { PeopleField } from '../table/people-columns.ts';
 import type { ChosenTable } from './use-import.ts';
 
 const people: Readonly<Record<PeopleField, string>> = {
-  name: 'Name',
-  givenName: 'First name',
-  familyName: 'Last name',
-  birthday: 'Birthday',
-  nickname: 'Nickname',
-  relationship: 'Relationship',
-  notes: 'Notes',
+  name: text('Name'),
+  givenName: text('First name'),
+  familyName: text('Last name'),
+  birthday: text('Birthday'),
+  nickname: text('Nickname'),
+  relationship: text('Relationship'),
+  notes: text('Notes'),
 };
 const events: Readonly<Record<EventField, string>> = {
-  title: 'Title',
-  date: 'Date',
-  people: 'Participants',
-  budget: 'Budget',
-  type: 'Type',
-  notes: 'Notes',
+  title: text('Title'),
+  date: text('Date'),
+  people: text('Participants'),
+  budget: text('Budget'),
+  type: text('Type'),
+  notes: text('Notes'),
 };
 const gifts: Readonly<Record<GiftField, string>> = {
-  name: 'Name',
-  recipient: 'Recipient',
-  event: 'Event',
-  price: 'Price',
-  estimate: 'Estimated cost',
-  status: 'Idea or purchased',
-  url: 'Link',
-  notes: 'Notes',
+  name: text('Name'),
+  recipient: text('Recipient'),
+  event: text('Event'),
+  price: text('Price'),
+  estimate: text('Estimated cost'),
+  status: text('Idea or purchased'),
+  url: text('Link'),
+  notes: text('Notes'),
 };
 const labels: Readonly<Record<TableKind, Readonly<Record<string, string>>>> = {
   ...{ people, events, gifts },
@@ -45,9 +46,9 @@ const needed: Readonly<Record<TableKind, readonly string[]>> = {
   gifts: ['name', 'recipient'],
 };
 const kinds = [
-  { id: 'people', label: 'People' },
-  { id: 'events', label: 'Events' },
-  { id: 'gifts', label: 'Gifts' },
+  { id: 'people', label: text('People') },
+  { id: 'events', label: text('Events') },
+  { id: 'gifts', label: text('Gifts') },
 ] as const;
 const nowhere = 'none';
 
@@ -63,7 +64,7 @@ export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoicePropertie
   const { kind, columns } = reading;
   const example = (index: number) => table.rows[0]?.cells[index]?.trim() || undefined;
   const options = [
-    { id: nowhere, label: 'Not in this file' },
+    { id: nowhere, label: text('Not in this file') },
     ...table.columns.map((label, index) => ({ id: String(index), label, detail: example(index) })),
   ];
   const choose = (field: string, id: string) => {
@@ -77,7 +78,7 @@ export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoicePropertie
   return (
     <>
       <ToggleGroup
-        label="What is in this table"
+        label={text('What is in this table')}
         isWide
         options={kinds}
         value={kind}
@@ -87,7 +88,7 @@ export function ColumnChoice({ chosen, onKind, onChange }: ColumnChoicePropertie
         key={kind}
         variant="bare"
         headingLevel={3}
-        title="Columns"
+        title={text('Columns')}
         isDefaultOpen={needed[kind].some((field) => columns[field] === undefined)}
       >
         <CardGrid columnWidth="9rem" gap="tight">

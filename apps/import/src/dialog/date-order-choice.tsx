@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Select } from '@evergift/ui/select';
 import type { DateOrder } from '../table/written-date.ts';
 import type { ChosenTable } from './use-import.ts';
@@ -12,12 +13,12 @@ interface DateOrderChoiceProperties {
 export function DateOrderChoice({ chosen, onChange }: DateOrderChoiceProperties) {
   const { table, reading, question } = chosen;
   if (!question) return null;
-  const { line, text, readings } = question;
+  const { line, text: date, readings } = question;
   const option = (id: DateOrder) => ({ id, label: formatCalendarDate(readings[id], 'long') });
   return (
     <Select
-      label={`Which day is “${text}” in line ${line}?`}
-      description="It can be read in two ways. Your answer goes for all dates of this file."
+      label={text('Which day is “{date}” in line {line}?', { date, line: String(line) })}
+      description={text('It can be read in two ways. Your answer goes for all dates of this file.')}
       options={[option('month-first'), option('day-first')]}
       value={reading.dateOrder ?? null}
       onChange={(dateOrder) => onChange({ table, reading: { ...reading, dateOrder } })}

@@ -1,28 +1,39 @@
-import { formatCalendarDate, formatMoney } from '@evergift/data';
+import { formatCalendarDate, formatMoney, type GiftStage } from '@evergift/data';
+import { pageLanguage, text } from '@evergift/language';
 import type { PickItem } from '@evergift/ui/pick-list';
 import type { EventEntry, GiftEntry, TableEntry } from '../entries/entry.ts';
 
 export const entryId = ({ line }: TableEntry): string => String(line);
 
-const names = new Intl.ListFormat('en-US', { style: 'narrow' });
+const names = new Intl.ListFormat(pageLanguage(), { style: 'narrow' });
 
 /** 'Mum, Kim (new person)' */
 const peopleInWords = ({ people }: TableEntry) =>
-  names.format(people.map(({ id, name }) => (id === '' ? `${name} (new person)` : name)));
+  names.format(
+    people.map(({ id, name }) => (id === '' ? text('{name} (new person)', { name }) : name)),
+  );
 
 const eventParts = (event: EventEntry) => [
   formatCalendarDate(event.date),
   peopleInWords(event),
-  event.budget !== null && `Budget ${formatMoney(event.budget)}`,
+  event.budget !== null && text('Budget {amount}', { amount: formatMoney(event.budget) }),
 ];
+
+const purchased: Readonly<Record<GiftStage, string>> = {
+  '': text('Purchased'),
+  ordered: text('Purchased, ordered'),
+  arrived: text('Purchased, arrived'),
+  wrapped: text('Purchased, wrapped'),
+  given: text('Purchased, given'),
+};
 
 function giftParts(gift: GiftEntry) {
   const isPurchased = gift.status === 'purchased';
   const cents = isPurchased ? gift.purchasedCost : gift.estimatedCost;
-  const stage = gift.stage === '' ? 'Purchased' : `Purchased, ${gift.stage}`;
+  const stage = purchased[gift.stage];
   return [
-    `For ${peopleInWords(gift)}`,
-    isPurchased ? stage : 'Idea',
+    text('For {people}', { people: peopleInWords(gift) }),
+    isPurchased ? stage : text('Idea'),
     cents > 0 && formatMoney(cents),
     gift.event?.title,
     gift.url !== '' && new URL(gift.url).host,

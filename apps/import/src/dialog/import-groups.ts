@@ -1,4 +1,5 @@
 import { formatBirthday } from '@evergift/data';
+import { text } from '@evergift/language';
 import type { ImportedPerson } from '../people/import-people.ts';
 import type { Candidate } from '../people/match-contacts.ts';
 import type { ContactsFile } from '../read/contact.ts';
@@ -30,7 +31,8 @@ export function groupCandidates(candidates: readonly Candidate[], scope: Scope):
   return { new: of('new'), asked: of('asked'), there: of('there') };
 }
 
-const birthdayText = (birthday: string) => (birthday ? formatBirthday(birthday) : 'No birthday');
+const birthdayText = (birthday: string) =>
+  birthday ? formatBirthday(birthday) : text('No birthday');
 
 /** A contact as a line of a list: birthday and nickname, and what is left out. */
 export function contactItem(candidate: Candidate): Item {
@@ -43,15 +45,17 @@ export function contactItem(candidate: Candidate): Item {
 export function namesakeItem(candidate: Candidate): Item {
   const { person } = candidate;
   const item = contactItem(candidate);
-  const known = person ? `there already: ${birthdayText(person.birthday)}` : 'twice in this file';
+  const known = person
+    ? text('there already: {birthday}', { birthday: birthdayText(person.birthday) })
+    : text('twice in this file');
   return { ...item, detail: `${item.detail} · ${known}` };
 }
 
 export const unreadableItems = ({ unreadable }: Pick<ContactsFile, 'unreadable'>): Item[] =>
-  unreadable.map(({ line, text, reason }, index) => ({
+  unreadable.map(({ line, text: written, reason }, index) => ({
     id: String(index),
-    label: text || 'Without a text',
-    detail: `Line ${line}: ${reason}`,
+    label: written || text('Without a text'),
+    detail: text('Line {line}: {reason}', { line: String(line), reason }),
   }));
 
 interface Choice {

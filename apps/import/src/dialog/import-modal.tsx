@@ -1,4 +1,5 @@
 import type { ModalProperties } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { useFileDrop } from '@evergift/ui/file-drop';
@@ -9,11 +10,11 @@ import { DateOrderChoice } from './date-order-choice.tsx';
 import { EntriesPreview } from './entries-preview.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
-import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in-words.ts';
+import { importInWords, percentInWords } from './in-words.ts';
 import { RestorePreview } from './restore-preview.tsx';
 import { useEntries } from './use-entries.ts';
 import { useRestore } from './use-restore.ts';
-import { useImport, type ChosenTable } from './use-import.ts';
+import { useImport, type ChosenTable, type ImportedKind } from './use-import.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './import.module.css';
 import { usePreview } from './use-preview.ts';
@@ -60,8 +61,10 @@ function Body({ isDragged, ...state }: State & { isDragged: boolean }) {
         />
       );
     case 'reading': {
-      const percent = `${Math.round(step.share * 100)}%`;
-      return <Progress label="Reading the file" value={step.share} max={1} valueText={percent} />;
+      const percent = percentInWords(step.share);
+      return (
+        <Progress label={text('Reading the file')} value={step.share} max={1} valueText={percent} />
+      );
     }
     case 'preview':
       return (
@@ -89,20 +92,21 @@ function Body({ isDragged, ...state }: State & { isDragged: boolean }) {
 }
 
 interface LookedAtProperties {
-  /** What is written, in words; undefined when there is nothing to write. */
-  what: string | undefined;
-  verb: string;
+  /** What is written. */
+  what: ImportedKind;
+  /** How many of them; 0 when there is nothing to write. */
+  count: number;
   onBack: () => void;
   onWrite: () => void;
 }
 
 /** The actions of both previews. */
-function LookedAt({ what, verb, onBack, onWrite }: LookedAtProperties) {
+function LookedAt({ what, count, onBack, onWrite }: LookedAtProperties) {
   return (
     <>
-      <Button onPress={onBack}>Another file</Button>
-      <Button variant="primary" isDisabled={what === undefined} onPress={onWrite}>
-        {what === undefined ? verb : `${verb} ${what}`}
+      <Button onPress={onBack}>{text('Another file')}</Button>
+      <Button variant="primary" isDisabled={count === 0} onPress={onWrite}>
+        {importInWords(what, count)}
       </Button>
     </>
   );
@@ -115,11 +119,11 @@ function Finished({ step, undoing, undo, onClose }: State & { onClose: () => voi
     <>
       {canUndo && (
         <Button isPending={undoing === 'now'} onPress={() => void undo()}>
-          Undo
+          {text('Undo')}
         </Button>
       )}
       <Button variant="primary" isDisabled={undoing === 'now'} onPress={onClose}>
-        Done
+        {text('Done')}
       </Button>
     </>
   );
@@ -134,42 +138,43 @@ function Actions(state: State & { onClose: () => void }) {
   const { chooseAgain, cancel, onClose } = state;
   switch (step.name) {
     case 'choose':
-      return <Button onPress={onClose}>Cancel</Button>;
+      return <Button onPress={onClose}>{text('Cancel')}</Button>;
     case 'reading':
-      return <Button onPress={chooseAgain}>Cancel</Button>;
+      return <Button onPress={chooseAgain}>{text('Cancel')}</Button>;
     case 'preview': {
       const { chosen = [] } = preview ?? {};
-      const isReady = chosen.length > 0 && !isAsked(step.chosen);
-      const what = isReady ? peopleInWords(chosen.length) : undefined;
       return (
-        <LookedAt verb="Import" what={what} onBack={chooseAgain} onWrite={() => start(chosen)} />
+        <LookedAt
+          what="people"
+          count={isAsked(step.chosen) ? 0 : chosen.length}
+          onBack={chooseAgain}
+          onWrite={() => start(chosen)}
+        />
       );
     }
     case 'entries': {
       const { chosen = [], kind = 'events' } = entries ?? {};
-      const inWords = kind === 'events' ? eventsInWords : giftsInWords;
       return (
         <LookedAt
-          verb="Import"
-          what={chosen.length > 0 && !isAsked(step.chosen) ? inWords(chosen.length) : undefined}
+          what={kind}
+          count={isAsked(step.chosen) ? 0 : chosen.length}
           onBack={chooseAgain}
           onWrite={() => startEntries(chosen, kind)}
         />
       );
     }
     case 'restore': {
-      const canRestore = restoring?.isReady && restoring.count > 0;
       return (
         <LookedAt
-          verb="Restore"
-          what={canRestore ? recordsInWords(restoring.count) : undefined}
+          what="records"
+          count={restoring?.isReady ? restoring.count : 0}
           onBack={chooseAgain}
           onWrite={() => restoring && restore(step.backup, restoring.overwrites)}
         />
       );
     }
     case 'writing':
-      return <Button onPress={cancel}>Cancel</Button>;
+      return <Button onPress={cancel}>{text('Cancel')}</Button>;
     case 'done':
       return <Finished {...state} />;
   }
@@ -186,7 +191,7 @@ export function ImportModal({ onClose }: ModalProperties<'import.file'>) {
   const isDragged = useFileDrop({ onFile: (file) => !isBusy && void read(file) });
   return (
     <Dialog
-      title="Import"
+      title={text('Import')}
       size={isPreview ? 'large' : 'medium'}
       isOpen
       isDismissable={!isBusy}

@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Select } from '@evergift/ui/select';
 import { Spinner } from '@evergift/ui/spinner';
 import { Switch } from '@evergift/ui/switch';
@@ -10,18 +11,16 @@ import type { Preview } from './use-preview.ts';
 import styles from './import.module.css';
 
 const answers = [
-  { id: 'skip', label: 'Leave them out' },
-  { id: 'fill', label: 'The same people: add what is missing' },
-  { id: 'add', label: 'Other people: add them too' },
+  { id: 'skip', label: text('Leave them out') },
+  { id: 'fill', label: text('The same people: add what is missing') },
+  { id: 'add', label: text('Other people: add them too') },
 ] as const;
 
 const summaryOf = ({ groups, file }: Preview) =>
-  fileInWords([
-    [groups.new.length, 'new'],
-    [groups.asked.length, 'to decide'],
-    [groups.there.length, 'already there'],
-    [file.unreadable.length, 'not readable'],
-  ]);
+  fileInWords({
+    ...{ added: groups.new.length, asked: groups.asked.length, there: groups.there.length },
+    unreadable: file.unreadable.length,
+  });
 
 interface ImportPreviewProperties {
   preview: Preview;
@@ -36,7 +35,9 @@ export function ImportPreview({ preview, children }: ImportPreviewProperties) {
   const hasNotes = candidates.some(({ contact }) => contact.notes !== '');
   if (!isReady) {
     return (
-      <p role="status">{error?.message ?? <Spinner label="Looking who is there already" />}</p>
+      <p role="status">
+        {error?.message ?? <Spinner label={text('Looking who is there already')} />}
+      </p>
     );
   }
   return (
@@ -47,11 +48,14 @@ export function ImportPreview({ preview, children }: ImportPreviewProperties) {
       {children}
       {birthdays > 0 && birthdays < candidates.length && (
         <ToggleGroup
-          label="Who to import"
+          label={text('Who to import')}
           isWide
           options={[
-            { id: 'all', label: `Everybody (${candidates.length})` },
-            { id: 'birthdays', label: `With a birthday (${birthdays})` },
+            { id: 'all', label: text('Everybody ({count})', { count: String(candidates.length) }) },
+            {
+              id: 'birthdays',
+              label: text('With a birthday ({count})', { count: String(birthdays) }),
+            },
           ]}
           value={preview.scope}
           onChange={(scope) => change({ scope })}
@@ -59,35 +63,35 @@ export function ImportPreview({ preview, children }: ImportPreviewProperties) {
       )}
       {hasNotes && (
         <Switch
-          label="Notes too"
-          description="What your address book says about them"
+          label={text('Notes too')}
+          description={text('What your address book says about them')}
           value={preview.withNotes}
           onChange={(withNotes) => change({ withNotes })}
         />
       )}
       <PreviewGroup
-        title="New"
+        title={text('New')}
         items={groups.new.map(contactItem)}
         left={left}
         onChange={(picked) => pick(groups.new, picked)}
         isDefaultOpen
       />
       <PreviewGroup
-        title="Somebody of this name is there"
+        title={text('Somebody of this name is there')}
         items={groups.asked.map(namesakeItem)}
         left={left}
         isDefaultOpen
         {...(preview.answer !== 'skip' && { onChange: (picked) => pick(groups.asked, picked) })}
       >
         <Select
-          label="What to do with them"
+          label={text('What to do with them')}
           options={answers}
           value={preview.answer}
           onChange={(answer) => change({ answer })}
         />
       </PreviewGroup>
-      <PreviewGroup title="Already there" items={groups.there.map(contactItem)} />
-      <PreviewGroup title="Could not be read" items={unreadableItems(file)} />
+      <PreviewGroup title={text('Already there')} items={groups.there.map(contactItem)} />
+      <PreviewGroup title={text('Could not be read')} items={unreadableItems(file)} />
     </>
   );
 }

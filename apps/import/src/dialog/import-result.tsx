@@ -1,23 +1,17 @@
-import { formatCount } from '@evergift/data/reading';
+import { text } from '@evergift/language';
 import { CircleAlert } from 'lucide-react';
 import type { ChunkedResult } from '../run-in-chunks.ts';
-import { eventsInWords, giftsInWords, peopleInWords, recordsInWords } from './in-words.ts';
+import { doneInWords, partDoneInWords } from './in-words.ts';
 import type { ImportedKind } from './use-import.ts';
 import styles from './import.module.css';
 
-const inWords: Readonly<Record<ImportedKind, (count: number) => string>> = {
-  people: peopleInWords,
-  events: eventsInWords,
-  gifts: giftsInWords,
-  records: recordsInWords,
-};
-
 function said({ done, total, error }: ChunkedResult, what: ImportedKind): string {
-  const verb = what === 'records' ? 'restored' : 'imported';
-  if (error && done === 0) return `Nothing was ${verb}.`;
-  if (done < total) return `${formatCount(done)} of ${inWords[what](total)} ${verb}.`;
-  const birthdays = what === 'people' ? ' Their birthdays keep themselves.' : '';
-  return `${inWords[what](done)} ${verb}.${birthdays}`;
+  if (error && done === 0) {
+    return what === 'records' ? text('Nothing was restored.') : text('Nothing was imported.');
+  }
+  if (done < total) return partDoneInWords(what, done, total);
+  const birthdays = what === 'people' ? ` ${text('Their birthdays keep themselves.')}` : '';
+  return doneInWords(what, done) + birthdays;
 }
 
 interface ImportResultProperties {
@@ -31,7 +25,7 @@ export function ImportResult({ result, what, isUndone }: ImportResultProperties)
   return (
     <>
       <p role="status" className={styles.summary}>
-        {isUndone ? 'Undone: everything is as it was before the import.' : said(result, what)}
+        {isUndone ? text('Undone: everything is as it was before the import.') : said(result, what)}
       </p>
       {result.error && !isUndone && (
         <p className={styles.problem}>

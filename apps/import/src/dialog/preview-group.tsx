@@ -1,3 +1,4 @@
+import { text } from '@evergift/language';
 import { Disclosure } from '@evergift/ui/disclosure';
 import { PickList } from '@evergift/ui/pick-list';
 import type { PickItem } from '@evergift/ui/pick-list';
@@ -32,7 +33,7 @@ export function PreviewGroup({
     <Disclosure
       variant="bare"
       headingLevel={3}
-      title={`${title} (${items.length})`}
+      title={text('{title} ({count})', { title, count: String(items.length) })}
       isDefaultOpen={isDefaultOpen}
     >
       <div className={styles.group}>

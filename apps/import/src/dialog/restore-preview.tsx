@@ -1,4 +1,5 @@
 import { formats } from '@evergift/data';
+import { text } from '@evergift/language';
 import { Spinner } from '@evergift/ui/spinner';
 import { Switch } from '@evergift/ui/switch';
 import { unreadableItems } from './import-groups.ts';
@@ -8,37 +9,42 @@ import { countsOf } from './use-restore.ts';
 import type { Restore } from './use-restore.ts';
 import styles from './import.module.css';
 
+const empty = text('An export of Evergift with nothing.');
+
 /** What restoring an export does, before it does it. */
 export function RestorePreview({ restore }: { restore: Restore }) {
   const { backup, comparison, overwrites, setOverwrites, isReady } = restore;
   const { missing, different, same, pictures, lostPictures, unreadable } = comparison;
   const { foreignCurrency } = comparison;
-  if (!isReady) return <Spinner label="Looking what is there already" />;
+  if (!isReady) return <Spinner label={text('Looking what is there already')} />;
   const differing = countsInWords(countsOf(different));
+  const whole = countsInWords(countsOf(backup));
   return (
     <>
-      <p>An export of Evergift with {countsInWords(countsOf(backup))}.</p>
+      <p>{whole ? text('An export of Evergift with {what}.', { what: whole }) : empty}</p>
       <div role="status">
         <dl className={styles.facts}>
-          <dt>Will be added</dt>
-          <dd>{countsInWords({ ...countsOf(missing), pictures })}</dd>
+          <dt>{text('Will be added')}</dt>
+          <dd>{countsInWords({ ...countsOf(missing), pictures }) || text('nothing')}</dd>
           {same > 0 && (
             <>
-              <dt>There already</dt>
+              <dt>{text('There already')}</dt>
               <dd>{recordsInWords(same)}</dd>
             </>
           )}
-          {differing !== 'nothing' && (
+          {differing && (
             <>
-              <dt>There, but different</dt>
+              <dt>{text('There, but different')}</dt>
               <dd>
-                {differing} {overwrites ? '(will be overwritten)' : '(stay as they are)'}
+                {overwrites
+                  ? text('{what} (will be overwritten)', { what: differing })
+                  : text('{what} (stay as they are)', { what: differing })}
               </dd>
             </>
           )}
           {lostPictures > 0 && (
             <>
-              <dt>Not in the file</dt>
+              <dt>{text('Not in the file')}</dt>
               <dd>{picturesLostInWords(lostPictures)}</dd>
             </>
           )}
@@ -46,23 +52,27 @@ export function RestorePreview({ restore }: { restore: Restore }) {
       </div>
       {foreignCurrency !== undefined && (
         <p>
-          The amounts of this file are in {foreignCurrency}, your planner is in {formats().currency}
-          . They keep their figures and nothing is converted. To keep the currency of the file,
-          restore it into an empty planner.
+          {text(
+            'The amounts of this file are in {theirs}, your planner is in {yours}. They keep their figures and nothing is converted. To keep the currency of the file, restore it into an empty planner.',
+            { theirs: foreignCurrency, yours: formats().currency },
+          )}
         </p>
       )}
-      {differing !== 'nothing' && (
+      {differing && (
         <Switch
-          label="Overwrite what is different"
-          description="Takes the values of the file in place of what you changed since the export"
+          label={text('Overwrite what is different')}
+          description={text(
+            'Takes the values of the file in place of what you changed since the export',
+          )}
           value={overwrites}
           onChange={setOverwrites}
         />
       )}
-      <PreviewGroup title="Cannot be restored" items={unreadableItems({ unreadable })} />
+      <PreviewGroup title={text('Cannot be restored')} items={unreadableItems({ unreadable })} />
       <p className={styles.quiet}>
-        Ids, dates, amounts, notes, settings and the pictures in the file come back. The day on
-        which each was entered does not: that is today.
+        {text(
+          'Ids, dates, amounts, notes, settings and the pictures in the file come back. The day on which each was entered does not: that is today.',
+        )}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { useData } from '@evergift/data/react';
 import { useEffect, useRef, useState } from 'react';
 import type { TableEntries, TableEntry } from '../entries/entry.ts';
@@ -36,8 +37,9 @@ export type ImportedKind = TableKind | 'records';
 
 const loadImport = async () => (await import('../open-import.ts')).openImport;
 
-const notLoaded =
-  'The import could not be loaded, so this file was not read. Check your connection and choose the file again.';
+const notLoaded = text(
+  'The import could not be loaded, so this file was not read. Check your connection and choose the file again.',
+);
 
 /** Leads from a file to its result. Nothing is written before `start`. */
 export function useImport() {

@@ -1,4 +1,5 @@
 import { useHost } from '@evergift/contract';
+import { text } from '@evergift/language';
 import { useEffect, useState } from 'react';
 import type { ChunkedResult } from '../run-in-chunks.ts';
 
@@ -11,9 +12,12 @@ export function useUndoImport(result: ChunkedResult | undefined) {
 
   useEffect(() => {
     void result?.outcome.confirmed.then((refused) => {
-      const message =
-        'The server refused a part of your import, so that part was taken back. Import the file again.';
-      if (refused) notify({ type: 'error', title: 'Import incomplete', message, error: refused });
+      if (!refused) return;
+      const title = text('Import incomplete');
+      const message = text(
+        'The server refused a part of your import, so that part was taken back. Import the file again.',
+      );
+      notify({ type: 'error', title, message, error: refused });
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- notifies once for each result
   }, [result]);
@@ -24,12 +28,12 @@ export function useUndoImport(result: ChunkedResult | undefined) {
     const undone = result.outcome.undo();
     const applied = await undone.applied;
     if (!applied.ok) {
-      const message = 'This could not be undone. Please try again.';
+      const message = text('This could not be undone. Please try again.');
       notify({ type: 'error', message, error: applied.error });
     }
     setUndoing(applied.ok ? 'done' : 'no');
     const refused = await undone.confirmed;
-    const message = 'The server refused to take a part of the import back.';
+    const message = text('The server refused to take a part of the import back.');
     if (refused) notify({ type: 'error', message, error: refused });
   };
 

@@ -2,10 +2,12 @@ import { limits, nextBirthday, parseCalendarDate, unknownBirthYear } from '@ever
 import type { DateText } from '@evergift/data';
 import type { RecordGraph } from '@evergift/data/feature';
 import { currencyName } from '@evergift/data/reading';
+import { text } from '@evergift/language';
 import { nameKey } from '../people/name-key.ts';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt, nameProblem, oneLine, within } from '../read/fit-contact.ts';
 import { cellOf, cellsOf, type Columns, type Headings } from '../table/columns.ts';
+import { notesHeading } from '../table/notes-heading.ts';
 import type { Table, TableRow } from '../table/parse-table.ts';
 import { dateOrderOf, readWrittenDate } from '../table/written-date.ts';
 import { decimalMarkIn, readWrittenMoney } from '../table/written-money.ts';
@@ -16,15 +18,37 @@ import { PeopleFinder } from './people-finder.ts';
 export type EventField = 'title' | 'date' | 'people' | 'budget' | 'type' | 'notes';
 
 export const eventHeadings: Headings<EventField> = {
-  title: [/^(?:event|occasion|title|subject|summary)$/i, /^(?:name|what|event name)$/i],
-  date: [/^(?:date|day|when|start[ _-]?date|event date)$/i],
-  people: [
-    /^(?:participants?|people|persons?|guests?|attendees?|required attendees|who)$/i,
-    /^(?:for|with|names?)$/i,
+  title: [
+    `event, occasion, title, subject, summary,
+    Anlass, Ereignis, Veranstaltung, Termin, Feier, Fest, Titel, Betreff,
+    événement, évènement, fête, titre, objet, evento, ocasión, acontecimiento, fiesta, título, asunto,
+    المناسبة, مناسبة, الحدث, الحفل, العنوان, الموضوع`,
+    `name, what, event name, was, Bezeichnung, Name des Anlasses, nom, quoi, nom de l'événement,
+    nombre, qué, nombre del evento, الاسم, ماذا, اسم المناسبة`,
   ],
-  budget: [/^budget$/i, /^(?:amount|limit)$/i],
-  type: [/^(?:type|kind|category|categories)$/i],
-  notes: [/^(?:notes?|comments?|description)$/i],
+  date: [
+    `date, day, when, start date, event date, Datum, Tag, wann, Beginn, beginnt am, Startdatum,
+    jour, quand, début, date de début, fecha, día, cuándo, comienzo, inicio, fecha de inicio,
+    التاريخ, تاريخ, اليوم, متى, تاريخ البدء, تاريخ المناسبة`,
+  ],
+  people: [
+    `participant, participants, people, person, persons, guest, guests, attendee, attendees,
+    required attendees, who, Teilnehmer, Teilnehmende, erforderliche Teilnehmer, Personen, Gäste, Gast,
+    Leute, wer, personne, personnes, invité, invités, participants obligatoires, qui,
+    participante, participantes, persona, personas, invitado, invitados, asistentes, quién, quiénes,
+    المشاركون, المشاركين, الأشخاص, الشخص, الضيوف, المدعوون, المدعوين, الحضور, من`,
+    `for, with, name, names, für, mit, Namen, pour, avec, nom, noms, para, con, nombre, nombres,
+    لـ, مع, لمن, الاسم, الأسماء`,
+  ],
+  budget: [
+    'budget, presupuesto, الميزانية, ميزانية',
+    'amount, limit, Betrag, Limit, montant, limite, importe, monto, límite, المبلغ, الحد',
+  ],
+  type: [
+    `type, kind, category, categories, Art, Typ, Kategorie, Kategorien, genre, catégorie, catégories,
+    tipo, clase, categoría, categorías, النوع, نوع, الفئة, التصنيف`,
+  ],
+  notes: [`${notesHeading}, description, Beschreibung, descripción, الوصف`],
 };
 
 /** Two-digit years of events lie this far ahead at most. */
@@ -60,14 +84,16 @@ export function readEventsTable(
     const { people, problem } = finder.read(cell('people'));
     const reason =
       nameProblem('title', title) ??
-      (cell('date') === '' ? 'It has no date.' : undefined) ??
-      (date ? undefined : `The date “${excerpt(cell('date'))}” names no day.`) ??
+      (cell('date') === '' ? text('It has no date.') : undefined) ??
+      (date
+        ? undefined
+        : text('The date “{written}” names no day.', { written: excerpt(cell('date')) })) ??
       problem ??
       (people.length === 0
-        ? 'Nobody takes part: an event needs one person at least.'
+        ? text('Nobody takes part: an event needs one person at least.')
         : undefined) ??
       (people.length > limits.participants
-        ? `More than ${limits.participants} people take part.`
+        ? text('More than {most} people take part.', { most: limits.participants })
         : undefined);
     if (reason || !date) {
       return { line: row.line, text: excerpt(title || row.cells.join(' ')), reason: reason ?? '' };
@@ -76,7 +102,9 @@ export function readEventsTable(
     const budget = readWrittenMoney(cell('budget'), mark);
     if (cell('budget') !== '' && budget === undefined) {
       remarks.push(
-        `The budget “${excerpt(cell('budget'))}” is no amount in ${currencyName()} and is left out.`,
+        text('The budget “{written}” is no amount in {currency} and is left out.', {
+          ...{ written: excerpt(cell('budget')), currency: currencyName() },
+        }),
       );
     }
     const key = keyOf({ title, date });

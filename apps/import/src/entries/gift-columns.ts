@@ -7,11 +7,14 @@ import {
 } from '@evergift/data';
 import type { RecordGraph } from '@evergift/data/feature';
 import { currencyName } from '@evergift/data/reading';
+import { text } from '@evergift/language';
 import { nameKey } from '../people/name-key.ts';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt, nameProblem, oneLine, within } from '../read/fit-contact.ts';
 import { cellOf, cellsOf, type Columns, type Headings } from '../table/columns.ts';
+import { notesHeading } from '../table/notes-heading.ts';
 import type { Table, TableRow } from '../table/parse-table.ts';
+import { plainWord } from '../table/plain-word.ts';
 import { decimalMarkIn, readWrittenMoney } from '../table/written-money.ts';
 import type { GiftEntry, NamedPerson } from './entry.ts';
 import { EventFinder } from './event-finder.ts';
@@ -25,20 +28,52 @@ interface Status {
 const idea: Status = { status: 'idea', stage: '' };
 const purchase = (stage: GiftStage): Status => ({ status: 'purchased', stage });
 
-/** How people say how far a gift is; 'Bought? yes' too. */
-const words: readonly (readonly [RegExp, Status])[] = [
-  [/^(?:|ideas?|wish(?:ed)?|wanted|planned?|maybe|open|to ?do|to buy|not yet|no|n|false|0)$/, idea],
-  [/^(?:purchased?|bought|paid|done|have|got it|yes|y|x|true|1|✓|✔)$/, purchase('')],
-  [/^order(?:ed)?$/, purchase('ordered')],
-  [/^(?:arrived|delivered|received)$/, purchase('arrived')],
-  [/^wrapped$/, purchase('wrapped')],
-  [/^(?:given|gave|gifted)$/, purchase('given')],
+/** How people say how far a gift is, in each language that the product speaks; 'Bought? yes' too. */
+const words: readonly (readonly [string, Status])[] = [
+  [
+    `idea, ideas, wish, wished, wanted, plan, planned, maybe, open, to do, to buy, not yet, no, n, false, 0,
+    Idee, Ideen, Wunsch, gewünscht, geplant, vielleicht, offen, zu kaufen, noch nicht, nein,
+    idée, idées, souhait, envie, prévu, prévue, peut-être, à acheter, à faire, pas encore, non,
+    deseo, planeado, planeada, previsto, prevista, quizá, quizás, por comprar, pendiente, todavía no,
+    فكرة, أفكار, أمنية, مخطط لها, مخططة, ربما, للشراء, ليس بعد, لا`,
+    idea,
+  ],
+  [
+    `purchase, purchased, bought, paid, done, have, got it, yes, y, x, true, 1,
+    gekauft, besorgt, bezahlt, erledigt, fertig, ja, j, acheté, achetée, payé, payée, fait, oui, o,
+    comprado, comprada, pagado, pagada, hecho, listo, sí, s,
+    تم الشراء, مشتراة, تم شراؤها, مدفوعة, تم, نعم`,
+    purchase(''),
+  ],
+  [
+    `order, ordered, bestellt, commandé, commandée, pedido, pedida, encargado, encargada,
+    مطلوبة, تم الطلب, تم طلبها`,
+    purchase('ordered'),
+  ],
+  [
+    `arrived, delivered, received, angekommen, geliefert, erhalten, arrivé, arrivée, livré, livrée, reçu,
+    reçue, recibido, recibida, llegado, وصلت, تم الاستلام, مستلمة`,
+    purchase('arrived'),
+  ],
+  [
+    `wrapped, eingepackt, verpackt, emballé, emballée, envuelto, envuelta, مغلفة, تم التغليف`,
+    purchase('wrapped'),
+  ],
+  [
+    `given, gave, gifted, verschenkt, geschenkt, überreicht, offert, offerte, donné, donnée,
+    entregado, entregada, regalado, regalada, dado, مهداة, تم الإهداء, أهديت`,
+    purchase('given'),
+  ],
 ];
+const statuses = new Map(
+  words.flatMap(([said, status]) => said.split(',').map((word) => [plainWord(word), status])),
+);
 
 /** Idea or purchase, and its stage, as a table says it; undefined for a word that says neither. */
 function readWrittenStatus(text: string): Status | undefined {
-  const said = text.trim().toLowerCase();
-  return words.find(([pattern]) => pattern.test(said))?.[1];
+  const said = text.trim();
+  if (said === '') return idea;
+  return /^[✓✔]$/.test(said) ? purchase('') : statuses.get(plainWord(said));
 }
 
 /** What a column of a table of gifts may contain. */
@@ -54,27 +89,66 @@ export type GiftField =
 
 export const giftHeadings: Headings<GiftField> = {
   name: [
-    /^(?:gifts?|gift (?:idea|name|item)|presents?|items?|ideas?|products?)$/i,
-    /^(?:name|title|what|description)$/i,
+    `gift, gifts, gift idea, gift name, gift item, present, presents, item, items, idea, ideas, product,
+    products, Geschenk, Geschenke, Geschenkidee, Geschenkideen, Idee, Ideen, Artikel, Produkt, Wunsch,
+    cadeau, cadeaux, idée, idées, idée cadeau, idée de cadeau, article, produit,
+    regalo, regalos, idea de regalo, artículo, producto, obsequio,
+    الهدية, هدية, الهدايا, هدايا, فكرة, الفكرة, الأفكار, فكرة الهدية, المنتج, السلعة`,
+    `name, title, what, description, Titel, was, Bezeichnung, Beschreibung, nom, titre, quoi,
+    nombre, título, qué, descripción, الاسم, العنوان, ماذا, الوصف`,
   ],
   recipient: [
-    /^(?:recipients?|for|for whom|gift for|to|receiver)$/i,
-    /^(?:who|persons?|people)$/i,
-    /^name$/i,
+    `recipient, recipients, for, for whom, gift for, to, receiver,
+    für, für wen, Geschenk für, an, Empfänger, Empfängerin, beschenkte Person, Beschenkte, Beschenkter,
+    pour, pour qui, cadeau pour, à, destinataire, bénéficiaire,
+    para, para quién, regalo para, destinatario, destinataria, لـ, لمن, إلى, المستلم, المُهدى إليه`,
+    `who, person, persons, people, wer, Personen, personne, personnes, qui, persona, personas, quién,
+    من, الشخص, الأشخاص, شخص`,
+    'name, nom, nombre, الاسم',
   ],
-  event: [/^(?:event|occasion|planned for)$/i],
-  price: [/^(?:price|costs?|amount|paid|(?:purchased?|actual)[ _-]?(?:cost|price)|spent)$/i],
-  estimate: [/^(?:estimated?(?:[ _-]?(?:cost|price))?|budget)$/i],
-  status: [/^(?:status|state|stage|(?:bought|purchased|done|ordered)\s*\??)$/i],
-  url: [/^(?:links?|urls?|web ?site|web ?page|shop|store|where)$/i],
-  notes: [/^(?:notes?|comments?|remarks?|tags?)$/i],
+  event: [
+    `event, occasion, planned for, Anlass, Ereignis, geplant für, événement, évènement, prévu pour,
+    evento, ocasión, planeado para, previsto para, المناسبة, مناسبة, مخطط لـ`,
+  ],
+  price: [
+    `price, cost, costs, amount, paid, spent, purchase cost, purchase price, purchased cost,
+    purchased price, actual cost, actual price,
+    Preis, Kosten, Betrag, bezahlt, ausgegeben, Kaufpreis, prix, coût, montant, payé, dépensé, prix d'achat,
+    precio, coste, costo, importe, monto, pagado, gastado, precio de compra,
+    السعر, سعر, الثمن, التكلفة, المبلغ, المدفوع, المصروف`,
+  ],
+  estimate: [
+    `estimate, estimated, estimate cost, estimated cost, estimate price, estimated price, budget,
+    geschätzt, geschätzter Preis, geschätzte Kosten, Schätzung, prix estimé, coût estimé, estimation,
+    precio estimado, coste estimado, costo estimado, estimación, presupuesto,
+    السعر التقديري, التكلفة التقديرية, التقدير, الميزانية`,
+  ],
+  status: [
+    `status, state, stage, bought, purchased, done, ordered, Stand, Zustand, gekauft, erledigt, bestellt,
+    état, statut, acheté, fait, commandé, estado, comprado, hecho, pedido,
+    الحالة, حالة, تم الشراء, مشتراة`,
+  ],
+  url: [
+    `link, links, url, urls, website, webpage, shop, store, where,
+    Webseite, Internetseite, Webadresse, Laden, Geschäft, wo, lien, liens, site, site web, page web,
+    boutique, magasin, où, enlace, enlaces, página web, sitio web, tienda, dónde,
+    الرابط, رابط, الموقع, المتجر, أين`,
+  ],
+  notes: [`${notesHeading}, remark, remarks, tag, tags`],
 };
+
+function noAmount(field: 'price' | 'estimate', written: string): string {
+  const values = { written, currency: currencyName() };
+  return field === 'price'
+    ? text('The price “{written}” is no amount in {currency} and is left out.', values)
+    : text('The estimate “{written}” is no amount in {currency} and is left out.', values);
+}
 
 /** Who a gift is for, in the words of its problems. */
 function recipientsProblem(people: readonly NamedPerson[]): string | undefined {
-  if (people.length === 0) return 'It does not say whom it is for.';
+  if (people.length === 0) return text('It does not say whom it is for.');
   const most = limits.sharers + 1;
-  return people.length > most ? `It is for more than ${most} people.` : undefined;
+  return people.length > most ? text('It is for more than {most} people.', { most }) : undefined;
 }
 
 /**
@@ -103,26 +177,42 @@ export function readGiftsTable(
       return { line: row.line, text: excerpt(name || row.cells.join(' ')), reason: reason ?? '' };
     }
     const remarks: string[] = [];
-    const leaveOut = (what: string, field: GiftField, why: string) =>
-      remarks.push(`The ${what} “${excerpt(cell(field))}” ${why} and is left out.`);
-    const amount = (what: string, field: 'price' | 'estimate') => {
+    const written = (field: GiftField) => excerpt(cell(field));
+    const amount = (field: 'price' | 'estimate') => {
       const read = cell(field) === '' ? 0 : readWrittenMoney(cell(field), mark);
-      if (read === undefined) leaveOut(what, field, `is no amount in ${currencyName()}`);
+      if (read === undefined) remarks.push(noAmount(field, written(field)));
       return read ?? 0;
     };
     const said = readWrittenStatus(cell('status'));
-    if (!said) leaveOut('status', 'status', 'says neither idea nor purchased');
+    if (!said) {
+      remarks.push(
+        text('The status “{written}” says neither idea nor purchased and is left out.', {
+          written: written('status'),
+        }),
+      );
+    }
     const { status, stage } = said ?? { status: 'idea', stage: '' };
     const isPurchased = status === 'purchased';
-    const [price, estimate] = [amount('price', 'price'), amount('estimate', 'estimate')];
+    const [price, estimate] = [amount('price'), amount('estimate')];
     const event = events.find({
       ...{ text: cell('event'), events: eventsOf(recipient.id), isPurchased },
     });
     if (cell('event') !== '' && !event) {
-      leaveOut('event', 'event', `is none of ${recipient.name}${isPurchased ? '' : ' to come'}`);
+      const values = { written: written('event'), person: recipient.name };
+      remarks.push(
+        isPurchased
+          ? text('The event “{written}” is none of {person} and is left out.', values)
+          : text('The event “{written}” is none of {person} to come and is left out.', values),
+      );
     }
     const url = normalizeLink(cell('url'));
-    if (url === undefined) leaveOut('link', 'url', 'is no web address');
+    if (url === undefined) {
+      remarks.push(
+        text('The link “{written}” is no web address and is left out.', {
+          written: written('url'),
+        }),
+      );
+    }
     return {
       ...{ kind: 'gift', line: row.line, name, people: found.people, status, stage, remarks },
       event: event && { id: event.id, title: event.title },

@@ -1,12 +1,13 @@
 import { limits } from '@evergift/data';
 import type { Person } from '@evergift/data';
 import { PeopleIndex, foldedWords } from '@evergift/data/reading';
+import { pageLanguage, text } from '@evergift/language';
 import { nameKey } from '../people/name-key.ts';
 import { excerpt, oneLine } from '../read/fit-contact.ts';
 import type { NamedPerson } from './entry.ts';
 
 /** What is between names, the clearest first: 'Mum; Dad', 'Mum, Dad', 'Mum and Dad'. */
-const separators = [/[;|\n\r]+/, /,/, / and | ?[&+/] ?/i];
+const separators = [/[;؛|\n\r]+/, /[,،]/, / (?:and|und|et|y|e|و) | ?[&+/] ?/i];
 
 /** People in a cell, or why it is not clear who is meant. */
 export interface FoundPeople {
@@ -16,8 +17,8 @@ export interface FoundPeople {
 
 /** 'Ana Lima or Ana Costa'; of many the first three. */
 function namesInWords(names: readonly string[]): string {
-  const shown = names.length > 3 ? [...names.slice(0, 3), 'somebody else'] : names;
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);
+  const shown = names.length > 3 ? [...names.slice(0, 3), text('somebody else')] : names;
+  return new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(shown);
 }
 
 /**
@@ -56,13 +57,20 @@ export class PeopleFinder {
 
   /** A text that names nobody as a whole is taken apart. */
   #namesIn(text: string, depth = 0): string[] {
-    const name = oneLine(text).replace(/^(?:my|our)\s+/i, '');
+    const name = this.#withoutPossessive(oneLine(text));
     const words = foldedWords(name).join(' ');
     if (words === '') return [];
     const separator = separators[depth];
     if (!separator || this.#index.called(words).length > 0) return [name];
     const line = depth === 0 ? text : oneLine(text);
     return line.split(separator).flatMap((part) => this.#namesIn(part, depth + 1));
+  }
+
+  /** 'My sister' is one; of 'Ma Long' the first word is a name where nobody is called by the second. */
+  #withoutPossessive(name: string): string {
+    const rest = name.replace(/^(?:meine?|unsere?|mon|ma|notre|mi|nuestr[oa])\s+/i, '');
+    const isKnown = rest !== name && this.#index.called(foldedWords(rest).join(' ')).length > 0;
+    return isKnown ? rest : name.replace(/^(?:my|our)\s+/i, '');
   }
 
   /** The person of this name, or why nobody is. */
@@ -75,10 +83,12 @@ export class PeopleFinder {
     const [first, ...others] = ofSameName.length === 1 ? ofSameName : candidates;
     if (others.length > 0) {
       const names = namesInWords(candidates.map((one) => one.name));
-      return `“${excerpt(name)}” may be ${names}. Write the whole name, or a nickname.`;
+      return text('“{written}” may be {names}. Write the whole name, or a nickname.', {
+        ...{ written: excerpt(name), names },
+      });
     }
     if (first) return { id: first.id, name: first.name };
     if (name.length <= limits.name) return { id: '', name };
-    return `The name of a person is longer than ${limits.name} characters.`;
+    return text('The name of a person is longer than {most} characters.', { most: limits.name });
   }
 }

@@ -152,6 +152,33 @@ describe('I2 gifts of a table', () => {
     ]);
   });
 
+  test('LC6 in other languages, with their words for how far they are', async () => {
+    const { read, commands } = await scene();
+    const sister = commands.addPerson({ name: 'Zoë', relationship: 'Schwester' });
+    await sister.confirmed;
+    const { entries, unreadable } = await read(
+      'Geschenk;Für;Preis;Status\n' +
+        'Tassen;meine Schwester;45,50;Idee\n' +
+        'Vase;Ada und Kim;1.234,50;eingepackt\n' +
+        'Livre;Ada et Léa;12,00;Offerte\n' +
+        'Taza;Ada e Inés;12,00;Sí\n' +
+        'كتاب;Ada، ليلى;12,00;مغلّفة\n' +
+        'Bär;Ma Long;12,00;bestellt\n',
+    );
+    expect(unreadable).toEqual([]);
+    expect(entries).toMatchObject([
+      { status: 'idea', estimatedCost: 4_550, people: [{ id: sister.id }], remarks: [] },
+      {
+        ...{ status: 'purchased', stage: 'wrapped', purchasedCost: 123_450 },
+        people: [{ name: 'Ada' }, { name: 'Kim' }],
+      },
+      { stage: 'given', people: [{ name: 'Ada' }, { name: 'Léa' }] },
+      { status: 'purchased', stage: '', people: [{ name: 'Ada' }, { name: 'Inés' }] },
+      { stage: 'wrapped', people: [{ name: 'Ada' }, { name: 'ليلى' }] },
+      { stage: 'ordered', people: [{ name: 'Ma Long' }] },
+    ]);
+  });
+
   test('what is left out of one is said; one without a name or a recipient is not read', async () => {
     const { read } = await scene();
     const { entries, unreadable } = await read(

@@ -1,5 +1,6 @@
 import { formatCalendarDate, unknownBirthYear } from '@evergift/data';
 import type { DateText, Person } from '@evergift/data';
+import { text } from '@evergift/language';
 import type { Contact } from '../read/contact.ts';
 import { nameKey } from './name-key.ts';
 
@@ -33,7 +34,9 @@ function isKnownBirthday(known: DateText, imported: DateText): boolean {
 function withoutFuture(contact: Contact, today: DateText): Contact {
   const { birthday, remarks } = contact;
   if (birthday <= today) return contact;
-  const remark = `The birthday ${formatCalendarDate(birthday)} lies in the future and is left out.`;
+  const remark = text('The birthday {date} lies in the future and is left out.', {
+    date: formatCalendarDate(birthday),
+  });
   return { ...contact, birthday: '', remarks: [...remarks, remark] };
 }
 

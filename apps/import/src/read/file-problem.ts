@@ -1,3 +1,5 @@
+import { text } from '@evergift/language';
+
 /** Why a file gives nothing to import. */
 export type FileProblemKind =
   | 'empty'
@@ -21,7 +23,7 @@ export const largestFile = 32 * 1024 * 1024;
 export const fileProblem = (problem: FileProblemKind, message: string): FileProblem => ({
   kind: 'problem',
   problem,
-  message: `${message} Nothing was imported.`,
+  message: `${message} ${text('Nothing was imported.')}`,
 });
 
 /** The same for our own export, which contains pictures of up to 200 kB: those of 1,000 gifts. */
@@ -40,7 +42,7 @@ export function sizeProblem({ size: bytes, firstByte }: FileSize): FileProblem |
   if (bytes === 0) {
     return fileProblem(
       'empty',
-      'This file is empty. Export your contacts again and choose the new file.',
+      text('This file is empty. Export your contacts again and choose the new file.'),
     );
   }
   const largest = firstByte === openingBrace ? largestExport : largestFile;
@@ -48,7 +50,9 @@ export function sizeProblem({ size: bytes, firstByte }: FileSize): FileProblem |
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
   return fileProblem(
     'too-large',
-    `This file has ${megabytes(bytes)} MB, and at most ${megabytes(largest)} MB can be read here. ` +
-      'Export your contacts without pictures, or in several files.',
+    text(
+      'This file has {size} MB, and at most {most} MB can be read here. Export your contacts without pictures, or in several files.',
+      { size: megabytes(bytes), most: megabytes(largest) },
+    ),
   );
 }

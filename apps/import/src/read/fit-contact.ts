@@ -1,34 +1,47 @@
 import { limits } from '@evergift/data';
 import { formatCount } from '@evergift/data/reading';
+import { text } from '@evergift/language';
 import type { Contact, Unreadable } from './contact.ts';
 
 /** How much of an unreadable entry is shown. */
 const longestExcerpt = 80;
 
 /** The text on one line, shortened to recognise it by. */
-export function excerpt(text: string): string {
-  const line = oneLine(text);
+export function excerpt(written: string): string {
+  const line = oneLine(written);
   return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt)}…` : line;
 }
 
 /** A name has one line: control characters and line breaks become spaces. */
 // eslint-disable-next-line no-control-regex -- they are what is replaced
-export const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\s]+/g, ' ').trim();
-
-const thousands = (number: number) => formatCount(number);
+export const oneLine = (from: string) => from.replace(/[\u0000-\u001F\u007F\s]+/g, ' ').trim();
 
 /** The text where it fits, else '' and a remark: what is too long is left out and said, never cut. */
-export function within(remarks: string[], label: string, text: string, most: number): string {
-  if (text.length <= most) return text;
-  remarks.push(`The ${label} is longer than ${thousands(most)} characters and is left out.`);
+export function within(
+  remarks: string[],
+  field: 'nickname' | 'note' | 'relationship' | 'type',
+  written: string,
+  most: number,
+): string {
+  if (written.length <= most) return written;
+  remarks.push(
+    text(
+      '{field, select, nickname {The nickname is longer} note {The note is longer} relationship {The relationship is longer} other {The type is longer}} than {most} characters and is left out.',
+      { field, most: formatCount(most) },
+    ),
+  );
   return '';
 }
 
 /** Why a text cannot be a name; undefined when it can. */
-export function nameProblem(label: 'name' | 'title', text: string): string | undefined {
-  if (text === '') return `It has no ${label}.`;
-  if (text.length <= limits.name) return undefined;
-  return `The ${label} is longer than ${limits.name} characters.`;
+export function nameProblem(field: 'name' | 'title', written: string): string | undefined {
+  const isName = field === 'name';
+  if (written === '') return isName ? text('It has no name.') : text('It has no title.');
+  const most = limits.name;
+  if (written.length <= most) return undefined;
+  return isName
+    ? text('The name is longer than {most} characters.', { most })
+    : text('The title is longer than {most} characters.', { most });
 }
 
 /**

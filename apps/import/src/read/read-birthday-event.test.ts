@@ -33,6 +33,32 @@ describe('I2 birthdays from a calendar', () => {
       'Finn',
       '1604-04-01',
     ],
+    [
+      'Apple, German',
+      ['SUMMARY:35. Geburtstag von Gil', 'DTSTART;VALUE=DATE:20251120'],
+      'Gil',
+      '1990-11-20',
+    ],
+    [
+      'a genitive',
+      ['SUMMARY:Hannahs 35. Geburtstag', 'DTSTART;VALUE=DATE:20251120'],
+      'Hannah',
+      '1990-11-20',
+    ],
+    [
+      'French',
+      ['SUMMARY:Anniversaire d’Inès', 'DTSTART;VALUE=DATE:20200301'],
+      'Inès',
+      '1604-03-01',
+    ],
+    [
+      'French age',
+      ['SUMMARY:35e anniversaire de Jo', 'DTSTART;VALUE=DATE:20251120'],
+      'Jo',
+      '1990-11-20',
+    ],
+    ['Spanish', ['SUMMARY:Cumpleaños de Kim', 'DTSTART;VALUE=DATE:20200301'], 'Kim', '1604-03-01'],
+    ['Arabic', ['SUMMARY:عيد ميلاد ليلى', 'DTSTART;VALUE=DATE:20200301'], 'ليلى', '1604-03-01'],
   ])('%s', async (_, lines, name, birthday) => {
     expect(await read(calendar('', [...lines, yearly]))).toMatchObject({
       source: 'calendar',
@@ -55,6 +81,7 @@ describe('I2 birthdays from a calendar', () => {
         ['SUMMARY:Dentist', 'DTSTART:20261124T090000Z'],
         ['SUMMARY:Wedding day', 'DTSTART;VALUE=DATE:20100601', yearly],
         ["SUMMARY:Hal's birthday", yearly],
+        ['SUMMARY:Anniversaire de mariage', 'DTSTART;VALUE=DATE:20100601', yearly],
       ),
     );
     expect(file.contacts).toEqual([]);
@@ -62,6 +89,7 @@ describe('I2 birthdays from a calendar', () => {
       { line: 4, text: 'Dentist', reason: 'It does not repeat every year, as birthdays do.' },
       { line: 8, text: 'Wedding day', reason: 'Nothing says that it is a birthday.' },
       { line: 13, text: "Hal's birthday", reason: 'Its date is missing or no real day.' },
+      { line: 17, text: 'Anniversaire de mariage', reason: 'Nothing says that it is a birthday.' },
     ]);
   });
 });

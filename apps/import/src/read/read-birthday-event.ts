@@ -1,23 +1,30 @@
 import ICAL from 'ical.js';
+import { text } from '@evergift/language';
 import { unknownBirthYear } from '@evergift/data';
 import { dateOf } from './birthday-text.ts';
 import type { Contact, Unreadable } from './contact.ts';
 import { unfold, type Component } from './content-lines.ts';
 import { excerpt, fitContact, oneLine } from './fit-contact.ts';
 
-/** How calendars in the languages of our neighbours call it. */
+/** How calendars in the languages of our neighbours call it; a wedding's is another day. */
 const birthdayWord =
-  /birthday|\bb-?day\b|geburtstag|anniversaire|cumplea|compleanno|verjaardag|anivers[aá]rio|födelsedag|fødselsdag|🎂/i;
+  /birthday|\bb-?day\b|geburtstag|anniversaire(?! de mariage)|cumplea|compleanno|verjaardag|anivers[aá]rio(?! de (?:bodas?|casamento|matrimonio))|födelsedag|fødselsdag|عيد ميلاد|🎂/i;
 const yearInTitle = / ?\(\*? ?(\d{4})\) ?$/;
-const ageInTitle = /(\d{1,3})(?:st|nd|rd|th) birthday/i;
+/** '35th ', '35. ', '35e ', '35.º ' */
+const age = String.raw`(\d{1,3})(?:st|nd|rd|th|\.|e|ᵉ|ème|\.?[º°]) `;
+const ageInTitle = new RegExp(`${age}(?:birthday|geburtstag|anniversaire|cumpleaños)`, 'i');
 /** What is around the name: "Anna's 35th birthday", '🎂 Anna (1990)', 'Birthday of Anna', 'Annas Geburtstag'. */
 const aroundName: readonly RegExp[] = [
   yearInTitle,
   /^ ?🎂 ?| ?🎂 ?$/u,
-  /^ ?(?:happy )?(?:birthday|b-?day|geburtstag|anniversaire|cumpleaños)(?: (?:of|von|de) | ?[:–-] ?)/i,
+  new RegExp(
+    `^ ?(?:happy |c['’]est l['’])?(?:${age})?(?:birthday|b-?day|geburtstag|anniversaire|cumpleaños)(?: (?:of|von|de) | d['’]| ?[:–-] ?)`,
+    'i',
+  ),
+  /^ ?عيد ميلاد /,
   /['’]s? (?:\d{1,3}(?:st|nd|rd|th) )?(?:birthday|b-?day) ?$/i,
   / (?:\d{1,3}(?:st|nd|rd|th) )?(?:birthday|b-?day) ?$/i,
-  /(?:['’]|s)? (?:hat )?geburtstag ?$/i,
+  /(?:['’]|s)? (?:hat |\d{1,3}\. )?geburtstag ?$/i,
   / ?[-–:] ?(?:birthday|geburtstag|anniversaire|cumpleaños) ?$/i,
 ];
 
@@ -39,15 +46,15 @@ function entryOf(lines: readonly string[]): Entry {
   const component = new ICAL.Component(
     ICAL.parse(['BEGIN:VEVENT', ...kept, 'END:VEVENT'].join('\r\n')),
   );
-  const text = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
-  const summary = oneLine(text('summary'));
+  const valueOf = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
+  const summary = oneLine(valueOf('summary'));
   const rule = component.getFirstPropertyValue('rrule');
-  const year = Number(text('x-nextcloud-bc-year'));
+  const year = Number(valueOf('x-nextcloud-bc-year'));
   return {
     summary,
-    start: text('dtstart'),
+    start: valueOf('dtstart'),
     isYearly: rule instanceof ICAL.Recur && rule.freq === 'YEARLY' && (rule.interval ?? 1) === 1,
-    isSaidToBe: birthdayWord.test(`${summary} ${text('categories')}`) || year > 0,
+    isSaidToBe: birthdayWord.test(`${summary} ${valueOf('categories')}`) || year > 0,
     statedYear: year > 0 ? year : undefined,
   };
 }
@@ -75,21 +82,23 @@ export function readBirthdayEvent(
   isBirthdayCalendar: boolean,
 ): Contact | Unreadable {
   const title = unfold(lines).find((one) => /^SUMMARY[;:]/i.test(one)) ?? '';
-  const text = excerpt(title.slice(title.indexOf(':') + 1));
-  const unreadable = (reason: string): Unreadable => ({ line, text, reason });
-  if (isCut) return unreadable('The entry has no end: the file is damaged here.');
+  const shown = excerpt(title.slice(title.indexOf(':') + 1));
+  const unreadable = (reason: string): Unreadable => ({ line, text: shown, reason });
+  if (isCut) return unreadable(text('The entry has no end: the file is damaged here.'));
   let entry: Entry;
   try {
     entry = entryOf(lines);
   } catch {
-    return unreadable('The entry is damaged and cannot be read.');
+    return unreadable(text('The entry is damaged and cannot be read.'));
   }
-  if (!entry.isYearly) return unreadable('It does not repeat every year, as birthdays do.');
+  if (!entry.isYearly) {
+    return unreadable(text('It does not repeat every year, as birthdays do.'));
+  }
   if (!entry.isSaidToBe && !isBirthdayCalendar)
-    return unreadable('Nothing says that it is a birthday.');
+    return unreadable(text('Nothing says that it is a birthday.'));
   const [, month = '', day = ''] = /^\d{4}-(\d{2})-(\d{2})/.exec(entry.start) ?? [];
   const birthday = dateOf(String(yearOf(entry) ?? 0), month, day);
-  if (birthday === undefined) return unreadable('Its date is missing or no real day.');
+  if (birthday === undefined) return unreadable(text('Its date is missing or no real day.'));
   return fitContact({
     line,
     name: personIn(entry.summary),

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { text } from '@evergift/language';
 import { readBirthday } from './birthday-text.ts';
 import type { Contact, Unreadable } from './contact.ts';
 import { unfold, type Component } from './content-lines.ts';
@@ -126,22 +127,27 @@ function structuredName(properties: readonly Property[]): string[] {
 
 /** The card's contact, or why there is none. Cards are vCard 2.1, 3.0 or 4.0. */
 export function readCard({ line, lines, isCut }: Component): Contact | Unreadable {
-  const all = unfold(lines).flatMap((text) => parseLine(text) ?? []);
-  const text = excerpt(
+  const all = unfold(lines).flatMap((each) => parseLine(each) ?? []);
+  const shown = excerpt(
     all.find(({ name }) => name === 'FN' || name === 'N')?.value ?? lines[0] ?? '',
   );
-  const unreadable = (reason: string): Unreadable => ({ line, text, reason });
-  if (isCut) return unreadable('The card has no end: the file is damaged here.');
+  const unreadable = (reason: string): Unreadable => ({ line, text: shown, reason });
+  if (isCut) return unreadable(text('The card has no end: the file is damaged here.'));
   const kind = all.find(({ name }) => name === 'KIND' || name === kindByApple)?.value.trim();
   if (kind && /^(group|location|device)$/i.test(kind)) {
-    return unreadable(`It is a ${kind.toLowerCase()}, not a person.`);
+    return unreadable(
+      text(
+        '{kind, select, group {It is a group} location {It is a location} other {It is a device}}, not a person.',
+        { kind: kind.toLowerCase() },
+      ),
+    );
   }
   const isOld = all.some(({ name, value }) => name === 'VERSION' && value.trim() === '2.1');
   const read = all.filter(({ name }) => known.includes(name)).map((one) => modernised(one, isOld));
   try {
     return contactOf(read, line);
   } catch {
-    return unreadable('The card is damaged and cannot be read.');
+    return unreadable(text('The card is damaged and cannot be read.'));
   }
 }
 
@@ -164,6 +170,12 @@ function contactOf(lines: readonly Line[], line: number): Contact | Unreadable {
     birthday: birthday ?? '',
     notes: valuesOf(properties, 'note').join('\n'),
     relationship: '',
-    remarks: isLost ? [`The birthday “${excerpt(written)}” names no day and is left out.`] : [],
+    remarks: isLost
+      ? [
+          text('The birthday “{written}” names no day and is left out.', {
+            written: excerpt(written),
+          }),
+        ]
+      : [],
   });
 }

@@ -11,6 +11,7 @@ import {
 import type { CollectionName } from '@evergift/data/feature';
 import { exportFormat } from '@evergift/data/reading';
 import type { Export, ExportedPhoto, PhotoExport } from '@evergift/data/reading';
+import { text } from '@evergift/language';
 import type { Unreadable } from '../read/contact.ts';
 import { fileProblem, type FileProblem } from '../read/file-problem.ts';
 import { excerpt } from '../read/fit-contact.ts';
@@ -39,12 +40,6 @@ export interface Backup extends Readonly<Record<CollectionName, readonly BackupR
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const whatOf: Record<CollectionName, string> = {
-  people: 'person',
-  events: 'event',
-  giftItems: 'gift',
-};
 
 /** Maps and lists in each other that a document of Firestore may contain. */
 const deepest = 20;
@@ -105,32 +100,34 @@ export function decodePhoto({ type, data }: BackupPhoto): Photo {
 
 function nameOf(value: unknown): string {
   if (!isObject(value)) return '';
-  const texts = [value['name'], value['title'], value['id']];
-  return excerpt(texts.find((text) => typeof text === 'string') ?? '');
+  const names = [value['name'], value['title'], value['id']];
+  return excerpt(names.find((name) => typeof name === 'string') ?? '');
 }
 
-function parse(text: string): unknown {
+function parse(content: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(content);
   } catch {
     return undefined;
   }
 }
 
 /** Reads the file that 'Export all data' wrote. Of a file that was changed it takes what is valid and lists the rest. */
-export function readBackup(text: string): Backup | FileProblem {
-  const parsed = parse(text);
+export function readBackup(content: string): Backup | FileProblem {
+  const parsed = parse(content);
   if (parsed === undefined) {
     return fileProblem(
       'damaged',
-      'This file is cut off or damaged, so it cannot be restored. Choose another export.',
+      text('This file is cut off or damaged, so it cannot be restored. Choose another export.'),
     );
   }
   const file: Unchecked<Export & PhotoExport> = isObject(parsed) ? parsed : {};
   if (file.format !== exportFormat) {
     return fileProblem(
       'other-kind',
-      'This file is no export of Evergift. Choose the file that “Export all data” in your profile gave you.',
+      text(
+        'This file is no export of Evergift. Choose the file that “Export all data” in your profile gave you.',
+      ),
     );
   }
   const unreadable: Unreadable[] = [];
@@ -143,8 +140,11 @@ export function readBackup(text: string): Backup | FileProblem {
         return [record];
       }
       const reason = record
-        ? 'Its id stands twice in the file.'
-        : `This ${whatOf[kind]} holds something that Evergift does not accept.`;
+        ? text('Its id stands twice in the file.')
+        : text(
+            '{kind, select, people {This person holds} events {This event holds} other {This gift holds}} something that Evergift does not accept.',
+            { kind },
+          );
       unreadable.push({ line: index + 1, text: nameOf(value), reason });
       return [];
     });

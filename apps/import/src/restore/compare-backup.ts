@@ -2,6 +2,7 @@ import { changedFields, equal } from '@evergift/data';
 import type { GiftItem } from '@evergift/data';
 import { american, collectionNames, formats, ownFields } from '@evergift/data/feature';
 import type { CollectionName, RecordGraph } from '@evergift/data/feature';
+import { text } from '@evergift/language';
 import type { Unreadable } from '../read/contact.ts';
 import { excerpt } from '../read/fit-contact.ts';
 import type { Backup, BackupRecord } from './backup.ts';
@@ -79,7 +80,7 @@ export function compareBackup(graph: RecordGraph, backup: Backup): BackupCompari
     .map(({ fields }, index) => ({
       line: index + 1,
       text: excerpt(String(fields['name'])),
-      reason: 'The person of this gift is neither in the file nor here.',
+      reason: text('The person of this gift is neither in the file nor here.'),
     }));
   return {
     ...{ missing, different, pictures, lostPictures: withPicture.length - pictures },

@@ -151,7 +151,8 @@ function settingsStep(
     );
     return changed.length > 0 ? [update('settings', id, Object.fromEntries(changed))] : [];
   };
-  return { size: 0, needs: ['settings'], plan };
+  // The last one: in another language the page is opened anew.
+  return { size: 0, needs: ['settings'], seesEarlier: true, plan };
 }
 
 /**
@@ -186,7 +187,7 @@ export function restoreBackup(
     ...overwritten.flatMap((kind) =>
       inChunks(different[kind], recordsInChunk).map((chunk) => overwriteStep(graph, kind, chunk)),
     ),
-    settingsStep(parts, backup, { overwrites, isEmpty }),
     birthdaySync,
+    settingsStep(parts, backup, { overwrites, isEmpty }),
   ]);
 }

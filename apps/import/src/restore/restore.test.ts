@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildPhoto, createTestData } from '@evergift/data/testing';
+import { createTestData } from '@evergift/data/testing';
 import type { TestData } from '@evergift/data/testing';
 import { openImport } from '../open-import.ts';
 import type { Import } from '../open-import.ts';
+import { exportOf, family, opened } from '../testing/exported-family.ts';
 import type { Backup } from './backup.ts';
-
-/** The file of 'Export all data'. */
-const exportOf = async ({ data }: TestData) =>
-  JSON.stringify({ ...data.exportData(), ...(await data.exportPhotos()), account: {} });
-
-/** A family with birthdays, a party, an idea planned for it and a present with its picture. */
-async function family() {
-  const world = await createTestData();
-  const { commands } = world.data;
-  commands.addPerson({ name: 'Ada', birthday: '1990-12-10', likes: 'Clocks' }, { id: 'ada' });
-  commands.addPerson({ name: 'Ben', yearlyBudget: 5_000 }, { id: 'ben' });
-  const party = { title: 'Party', people: ['ada', 'ben'], date: '2026-12-24', budget: 10_000 };
-  commands.addEvent(party, { id: 'party' });
-  const bought = { status: 'purchased', eventId: 'party', purchasedCost: 4_000 } as const;
-  commands.addGiftItem(
-    { name: 'Cups', personId: 'ada', alsoFor: ['ben'], stage: 'wrapped', ...bought },
-    { id: 'cups', photo: buildPhoto() },
-  );
-  commands.addGiftItem({ name: 'Book', personId: 'ben', plannedEventId: 'party' }, { id: 'book' });
-  await commands.setTheme('dark').confirmed;
-  return world;
-}
-
-async function opened(world: TestData, text: string) {
-  const imports = await world.data.open(async () => openImport);
-  const file = await imports.read(new Blob([text]));
-  if (file.kind !== 'backup') throw new Error(`This is a ${file.kind}.`);
-  return { imports, backup: file };
-}
 
 /** Everything but the moments, which the server sets. */
 const content = ({ data }: TestData) => {
@@ -189,33 +161,5 @@ describe('I3 a changed export costs only the records that cannot be stored', () 
     expect(error).toBeUndefined();
     expect(await outcome.confirmed).toBeUndefined();
     expect(world.data.exportData().people.map(({ id }) => id)).toEqual(['good']);
-  });
-});
-
-describe('LC6 the currency of an export', () => {
-  const euro = async () => {
-    const world = await family();
-    await world.data.commands.setFormats({ currency: 'EUR' }).confirmed;
-    const text = await exportOf(world);
-    await world.data.dispose();
-    return text;
-  };
-
-  test('comes back into an empty planner', async () => {
-    const world = await createTestData();
-    const { imports, backup } = await opened(world, await euro());
-    expect(imports.compareBackup(backup).foreignCurrency).toBeUndefined();
-    await imports.restore(backup, { overwrites: false }).finished;
-    expect(world.data.exportData().settings).toMatchObject({ currency: 'EUR' });
-    await world.data.dispose();
-  });
-
-  test('is said and not taken where amounts are in another', async () => {
-    const world = await createTestData();
-    await world.data.commands.addPerson({ name: 'Cy', yearlyBudget: 1_000 }).confirmed;
-    const { imports, backup } = await opened(world, await euro());
-    expect(imports.compareBackup(backup).foreignCurrency).toBe('EUR');
-    await imports.restore(backup, { overwrites: true }).finished;
-    expect(world.data.exportData().settings).toMatchObject({ currency: '' });
   });
 });

@@ -1,5 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that declares another module cannot be imported
 /// <reference path="./papaparse.d.ts" />
+import { text } from '@evergift/language';
 import { formatCount } from '@evergift/data/reading';
 import Papa from 'papaparse';
 import { fileProblem, type FileProblem } from '../read/file-problem.ts';
@@ -60,21 +61,24 @@ function rowsOf(text: string): TableRow[] {
 }
 
 /** The table in a text; a problem when it contains no rows, or too many. Cells are text: a formula is never worked out. */
-export function parseTable(text: string): Table | FileProblem {
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''));
+export function parseTable(content: string): Table | FileProblem {
+  const rows = rowsOf(content.replace(/^\uFEFF/, ''));
   const [first] = rows;
   const hasHeader = first !== undefined && rows.length > 1 && isHeader(first.cells);
   const body = hasHeader ? rows.slice(1) : rows;
   if (body.length > mostRows) {
     return fileProblem(
       'too-large',
-      `This table has more than ${formatCount(mostRows)} rows, too many for one import. Split it into several files.`,
+      text(
+        'This table has more than {most} rows, too many for one import. Split it into several files.',
+        { most: formatCount(mostRows) },
+      ),
     );
   }
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => {
     const name = hasHeader ? (first.cells[index] ?? '').trim() : '';
-    return name || `Column ${index + 1}`;
+    return name || text('Column {number}', { number: index + 1 });
   });
   return { kind: 'table', columns, rows: body };
 }

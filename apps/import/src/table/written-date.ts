@@ -1,18 +1,31 @@
-import { formats, type DateText } from '@evergift/data';
+import type { DateText } from '@evergift/data';
+import { madeFor } from '@evergift/data/reading';
 import { dateOf, readBirthday } from '../read/birthday-text.ts';
+import { isWeekday, monthOf } from './date-words.ts';
+import { latinDigits } from './plain-word.ts';
 
 /** Which comes first in '5/12/1990'. */
 export type DateOrder = 'month-first' | 'day-first';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthOf = (word: string) => months.indexOf(word.slice(0, 3).toLowerCase()) + 1;
-
 /** 5/12/1990, 12.05.1990, 12-5-90; the year may be missing. */
 const numbers = /^(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})?)?$/;
+/** 1990/05/12, 1990.5.12. */
+const yearFirst = /^(\d{4})([./])\s?(\d{1,2})\2\s?(\d{1,2})\.?$/;
+/** A month is a word, or two: 'كانون الأول'. */
+const monthName = String.raw`(\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]+)??)\.?`;
+const ordinal = String.raw`\.?(?:st|nd|rd|th|er|[ºª°])?`;
 /** May 12, 1990; May 12 */
-const monthThenDay = /^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$/;
-/** 12 May 1990; 12. May; 12-May-1990 */
-const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+([A-Za-z]{3,9})\.?,?(?:[\s-]+(\d{4}))?$/;
+const monthThenDay = new RegExp(
+  String.raw`^${monthName}\s+(\d{1,2})${ordinal}(?:[,،]?\s+(\d{4}))?$`,
+  'u',
+);
+/** 12 May 1990; 12. Mai; 12-May-90; 1er mai; 5 de diciembre de 2026 */
+const dayThenMonth = new RegExp(
+  String.raw`^(\d{1,2})${ordinal}\.?(?:\s+de)?[\s-]+${monthName}[,،]?(?:(?:\s+del?)?[\s-]+(\d{4}|\d{2}))?$`,
+  'u',
+);
+/** What may be before a date: 'Samstag, 5. Dezember', 'sábado 5 de diciembre'. */
+const wordBefore = /^(\p{L}[\p{L}\p{M}]*)[.,،]*\s+/u;
 
 /** A year of two digits lies in the hundred years up to this date. */
 function wholeYear(year: string, latest: DateText): string {
@@ -32,7 +45,7 @@ export function readWrittenDate(
   order: DateOrder,
   latest: DateText,
 ): DateText | undefined {
-  const written = text.trim();
+  const written = latinDigits(text).trim().replace(yearFirst, '$1-$3-$4');
   const [, first = '', separator, second = '', shortYear = '0'] = numbers.exec(written) ?? [];
   if (separator) {
     const isDayFirst = separator === '.' || order === 'day-first';
@@ -42,7 +55,9 @@ export function readWrittenDate(
   const [, word, dayBehind = '', year = '0'] = monthThenDay.exec(written) ?? [];
   if (word) return dateOf(year, String(monthOf(word)), dayBehind);
   const [, dayBefore, name = '', yearBehind = '0'] = dayThenMonth.exec(written) ?? [];
-  if (dayBefore) return dateOf(yearBehind, String(monthOf(name)), dayBefore);
+  if (dayBefore) return dateOf(wholeYear(yearBehind, latest), String(monthOf(name)), dayBefore);
+  const [before, day = ''] = wordBefore.exec(written) ?? [];
+  if (before && isWeekday(day)) return readWrittenDate(written.slice(before.length), order, latest);
   return readBirthday(written);
 }
 
@@ -54,7 +69,7 @@ const twoNumbers = /^\s*(\d{1,2})[/-](\d{1,2})(?:[/-]|\s*$)/;
  */
 export function dateOrderIn(texts: readonly string[]): DateOrder | undefined {
   const pairs = texts.flatMap((text) => {
-    const [, first, second] = twoNumbers.exec(text) ?? [];
+    const [, first, second] = twoNumbers.exec(latinDigits(text)) ?? [];
     return first && second ? [[Number(first), Number(second)] as const] : [];
   });
   if (pairs.some(([first]) => first > 12)) return 'day-first';
@@ -63,7 +78,13 @@ export function dateOrderIn(texts: readonly string[]): DateOrder | undefined {
 
 /** Which comes first: as the column shows, else as the region writes it. */
 export const dateOrderOf = (texts: readonly string[]): DateOrder =>
-  dateOrderIn(texts) ?? (formats().dates === 'en-GB' ? 'day-first' : 'month-first');
+  dateOrderIn(texts) ?? orderOfRegion();
+
+const orderOfRegion = madeFor(({ dates }): DateOrder => {
+  const parts = new Intl.DateTimeFormat(dates, { dateStyle: 'short' }).formatToParts(0);
+  const first = parts.find(({ type }) => type === 'day' || type === 'month');
+  return first?.type === 'day' ? 'day-first' : 'month-first';
+});
 
 /** A date of a column that can be read in two ways, both real dates and not the same one. */
 export interface DateQuestion {
@@ -80,7 +101,7 @@ export function dateQuestionIn(
 ): DateQuestion | undefined {
   if (dateOrderIn(cells.map(({ text }) => text))) return undefined;
   for (const { line, text } of cells) {
-    if (!twoNumbers.test(text)) continue;
+    if (!twoNumbers.test(latinDigits(text))) continue;
     const month = readWrittenDate(text, 'month-first', latest);
     const day = readWrittenDate(text, 'day-first', latest);
     if (month && day && month !== day) {

@@ -73,7 +73,7 @@ export function writeLetter(records: PersonRecords, request: LetterRequest): Let
     if (!isMissing && toWrap === 0) return [];
     const todo = [
       ...(isMissing
-        ? [text('Still without a present: {people}', { people: names.format(withoutPresent) })]
+        ? [text('Still without a present: {names}', { names: names.format(withoutPresent) })]
         : []),
       ...(toWrap > 0
         ? [

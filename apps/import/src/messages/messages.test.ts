@@ -1,0 +1,3 @@
+import { describeMessages } from '@evergift/language/testing';
+
+describeMessages('apps/import');
