@@ -44,16 +44,16 @@ test('RL4 /about says what each app took, how often it failed, and how each page
   await page.getByRole('link', { name: 'What is running' }).click();
   await expect(page.getByRole('heading', { name: 'About Evergift' })).toBeVisible();
 
-  for (const app of ['Evergift', 'People', 'Gifts']) {
+  for (const app of ['Evergift', 'People', 'Gift Items']) {
     await expect(fact(page, app, 'Load')).toHaveText(/^[1-9][\d,]* ms$/);
   }
-  for (const app of ['People', 'Gifts']) {
+  for (const app of ['People', 'Gift Items']) {
     await expect(fact(page, app, 'Evaluation')).toHaveText(/^(< 1|[1-9][\d,]*) ms$/);
     await expect(fact(page, app, 'First render')).toHaveText(/^(< 1|[1-9][\d,]*) ms$/);
   }
   await expect(fact(page, 'Evergift', 'First paint')).toHaveText(/^[1-9][\d,]* ms$/);
   await expect(fact(page, 'Evergift', 'Long tasks')).toHaveText(/^\d+( \([\d,]+ ms\))?$/);
-  await expect(fact(page, 'Gifts', 'Errors')).toHaveText('1');
+  await expect(fact(page, 'Gift Items', 'Errors')).toHaveText('1');
   await expect(fact(page, 'People', 'Errors')).toHaveText('0');
 
   const pages = page.getByRole('region', { name: 'Pages of this visit' });

@@ -15,3 +15,11 @@ export const phasePrefix = 'evergift ';
  */
 export const notePhase = (app: string, phase: Phase, start: number, part?: string): void =>
   void performance.measure(`${phasePrefix}${app} ${phase}`, { start, detail: part });
+
+/** Notes that something of an app was loaded, once it is. */
+export async function noteLoading<Value>(app: string, work: Promise<Value>): Promise<Value> {
+  const start = performance.now();
+  const value = await work;
+  notePhase(app, 'loadRemote', start);
+  return value;
+}

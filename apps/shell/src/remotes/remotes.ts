@@ -14,7 +14,7 @@ import { matchPath } from '@evergift/router';
 import { BehaviorSubject, ReplaySubject } from 'rxjs';
 import { ShownPreview } from './shown-preview.ts';
 import { baseOf, knownApps, loadedApp, type KnownApp } from '../deployment/known-app.ts';
-import { notePhase } from '../browser/note-phase.ts';
+import { noteLoading } from '../browser/note-phase.ts';
 import { fetchOwnRelease } from '../deployment/release.ts';
 import type {
   Federation,
@@ -244,12 +244,7 @@ export class Remotes {
     waiting?: Waiting,
   ): Promise<Value> {
     const what = { name: remote.name, base: baseOf(remote), part };
-    const start = performance.now();
-    const noted = work.then((value) => {
-      notePhase(remote.name, 'loadRemote', start);
-      return value;
-    });
-    return this.#attempts.run(what, noted, waiting);
+    return this.#attempts.run(what, noteLoading(remote.name, work), waiting);
   }
 
   async #readManifest(waiting?: Waiting): Promise<RemoteEntry[]> {
