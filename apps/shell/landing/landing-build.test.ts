@@ -50,7 +50,7 @@ beforeAll(async () => {
     build: { outDir: folder },
     logLevel: 'error',
   });
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

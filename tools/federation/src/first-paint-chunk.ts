@@ -9,9 +9,6 @@ const placeholders = /\/apps\/shell\/src\/modals\/modal-placeholders\.tsx$/;
 const rareBehaviour =
   /\/(calendar|color|combobox|datepicker|dnd|gridlist|numberfield|autocomplete|layout|spinbutton|table|tabs|tag|tree|virtualizer|useVirtualizerState|Calendar|Color\w*|ComboBox|Date\w*|DragAndDrop|GridList|NumberField|Autocomplete|Table\w*|Tabs|TagGroup|Tree|Virtualizer)[./]/;
 
-/** What fetches another language: it comes before the first paint's files run. */
-const translations = /\/libs\/language\/src\/messages\.ts$/;
-
 /** A line of text with its label: all that the form of the sign-in shows. */
 const textField =
   /\/libs\/ui\/src\/(field|text-field)\/|\/react-aria-components\/dist\/(exports|private)\/TextField\./;
@@ -62,7 +59,7 @@ export function firstPaintChunks(): FirstPaintChunks {
     plugin,
     groups: [
       { name: 'libraries', test: (id) => first.has(id) && library.test(id), priority: 3 },
-      { name: 'first', test: (id) => first.has(id) && !translations.test(id), priority: 2 },
+      { name: 'first', test: (id) => first.has(id), priority: 2 },
       { name: 'text-field', test: textField, priority: 1.5 },
       { name: 'everyday', test: isEveryday, priority: 1 },
       { name: 'form-state', test: formState, priority: 0.9 },

@@ -87,7 +87,7 @@ test('LC4 a build has a file for each language, which nobody fetches who reads E
         resolveId: (id) => (id === 'entry' ? entry : null),
         load: (id) =>
           id === entry
-            ? `import { messages } from '${root}libs/language/src/messages.ts'; globalThis.all = messages;`
+            ? `import { messages } from '${root}apps/shell/src/boot/page-messages.ts'; globalThis.all = messages;`
             : null,
       },
     ],
@@ -99,4 +99,25 @@ test('LC4 a build has a file for each language, which nobody fetches who reads E
   expect(first?.code).not.toContain('Wird geladen');
   expect(first?.imports.filter((name) => name.includes('messages-'))).toEqual([]);
   expect(chunks.find(({ name }) => name === 'messages-de')?.code).toContain('Wird geladen');
+});
+
+test('LC4 a build fails in which the application would run before it speaks', async () => {
+  const sources: Readonly<Record<string, string>> = {
+    '/boot/speak-page-language.ts': `import '/boot/bootstrap.tsx'; globalThis.spoken = true;`,
+    '/boot/bootstrap.tsx': 'globalThis.started = true;',
+  };
+  const building = build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: '/boot/speak-page-language.ts' } },
+    plugins: [
+      translations('shell'),
+      {
+        name: 'sources',
+        resolveId: (id) => (id in sources ? id : null),
+        load: (id) => sources[id],
+      },
+    ],
+  });
+  await expect(building).rejects.toThrow('imports the application');
 });

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { messageKey } from '../../../libs/language/src/message-key.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const module = /\/libs\/language\/src\/messages\.ts$/;
+/** Where an app's translations come in. The shell's come before its own code, and so from a file of their own. */
+const moduleOf = (app: string): RegExp =>
+  app === 'shell'
+    ? /\/apps\/shell\/src\/boot\/page-messages\.ts$/
+    : /\/libs\/language\/src\/messages\.ts$/;
 const file = /^\0evergift-messages-([a-z]{2})$/;
-
-const noMessages = '\0evergift-no-messages';
 
 /** What a package says in a language, by the English text; empty where it says nothing. */
 function translationsOf(folder: string, language: string): Readonly<Record<string, string>> {
@@ -73,6 +75,23 @@ export const translationChunks = [
   }),
 ];
 
+const speaks = /\/boot\/speak-page-language\.ts$/;
+const starts = /\/boot\/bootstrap\.tsx$/;
+
+/** Whether a module's chunk brings along the chunk of another one. */
+function runsBefore(bundle: Rollup.OutputBundle, module: RegExp, other: RegExp): boolean {
+  const isOf = (fileName: string, pattern: RegExp) => {
+    const chunk = bundle[fileName];
+    return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => pattern.test(id));
+  };
+  const visited = new Set(Object.keys(bundle).filter((fileName) => isOf(fileName, module)));
+  for (const fileName of visited) {
+    const chunk = bundle[fileName];
+    if (chunk?.type === 'chunk') chunk.imports.forEach((name) => visited.add(name));
+  }
+  return [...visited].some((fileName) => isOf(fileName, other));
+}
+
 /**
  * Gives a build its translations: a file for each language, which is fetched when somebody speaks it.
  * English is in the sources.
@@ -81,21 +100,22 @@ export function translations(app: string): Plugin {
   return {
     name: 'evergift-translations',
     enforce: 'pre',
-    resolveId(id, importer = '') {
-      if (file.test(id)) return id;
-      // A remote that the shell links speaks with the shell's texts: they must not come with the first paint.
-      const isLinked = app === 'shell' && importer.endsWith('/define-remote.ts');
-      return isLinked && id === '@evergift/language/messages' ? noMessages : null;
-    },
+    resolveId: (id) => (file.test(id) ? id : null),
     load(id) {
       const [, language = ''] = file.exec(id) ?? [];
-      if (id === noMessages) return 'export const messages = {};';
       if (language !== '') return `export default ${JSON.stringify(messagesOf(app, language))};`;
-      if (!module.test(id)) return null;
+      if (!moduleOf(app).test(id)) return null;
       const loaders = languagesOf(app).map(
         (each) => `${each}: () => import('\\0evergift-messages-${each}')`,
       );
       return `export const messages = {${loaders.join(',')}};`;
+    },
+    generateBundle(_, bundle) {
+      if (runsBefore(bundle, speaks, starts)) {
+        this.error(
+          'What speaks the page’s language imports the application, which has to come after it.',
+        );
+      }
     },
   };
 }

@@ -73,10 +73,6 @@ async function start(): Promise<void> {
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {
-    if (globalThis.evergiftSpeech) {
-      const { writeInPageLanguage } = await import('@evergift/data/formats');
-      writeInPageLanguage();
-    }
     const slow = setTimeout(() => {
       endFirstScreen();
       showSlowStart(root);
