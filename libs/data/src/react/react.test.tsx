@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { memo, StrictMode, type ReactNode } from 'react';
+import { memo, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { BehaviorSubject, defer } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
@@ -101,6 +102,27 @@ test('many readers of one query hold one subscription, and leave none behind', a
   unmount();
   vi.advanceTimersByTime(2_000);
   expect(open).toBe(0);
+  vi.useRealTimers();
+});
+
+test('on a busy machine, a second between render and effects costs one more subscription', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const source$ = new BehaviorSubject('one');
+  let subscriptions = 0;
+  const value$ = defer(() => {
+    subscriptions += 1;
+    return source$;
+  });
+  function Busy() {
+    const value = useObservable(value$, '');
+    useLayoutEffect(() => void vi.advanceTimersByTime(2_000), []);
+    return <p>{value}</p>;
+  }
+  render(<Busy />);
+  expect(screen.getByText('one')).toBeDefined();
+  expect(subscriptions).toBe(2);
+  act(() => source$.next('two'));
+  expect(screen.getByText('two')).toBeDefined();
   vi.useRealTimers();
 });
 

@@ -29,6 +29,7 @@ interface ObservableStore<T> {
 
 function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
   const listeners = new Set<() => void>();
+  let isConnected = false;
   let subscription: Subscription | undefined;
   let current: { readonly value: T } | undefined;
   let failure: { readonly cause: unknown } | undefined;
@@ -38,7 +39,10 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
     for (const listener of [...listeners]) listener();
   };
   const connect = () => {
-    subscription ??= observable$.subscribe({
+    if (isConnected) return;
+    // Before the first value, which comes at once and makes a listener read.
+    isConnected = true;
+    subscription = observable$.subscribe({
       next: (value) => {
         current = { value };
         tell();
@@ -53,8 +57,8 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
     clearTimeout(release);
     release = setTimeout(() => {
       if (listeners.size > 0) return;
+      isConnected = false;
       subscription?.unsubscribe();
-      subscription = undefined;
     }, renderToCommit);
   };
 
@@ -68,7 +72,7 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
       };
     },
     read: () => {
-      if (!subscription) {
+      if (!isConnected) {
         connect();
         releaseLater();
       }
