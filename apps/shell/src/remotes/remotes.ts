@@ -289,11 +289,12 @@ export class Remotes {
         ...{ name, entry, attempt },
         ...(listed?.integrity !== undefined && { integrity: listed.integrity }),
       });
-    const own = linked?.entry;
     const module = loading.then(async (loaded) => {
       const remote = readRemoteModule(name, loaded);
       if (globalThis.evergiftSpeech) {
-        await import('./translated-contributions.ts').then((_) => _.addTranslations(remote, own));
+        await import('./translated-contributions.ts').then((_) =>
+          _.addTranslations(remote, linked?.entry),
+        );
       }
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(
