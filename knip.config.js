@@ -46,12 +46,17 @@ export default {
     },
     'apps/shell': {
       // What app.html, index.html (the landing page) and the service worker's build start with.
-      entry: ['src/main.ts', 'landing/styles/landing.css', 'src/service-worker/service-worker.ts'],
+      entry: [
+        ...['src/main.ts', 'landing/styles/{landing,latin,arabic}.css'],
+        'src/service-worker/service-worker.ts',
+      ],
       // The remotes take react-hook-form from the shell.
       ignoreDependencies: ['@evergift/federation', 'react-hook-form'],
     },
     'libs/*': {},
     // Its tests and a script run the simulation.
+    // The types of pseudo-language.mjs.
+    'libs/language': { entry: ['testing/pseudo-language.d.mts'] },
     'libs/releases': { entry: ['src/simulate-guard.ts'] },
     // Pages of earlier releases, kept as they were built.
     'libs/data': { ignoreFiles: ['browser/releases/*/built/**'] },

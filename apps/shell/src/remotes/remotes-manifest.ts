@@ -1,5 +1,5 @@
 import { entryOf, readRemotesManifest } from '@evergift/contract';
-import type { ModalName, RemoteBuild, RemoteEntry } from '@evergift/contract';
+import type { ModalName, RemoteBuild, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { isOffered } from '@evergift/releases';
 import type { AppBuilds } from '@evergift/releases';
 
@@ -27,6 +27,13 @@ export async function fetchRemotesManifest(
   if (!globalThis.evergiftSpeech) return found;
   const { translateContributions } = await import('./translated-contributions.ts');
   return Promise.all(found.map(translateContributions));
+}
+
+/** Adds what an app says in the language of the page. @param linked of an app that the shell's build brings */
+export async function addTranslations(remote: RemoteModule, linked?: RemoteEntry): Promise<void> {
+  if (!globalThis.evergiftSpeech) return;
+  const translated = await import('./translated-contributions.ts');
+  await translated.addTranslations(remote, linked);
 }
 
 /** The build of an app that this device gets. What chooses among several is fetched when there are. */

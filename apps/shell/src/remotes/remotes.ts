@@ -26,6 +26,7 @@ import type {
 import { LoadAttempts, type Waiting } from './load-attempts.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
 import {
+  addTranslations,
   fetchRemotesManifest,
   findByGate,
   findByModal,
@@ -291,11 +292,7 @@ export class Remotes {
       });
     const module = loading.then(async (loaded) => {
       const remote = readRemoteModule(name, loaded);
-      if (globalThis.evergiftSpeech) {
-        await import('./translated-contributions.ts').then((_) =>
-          _.addTranslations(remote, linked?.entry),
-        );
-      }
+      await addTranslations(remote, linked?.entry);
       if (this.preview.entryOf(name) !== undefined && remote.name !== name) {
         throw new RemoteModuleError(
           `The preview of '${name}' is a build of '${remote.name}': ask for the address of the right one.`,
