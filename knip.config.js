@@ -54,9 +54,9 @@ export default {
       ignoreDependencies: ['@evergift/federation', 'react-hook-form'],
     },
     'libs/*': {},
-    // Its tests and a script run the simulation.
     // The types of pseudo-language.mjs.
     'libs/language': { entry: ['testing/pseudo-language.d.mts'] },
+    // Its tests and a script run the simulation.
     'libs/releases': { entry: ['src/simulate-guard.ts'] },
     // Pages of earlier releases, kept as they were built.
     'libs/data': { ignoreFiles: ['browser/releases/*/built/**'] },

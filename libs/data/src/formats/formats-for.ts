@@ -27,15 +27,20 @@ function make({ currency: chosen, region: home }: FormatChoice, language: Langua
   const [region, decimals] = [home || homeRegions[language], decimalsOf(currency)];
   const locales = localesOf(region, language);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const money = new Intl.NumberFormat(locales.numbers, { style: 'currency', currency, ...digits });
   return {
     ...{ currency, decimals, region, ...locales },
-    money: new Intl.NumberFormat(locales.numbers, {
-      ...{ style: 'currency', currency, ...digits },
-      // 'US$' among Arabic words would be drawn as '$US'.
-      ...(isRightToLeft(language) && { currencyDisplay: 'narrowSymbol' }),
-    }),
+    money: isRightToLeft(language) ? isolated(money) : money,
     names: new Intl.Collator(locales.numbers, byName),
   };
+}
+
+/** Among Arabic words 'US$' would be drawn as '$US': an amount keeps its own direction. */
+function isolated(money: Intl.NumberFormat): Intl.NumberFormat {
+  const { format } = money;
+  return Object.defineProperty(money, 'format', {
+    value: (amount: number) => `\u2066${format(amount)}\u2069`,
+  });
 }
 
 /** Something to choose, and what it is called. */

@@ -25,7 +25,7 @@ test('LC2 LC3 a language without a region writes as where it is at home', () => 
   expect(written('de', '')).toEqual(['1.234,50 $', '5. Dez. 2026']);
   expect(written('fr', '')).toEqual(['1 234,50 $US', '5 déc. 2026']);
   expect(written('es', '')).toEqual(['1234,50 US$', '5 dic 2026']);
-  expect(written('ar', '')).toEqual(['1,234.50 US$', '5 ديسمبر 2026']);
+  expect(written('ar', '')).toEqual(['\u20661,234.50 US$\u2069', '5 ديسمبر 2026']);
 });
 
 test('LC2 LC3 the marks are those of the region, the words those of the language', () => {
@@ -33,7 +33,7 @@ test('LC2 LC3 the marks are those of the region, the words those of the language
   expect(written('de', 'CH', 'CHF')).toEqual(["CHF 1'234.50", '5. Dez. 2026']);
   expect(written('fr', 'DE', 'EUR')).toEqual(['1.234,50 €', '5 déc. 2026']);
   expect(written('es', 'MX', 'MXN')).toEqual(['$1,234.50', '5 dic 2026']);
-  expect(written('ar', 'FR', 'EUR')).toEqual(['1 234,50 €', '5 ديسمبر 2026']);
+  expect(written('ar', 'FR', 'EUR')).toEqual(['\u20661 234,50 €\u2069', '5 ديسمبر 2026']);
   expect(
     formatCalendarDate('2026-12-05', 'long', formatsFor({ currency: '', region: 'US' }, 'de')),
   ).toBe('Samstag, 5. Dezember 2026');
