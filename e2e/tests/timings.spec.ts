@@ -88,7 +88,7 @@ test('RL4 where reporting is on, what a visit took is sent when it is left, and 
     remote: { name: 'people', version: '0.1.0' },
     summary: {
       outcome: 'component-loaded',
-      phases: { loadRemote: { status: 'success', duration: expect.any(Number) as number } },
+      phases: { loadRemote: { status: 'success', duration: expect.any(Number) as unknown } },
     },
   });
   const text = JSON.stringify(reports);

@@ -20,7 +20,7 @@ const layers = {
     uses: ['libs', 'packages', 'programs', 'rules', 'tools'],
     develops: [],
   },
-  e2e: { tag: 'layer:e2e', uses: [], develops: ['packages', 'rules', 'tools'] },
+  e2e: { tag: 'layer:e2e', uses: [], develops: ['libs', 'packages', 'rules', 'tools'] },
 };
 
 const repository = join(import.meta.dirname, '../../..');

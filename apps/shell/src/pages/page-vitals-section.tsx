@@ -7,7 +7,7 @@ import { measuredVitals } from '../timings/page-vitals.ts';
 import type { PageVitals, Vital, VitalName } from '../timings/page-vitals.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { milliseconds } from './timing-facts.tsx';
-import about from './about.module.css';
+import aboutStyles from './about.module.css';
 import styles from './timings.module.css';
 
 const ratings = {
@@ -50,10 +50,10 @@ export function PageVitalsSection({ pages }: { pages: readonly PageVitals[] }) {
           ` ${text('This browser does not measure {vitals}.', { vitals: listed(missing) })}`}
       </p>
       {pages.length > 0 && (
-        <ul className={about.apps}>
+        <ul className={aboutStyles.apps}>
           {pages.map(({ page, vitals }) => (
             <Card as="li" key={page} title={titleOf(page)} headingLevel={3}>
-              <dl className={about.facts}>
+              <dl className={aboutStyles.facts}>
                 {measured.map((name) => {
                   const vital = vitals[name];
                   return (
