@@ -11,7 +11,6 @@ import { builtRemotes } from './ports.ts';
 import { namedReact } from './named-react.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
-import { translationChunks, translations } from './translations.ts';
 
 const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url));
 const runtime = '@module-federation/runtime';
@@ -62,13 +61,12 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'app.html',
-        output: { codeSplitting: { groups: [...chunks.groups, ...translationChunks] } },
+        output: { codeSplitting: { groups: chunks.groups } },
       },
     },
     plugins: [
       remotesInOneBuild(),
       chunks.plugin,
-      translations('shell'),
       englishOnly(),
       patchedLibraries(),
       iconsByFile(),

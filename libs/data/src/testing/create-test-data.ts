@@ -1,6 +1,7 @@
 // A page loads these later; in a test they are here at once.
 import '../commands/daily-sync.ts';
 import '../commands/mend-references.ts';
+import '../session/delete-everything.ts';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { composeData, type Data } from '../compose-data.ts';
 import { createReporter, type Problem } from '../errors/reporter.ts';
