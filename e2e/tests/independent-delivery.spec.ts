@@ -12,8 +12,8 @@ import { signInToDemo } from '../fixtures/steps.ts';
 function changePeople(copy: RepositoryCopy): void {
   const page = copy.path('apps/people/src/list/people-page.tsx');
   const text = readFileSync(page, 'utf8');
-  expect(text).toContain('title="People"');
-  writeFileSync(page, text.replace('title="People"', 'title="Everybody"'));
+  expect(text).toContain("title={text('People')}");
+  writeFileSync(page, text.replace("title={text('People')}", "title={text('Everybody')}"));
 }
 
 /** Builds the people app in a copy of the repository. @returns what its build consists of */
