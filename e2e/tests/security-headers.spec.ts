@@ -58,7 +58,7 @@ test('with an origin for each app the pages’ policy names them exactly, and th
   const policy = page.headers()['content-security-policy'] ?? '';
   const origins = remotes.map((name) => server.remoteOrigin(name));
   expect(policy).toMatch(
-    new RegExp(`script-src 'self' ${origins.join(' ')} ('sha256-[^']+' ?){4};`),
+    new RegExp(`script-src 'self' ${origins.join(' ')} ('sha256-[^']+' ?){5};`),
   );
   for (const remote of origins) {
     for (const [path, status] of [
