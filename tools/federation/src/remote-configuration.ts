@@ -25,7 +25,7 @@ const sourceFolder = (name: string): string =>
 
 /** What every remote runs before any of its pages: one file in place of five. */
 const startsRemote =
-  /\/node_modules\/@module-federation\/|localSharedImportMap|virtual:evergift-share|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$/;
+  /\/node_modules\/@module-federation\/|localSharedImportMap|virtual:evergift-share|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
 
 /** What a remote's build can have otherwise. */
 export interface RemoteOptions {
