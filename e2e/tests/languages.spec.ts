@@ -233,3 +233,34 @@ test('LC3 LC4 a language is chosen in the profile, follows to other devices and 
   await expect(second.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
   await other.close();
 });
+
+test('LC3 who comes with a German browser reads German from the landing page to the first present', async ({
+  browser,
+  startEvergift,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await startEvergift();
+  const context = await browser.newContext({ locale: 'de-AT' });
+  const page = await context.newPage();
+  const spoken: string[] = [];
+  await page.exposeFunction('noteLanguage', (lang: string) => spoken.push(lang));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { noteLanguage } = globalThis as unknown as { noteLanguage: (lang: string) => void };
+      if (location.pathname !== '/') noteLanguage(document.documentElement.lang);
+    });
+  });
+  await page.goto(origin);
+  await page.waitForURL(`${origin}/de`);
+  await page.getByRole('link', { name: 'Evergift kostenlos testen' }).first().click();
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('lina@example.com');
+  await page.locator('input[type=password]').fill('a long enough password');
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rosa');
+  await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  expect(new Set(spoken)).toEqual(new Set(['de']));
+  await context.close();
+});

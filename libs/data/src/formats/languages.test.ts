@@ -31,6 +31,9 @@ test('LC2 LC3 a language without a region writes as where it is at home', () => 
 test('LC2 LC3 the marks are those of the region, the words those of the language', () => {
   expect(written('de', 'US')).toEqual(['$1,234.50', '5. Dez. 2026']);
   expect(written('de', 'CH', 'CHF')).toEqual(["CHF 1'234.50", '5. Dez. 2026']);
+  expect(written('de', 'AU', 'AUD')).toEqual(['$1,234.50', '5. Dez. 2026']);
+  // Whoever speaks the language there writes in their own way.
+  expect(written('fr', 'CA', 'CAD')).toEqual(['1 234,50 $', '5 déc. 2026']);
   expect(written('fr', 'DE', 'EUR')).toEqual(['1.234,50 €', '5 déc. 2026']);
   expect(written('es', 'MX', 'MXN')).toEqual(['$1,234.50', '5 dic 2026']);
   expect(written('ar', 'FR', 'EUR')).toEqual(['\u20661 234,50 €\u2069', '5 ديسمبر 2026']);

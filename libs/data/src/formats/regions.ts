@@ -36,24 +36,31 @@ export function localesOf(region: string, language: Language = 'en'): Locales {
   return language === 'en' ? englishLocalesOf(region) : localesIn(language, region);
 }
 
-/** In other languages than English the order of a date is part of the language; digits and calendar are ours. */
+/**
+ * In other languages than English the order of a date is part of the language; digits and calendar are ours. Numbers
+ * have the marks of the language's own speakers in the region (French in Canada), where there are none those of the
+ * region, and where these cannot be read those of the language.
+ */
 function localesIn(language: Language, region: string): Locales {
   const own = regions.includes(region) ? region : homeRegions[language];
   const dates = `${language}-${own}-u-ca-gregory-nu-latn`;
-  const near = englishLocalesOf(own).numbers;
-  return { dates, numbers: near.startsWith('en-') && own !== 'US' && own !== 'GB' ? dates : near };
+  const { locale } = new Intl.NumberFormat(`${language}-${own}`).resolvedOptions();
+  return { dates, numbers: (locale.includes(own) ? undefined : homeLocaleOf(own)) ?? dates };
 }
 
 function englishLocalesOf(region: string): Locales {
   if (!regions.includes(region)) return { numbers: american.numbers, dates: american.dates };
-  const { language = 'en', script } = new Intl.Locale(`und-${region}`).maximize();
+  const { language = 'en' } = new Intl.Locale(`und-${region}`).maximize();
   const short = new Intl.DateTimeFormat(`${language}-${region}-u-ca-gregory`, {
     dateStyle: 'short',
   });
   const first = short.formatToParts(0).find(({ type }) => type in dates)?.type ?? 'day';
+  return { numbers: homeLocaleOf(region) ?? `en-${region}`, dates: dates[first] ?? american.dates };
+}
+
+/** The locale of a region's own language; undefined where its numbers cannot be read by who reads Latin letters. */
+function homeLocaleOf(region: string): string | undefined {
+  const { language = 'en', script } = new Intl.Locale(`und-${region}`).maximize();
   const home = `${language}-${region}`;
-  return {
-    numbers: isNear(home, script) ? home : `en-${region}`,
-    dates: dates[first] ?? american.dates,
-  };
+  return isNear(home, script) ? home : undefined;
 }
