@@ -1,71 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
-import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { findTextFaults, speakPseudo } from '../fixtures/pseudo-language.ts';
+import { greekPlan } from '../fixtures/greek-plan.ts';
 import { goWithin } from '../fixtures/go-within.ts';
+import type { Server } from '../fixtures/server.ts';
 import { createAccount } from '../fixtures/steps.ts';
-
-const root = new URL('../../', import.meta.url);
-
-/** All texts of the product that are another in a language, and what they are in it. */
-function translationsIn(language: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const place of ['apps', 'libs']) {
-    for (const project of readdirSync(new URL(place, root))) {
-      const file = new URL(`${place}/${project}/src/messages/${language}.json`, root);
-      const text = readTextFile(file);
-      for (const [english, own] of Object.entries(JSON.parse(text) as Record<string, string>)) {
-        if (english !== own) found.set(english, own);
-      }
-    }
-  }
-  return found;
-}
-
-function readTextFile(file: URL): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '{}';
-  }
-}
-
-/** A plan in Greek letters: whatever is Latin on a page was not typed. */
-const plan: Record<string, object> = {
-  'people/p0': {
-    ...{ id: 'p0', name: 'Άννα', birthday: '1980-05-05', nickname: '', notes: 'Νέα' },
-    relationship: 'αδελφή',
-  },
-  'people/p1': {
-    ...{ id: 'p1', name: 'Νίκος', birthday: '', nickname: '', notes: '' },
-    relationship: '',
-  },
-  'events/e0': {
-    ...{ id: 'e0', title: 'Γιορτή', people: ['p0', 'p1'], date: inDays(9), type: '' },
-    ...{ recurring: false, budget: 10_000, notes: '' },
-  },
-  'giftItems/g0': {
-    ...{
-      id: 'g0',
-      name: 'Βιβλίο',
-      personId: 'p0',
-      personName: 'Άννα',
-      status: 'idea',
-      eventId: '',
-    },
-    ...{ url: '', estimatedCost: 2_000, purchasedCost: 0 },
-  },
-  'giftItems/g1': {
-    ...{ id: 'g1', name: 'Τσάι', personId: 'p1', personName: 'Νίκος', status: 'purchased' },
-    ...{ eventId: 'e0', url: '', estimatedCost: 900, purchasedCost: 1_250 },
-  },
-};
+import { translationsIn } from '../fixtures/translations.ts';
 
 const settings = (account: Account, language: string) => ({
   '': { id: account.uid, theme: 'light', ...(language !== 'en' && { language }) },
 });
+
+/** A server with the plan, of somebody who reads a language. */
+async function openPlan(
+  request: APIRequestContext,
+  startEvergift: () => Promise<Server>,
+  language: string,
+): Promise<{ origin: string; account: Account }> {
+  const { origin } = await startEvergift();
+  const account = await makeAccount(request, origin, 'lina@example.com');
+  await account.store({ ...settings(account, language), ...greekPlan });
+  return { origin, account };
+}
 
 /** Signs in whatever the page speaks: fields are found by their kind. */
 async function signInAnywhere(page: Page, origin: string, account: Account): Promise<void> {
@@ -102,9 +59,7 @@ for (const isMirrored of [false, true]) {
     startEvergift,
   }) => {
     test.setTimeout(120_000);
-    const { origin } = await startEvergift();
-    const account = await makeAccount(request, origin, 'lina@example.com');
-    await account.store({ ...settings(account, 'en'), ...plan });
+    const { origin, account } = await openPlan(request, startEvergift, 'en');
     for (const viewport of sizes) {
       const context = await browser.newContext({ viewport });
       await speakPseudo(context, isMirrored);
@@ -148,9 +103,7 @@ for (const [language, heading] of [
     startEvergift,
   }) => {
     test.setTimeout(120_000);
-    const { origin } = await startEvergift();
-    const account = await makeAccount(request, origin, 'lina@example.com');
-    await account.store({ ...settings(account, language), ...plan });
+    const { origin, account } = await openPlan(request, startEvergift, language);
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();
     // Nobody has signed in: the browser's wish.
@@ -162,7 +115,9 @@ for (const [language, heading] of [
     await signInAnywhere(page, origin, account);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-    const translations = translationsIn(language);
+    const translations = new Map(
+      translationsIn(language).filter(([english, own]) => english !== own),
+    );
     const left: Record<string, string[]> = {};
     for (const path of [...pages, '/profile']) {
       await goWithin(page, path);

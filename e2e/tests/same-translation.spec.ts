@@ -1,19 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { messageKey } from '@evergift/language/message-key';
-
-const root = new URL('../../', import.meta.url);
-
-/** What each project says in a language, by its English text. */
-function translationsIn(language: string): (readonly [english: string, own: string])[] {
-  return ['apps', 'libs']
-    .flatMap((layer) => readdirSync(new URL(layer, root)).map((name) => `${layer}/${name}`))
-    .map((project) => new URL(`${project}/src/messages/${language}.json`, root))
-    .filter((file) => existsSync(file))
-    .flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
-    );
-}
+import { translationsIn } from '../fixtures/translations.ts';
 
 /** What several values stand for, where one alone may. */
 function ambiguous(pairs: readonly (readonly [key: string, value: string])[]): string[][] {
