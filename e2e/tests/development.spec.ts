@@ -5,7 +5,7 @@ test('one app runs from its sources in the shell, beside the built ones that sig
   dataFolder,
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const people = await startDevelopment(['people', '--data', dataFolder]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -7,7 +7,7 @@ test('LC1 LC2 euro and Germany: typed, shown, reviewed, saved, reloaded, and on 
   browser,
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { origin } = await startEvergift({ demo: true });
   await signInToDemo(page, origin);
   const other = await (await browser.newContext()).newPage();
