@@ -2,7 +2,7 @@ import { done, field, pick, setDate, write } from '@evergift/contract/testing';
 import type { OpenOptions } from '@evergift/contract/testing';
 import { current } from '@evergift/data/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openYear } from '../test-data/year.ts';
 import type { Year } from '../test-data/year.ts';
 
@@ -91,6 +91,30 @@ describe('Edit Event', () => {
     await app.user.click(screen.getByRole('radio', { name }));
     await app.save();
     expect(await app.event()).toMatchObject({ remindDays });
+  });
+
+  test('LC3 a birthday is called as the page calls it, and stored as it was', async () => {
+    const translate = (english: string) =>
+      ({ "{name}'s Birthday": 'Geburtstag von {name}', birthday: 'Geburtstag' })[english] ??
+      english;
+    const app = await openYear();
+    await app.elsewhere(
+      ({ commands }) => commands.editPerson(app.year.ada, { birthday: '1990-12-09' }).confirmed,
+    );
+    const eventId = `birthday-${app.year.ada}-2026`;
+    globalThis.evergiftSpeech = { language: 'de', translate };
+    onTestFinished(() => (globalThis.evergiftSpeech = undefined));
+    await app.openModal('event.edit', { eventId });
+    expect(field('Title').value).toMatch(/^Geburtstag von /);
+    expect(field('Type').value).toBe('Geburtstag');
+    await write(app.user, field('Notes'), 'Cake');
+    await app.user.click(submit());
+    await app.pass();
+    expect((await current(app.data.event$(eventId))).data?.event).toMatchObject({
+      title: expect.stringMatching(/'s Birthday$/),
+      type: 'birthday',
+      notes: 'Cake',
+    });
   });
 
   test('O9 B2 a birthday event, which repeats by itself, does not offer it', async () => {

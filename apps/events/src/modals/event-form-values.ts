@@ -1,6 +1,7 @@
-import { emptyEvent, eventFieldsOf, eventLabels } from '@evergift/data';
+import { emptyEvent, eventFieldsOf, eventLabels, eventTitle } from '@evergift/data';
 import type { EventFields, GiftEvent } from '@evergift/data';
 import { createModalField } from '@evergift/forms';
+import { typeOf } from '../type-of.ts';
 
 /** Somebody who was typed in as a participant. */
 export interface NewPerson {
@@ -21,9 +22,11 @@ export const newEventValues = (people: readonly string[] = []): EventFormValues 
   newPeople: [],
 });
 
-/** The form's values of an event. */
+/** The form's values of an event: a birthday is called as pages call it, and stored as it was unless that is changed. */
 export const eventValuesOf = (event: GiftEvent): EventFormValues => ({
   ...eventFieldsOf(event),
+  title: eventTitle(event),
+  type: typeOf(event),
   people: [...event.people],
   newPeople: [],
 });
