@@ -1,4 +1,4 @@
-import { foldedWords, foldLetters } from '@evergift/data/reading';
+import { foldedWords, foldLetters, formatCount, madeFor } from '@evergift/data/reading';
 import type { Span } from './captured-line.ts';
 
 /** A word of the line, with and without the punctuation around it. */
@@ -42,6 +42,18 @@ function wordAt(text: string, start: number): Word {
   };
 }
 
+/**
+ * A word, or a number whose groups are parted by spaces. Those of a keyboard part groups where numbers are written so,
+ * as in French; narrow ones and those that do not break do so everywhere.
+ */
+const wordPattern = madeFor(() => {
+  const gap = /\s/.test(formatCount(10_000)) ? '[ \u00a0\u202f]' : '[\u00a0\u202f]';
+  return new RegExp(
+    `[^\\s\\d]*\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d+)?(?![\\d])[^\\s\\d]*(?!\\S)|\\S+`,
+    'g',
+  );
+});
+
 /** The words of a line, in order. */
 export const wordsOf = (line: string): Word[] =>
-  [...line.matchAll(/\S+/g)].map((match) => wordAt(match[0], match.index));
+  [...line.matchAll(wordPattern())].map((match) => wordAt(match[0], match.index));
