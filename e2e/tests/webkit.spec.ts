@@ -22,10 +22,10 @@ const pages = [
 /** How somebody comes to a page; the last address is in the window already. */
 const ways = ['typed', 'reload', 'another site and back', 'back', 'forward'] as const;
 
-/** Half of fifty visits: there are two tests. */
+/** Every way twice, with every page. */
 async function visitOften(webkit: EngineWindow, origin: string, elsewhere: string): Promise<void> {
   let shown = 'Christmas with everybody';
-  for (let count = 0; count < 25; count += 1) {
+  for (let count = 0; count < 2 * ways.length; count += 1) {
     const way = ways[count % ways.length]!;
     const [path, text] = pages[count % pages.length]!;
     await test.step(`${count + 1}: ${way}`, async () => {
