@@ -1,7 +1,7 @@
 import { formatMoney } from '@evergift/data';
 import { formats } from '@evergift/data/feature';
 import { madeFor } from '@evergift/data/reading';
-import { pageLanguage, text } from '@evergift/language';
+import { isRightToLeft, pageLanguage, text } from '@evergift/language';
 
 /** So many rows a plot shows, and a description says. */
 export const mostRows = 12;
@@ -56,7 +56,10 @@ function compact(units: number): string {
 export function formatShort(amount: number): string {
   const unit = 10 ** formats().decimals;
   if (amount % unit !== 0 && amount < 10 * unit) return formatMoney(amount);
-  return amount < 1_000 * unit ? whole().format(amount / unit) : compact(amount / unit);
+  if (amount >= 1_000 * unit) return compact(amount / unit);
+  const written = whole().format(amount / unit);
+  // Without a word of its own it keeps its direction among Arabic ones, as longer amounts do.
+  return isRightToLeft(pageLanguage()) ? `\u2066${written}\u2069` : written;
 }
 
 /** '$120.00 in all.' */
