@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { fitText } from './fit-text.ts';
 import { legendLayout } from './legend-layout.ts';
 import { PlotFrame, type PlotProps } from './plot-frame.tsx';
+import { PlotText } from './plot-text.tsx';
 import styles from './plot.module.css';
 import { PlotLegend, type LegendEntry } from './plot-legend.tsx';
 import { Segment, type SegmentTone } from './segment.tsx';
@@ -68,13 +69,13 @@ export function BarPlot({ bars, legend = [], more, ...plot }: BarPlotProps) {
             <PlotLegend entries={legend} {...size} />
             <Bars bars={bars} top={top} row={row} {...size} />
             {more && (
-              <text
+              <PlotText
                 className={classNames(styles.small, styles.muted)}
                 x={0}
                 y={(whole - 0.4) * size.rem}
               >
                 {more}
-              </text>
+              </PlotText>
             )}
           </>
         );
@@ -123,10 +124,10 @@ function Bar(bar: BarProps) {
   return (
     <g>
       <title>{`${label}: ${text}`}</title>
-      <text x={0} y={y + rem}>
+      <PlotText x={0} y={y + rem}>
         {fitText(label, room)}
-      </text>
-      <text
+      </PlotText>
+      <PlotText
         className={classNames(
           styles.strong,
           !isTwoLines && styles.end,
@@ -136,7 +137,7 @@ function Bar(bar: BarProps) {
         y={figureY}
       >
         {text}
-      </text>
+      </PlotText>
       <path
         className={styles.grid}
         d={`M0 ${Math.round(barTop + barHeight * rem) + 0.5}H${width}`}

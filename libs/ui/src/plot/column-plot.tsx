@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { classNames } from '../class-names/class-names.ts';
 import { PlotFrame, type PlotProps } from './plot-frame.tsx';
+import { PlotText } from './plot-text.tsx';
 import styles from './plot.module.css';
 import { Segment } from './segment.tsx';
 import type { PlotSize } from './use-plot-size.ts';
@@ -69,13 +70,13 @@ function Columns({
             d={`M${axisRoom * rem} ${Math.round(up(tick)) + 0.5}H${width}`}
           />
           {(tick === 0 || largest > 0) && (
-            <text
+            <PlotText
               className={classNames(styles.small, styles.muted, styles.end)}
               x={(axisRoom - 0.5) * rem}
               y={up(tick) + 0.25 * rem}
             >
               {label}
-            </text>
+            </PlotText>
           )}
         </g>
       ))}
@@ -94,22 +95,22 @@ function Columns({
               height={Math.max(2, bottom - up(value))}
             />
             {isNamed && (
-              <text
+              <PlotText
                 className={classNames(styles.small, styles.strong, styles.middle)}
                 x={Math.min(middle, width - 1.5 * rem)}
                 y={Math.min(up(value), bottom - 2) - 0.4 * rem}
               >
                 {format(value)}
-              </text>
+              </PlotText>
             )}
             {(step >= roomForLetter || index % 3 === 0) && (
-              <text
+              <PlotText
                 className={classNames(styles.small, styles.muted, styles.middle)}
                 x={middle}
                 y={bottom + 1.25 * rem}
               >
                 {step >= roomForLabel ? label : label.slice(0, 1)}
-              </text>
+              </PlotText>
             )}
           </g>
         );

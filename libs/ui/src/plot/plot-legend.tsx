@@ -1,4 +1,5 @@
 import { legendLayout } from './legend-layout.ts';
+import { PlotText } from './plot-text.tsx';
 import styles from './plot.module.css';
 import { Segment, type SegmentTone } from './segment.tsx';
 import type { PlotSize } from './use-plot-size.ts';
@@ -27,9 +28,9 @@ export function PlotLegend({ entries, width, rem }: PlotLegendProps) {
         ) : (
           <Segment tone={tone} {...box} />
         )}
-        <text className={styles.small} x={x + 1.4 * rem} y={y + rem}>
+        <PlotText className={styles.small} x={x + 1.4 * rem} y={y + rem}>
           {label}
-        </text>
+        </PlotText>
       </g>
     );
   });

@@ -5,6 +5,7 @@ import { symbol, symbolCircle, symbolDiamond2 } from 'd3-shape';
 import { classNames } from '../class-names/class-names.ts';
 import { legendLayout } from './legend-layout.ts';
 import { PlotFrame, type PlotProps } from './plot-frame.tsx';
+import { PlotText } from './plot-text.tsx';
 import styles from './plot.module.css';
 import { stackPoints } from './stack-points.ts';
 import type { PlotSize } from './use-plot-size.ts';
@@ -97,13 +98,13 @@ export function RibbonPlot({ year, points, legend, today, ...plot }: RibbonPlotP
                     />
                   )}
                   {(step >= 0.8 || index % 3 === 0) && (
-                    <text
+                    <PlotText
                       className={classNames(styles.small, styles.middle)}
                       x={(from + to) / 2}
                       y={bandTop + 1.15 * rem}
                     >
                       {step >= roomForMonth ? month : initials[index]}
-                    </text>
+                    </PlotText>
                   )}
                 </g>
               );
@@ -157,9 +158,9 @@ function Legend({ filled, open, width, rem }: RibbonPlotProps['legend'] & PlotSi
     return (
       <g key={label}>
         <Point x={x + 0.5 * rem} y={y + 0.7 * rem} isFilled={index === 0} rem={rem} />
-        <text className={styles.small} x={x + 1.2 * rem} y={y + rem}>
+        <PlotText className={styles.small} x={x + 1.2 * rem} y={y + rem}>
           {label}
-        </text>
+        </PlotText>
       </g>
     );
   });
