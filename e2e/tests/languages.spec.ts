@@ -136,6 +136,18 @@ for (const [language, heading] of [
       );
     }
     expect(left).toEqual(Object.fromEntries(Object.keys(left).map((path) => [path, []])));
+    for (const width of [768, 900, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      const texts = await page.evaluate(() =>
+        [...document.querySelectorAll('header nav :is(a, button)')].map(
+          (link) => link.getBoundingClientRect().height,
+        ),
+      );
+      expect({ width, bar: bar.height, tallest: Math.max(...texts) }).toEqual({
+        ...{ width, bar: 65, tallest: expect.closeTo(40, -1) },
+      });
+    }
     await context.close();
   });
 }
