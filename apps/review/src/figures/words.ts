@@ -58,8 +58,8 @@ export function formatShort(amount: number): string {
   if (amount % unit !== 0 && amount < 10 * unit) return formatMoney(amount);
   if (amount >= 1_000 * unit) return compact(amount / unit);
   const written = whole().format(amount / unit);
-  // Without a word of its own it keeps its direction among Arabic ones, as longer amounts do.
-  return isRightToLeft(pageLanguage()) ? `\u2066${written}\u2069` : written;
+  // Among Arabic words it keeps its own direction, by marks that WebKit heeds in a picture, too.
+  return isRightToLeft(pageLanguage()) ? `\u200e${written.replace('\u200f', '')}\u200e` : written;
 }
 
 /** '$120.00 in all.' */
