@@ -9,7 +9,7 @@ const longestNumber = 20;
 function patternFor({ decimals }: Formats): RegExp {
   const [behind, fraction] = decimals > 0 ? ['(?=,)', `(?:[.,](\\d{1,${decimals}}))?`] : ['', ''];
   return new RegExp(
-    `^(\\d{1,3}(?:,\\d{2,3})*,\\d{3}|\\d{1,3}(?:\\.\\d{3})+${behind}|\\d+)${fraction}$`,
+    `^([1-9]\\d{0,2}(?:,\\d{2,3})*,\\d{3}|[1-9]\\d{0,2}(?:\\.\\d{3})+${behind}|\\d+)${fraction}$`,
   );
 }
 
@@ -20,8 +20,10 @@ const grouped = /^\d{1,3}(?:\.\d{3}){2,}$/;
 /** What is between whole units and their parts. */
 export type DecimalMark = '.' | ',';
 
-const markOf = madeFor(({ numbers }): DecimalMark => {
-  const parts = new Intl.NumberFormat(numbers).formatToParts(1.5);
+/** An amount's mark: French-speaking Swiss write 1,5 kg and 1.50 CHF. The yen has none: its region's counts. */
+const markOf = madeFor(({ money, decimals, numbers }): DecimalMark => {
+  const format = decimals > 0 ? money : new Intl.NumberFormat(numbers);
+  const parts = format.formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 });
 
