@@ -5,11 +5,12 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
-  workers: 2,
+  // A test waits a third of its time, for a network or a timer: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 15_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.06, animations: 'disabled' },
   },
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
