@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
-import { oneShareFunction } from './one-share-function.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
+import { containerPlugin } from './remote-container/container-plugin.ts';
 import { remoteDescription } from './remote-description.ts';
 import { sharedNotCarried } from './shared-not-carried.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
@@ -25,7 +25,7 @@ const sourceFolder = (name: string): string =>
 
 /** What every remote runs before any of its pages: one file in place of five. */
 const startsRemote =
-  /\/node_modules\/@module-federation\/|localSharedImportMap|virtual:evergift-share|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
+  /\/remote-container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
 
 /** What a remote's build can have otherwise. */
 export interface RemoteOptions {
@@ -44,11 +44,9 @@ export async function remoteConfiguration(
   { sources, needs = {} }: RemoteOptions = {},
 ): Promise<UserConfig> {
   const port = remotePort(name);
+  const exposed = `${sources ?? sourceFolder(name)}/remote.ts`;
   const versions = { ...shareable(), ...needs };
-  const used = await usedSharedPackages(
-    `${sources ?? sourceFolder(name)}/remote.ts`,
-    Object.keys(versions),
-  );
+  const used = await usedSharedPackages(exposed, Object.keys(versions));
   const shared = Object.fromEntries(
     used.map((packageName) => [
       packageName,
@@ -94,7 +92,7 @@ export async function remoteConfiguration(
         moduleParseTimeout: offerEveryExport,
         experiments: { externalRuntime: true },
       }),
-      oneShareFunction(),
+      containerPlugin(exposed),
       sharedNotCarried(Object.keys(shareable())),
       release(name),
       // A fixture that is built in an app's place says nothing of the app.
