@@ -1,4 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
+import { hostEntryModule, hostSharesModule } from './container/host-modules.ts';
+import { unusedModule } from './container/unused-modules.ts';
 import { neededChunks } from './preload-shell.ts';
 
 /** What `apps/shell/src/remotes/federation-runtime.ts` imports to start the federation. */
@@ -18,8 +20,9 @@ const modulePreload = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g
  * before the first line of the application; the shell imports what it shares directly
  * (direct-imports.ts), so that its own pages need none of it.
  *
- * In a build its files are static imports of one another: when one did not come, the import fails as
- * a whole and can be tried again. Development goes on as the plugin has it.
+ * A build has a small entry and table of shares in place of the plugin's (container/host-modules.ts).
+ * They are static imports of one another: when one did not come, the import fails as a whole and can be
+ * tried again. Development goes on as the plugin has it.
  */
 export function federationOnDemand(): Plugin {
   const ids = new Map<Part, string>();
@@ -46,11 +49,25 @@ export function federationOnDemand(): Plugin {
     },
     async load(id) {
       if (id !== `\0${hostModule}`) return undefined;
-      const named = isBuild ? [await idOf('entry'), await idOf('shares')] : [];
-      return [
-        ...named.map((part) => `import ${JSON.stringify(part)};`),
-        `export { initHost } from ${JSON.stringify(await idOf('host'))};`,
-      ].join('\n');
+      return `export { initHost } from ${JSON.stringify(await idOf(isBuild ? 'entry' : 'host'))};`;
+    },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        if (!isBuild) return undefined;
+        const unused = unusedModule(id);
+        if (unused !== undefined) return { code: unused, map: null };
+        const write = id.includes(parts.entry)
+          ? hostEntryModule
+          : id.includes(parts.shares)
+            ? hostSharesModule
+            : undefined;
+        if (write === undefined) return undefined;
+        const own = write(code);
+        if (own === undefined)
+          return this.error(`The federation plugin writes ${id} in another way.`);
+        return { code: own, map: null };
+      },
     },
     generateBundle: {
       order: 'post',

@@ -25,7 +25,7 @@ const formState =
 
 /** What loads remotes: the federation's runtime, and its tables and wrappers. */
 const federation =
-  /\/node_modules\/@module-federation\/|virtual:mf|__prebuild__|__H_A_I__|localSharedImportMap|\/remotes\/federation-runtime\.ts$/;
+  /\/node_modules\/@module-federation\/|virtual:mf|__prebuild__|__H_A_I__|localSharedImportMap|\/federation\/src\/container\/|\/remotes\/federation-runtime\.ts$/;
 
 const isEveryday = (id: string): boolean =>
   everydayParts.test(id) ||

@@ -6,7 +6,7 @@ import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
-import { containerPlugin } from './remote-container/container-plugin.ts';
+import { containerPlugin } from './container/container-plugin.ts';
 import { remoteDescription } from './remote-description.ts';
 import { sharedNotCarried } from './shared-not-carried.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
@@ -25,7 +25,7 @@ const sourceFolder = (name: string): string =>
 
 /** What every remote runs before any of its pages: one file in place of five. */
 const startsRemote =
-  /\/remote-container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
+  /\/federation\/src\/container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
 
 /** What a remote's build can have otherwise. */
 export interface RemoteOptions {

@@ -1,16 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { unusedModule } from './unused-modules.ts';
 
 const container = 'virtual:evergift-container';
 const source = fileURLToPath(new URL('container.ts', import.meta.url));
 
 /** Modules of the federation plugin, by what their names hold. */
-const parts = {
-  entry: 'REMOTE_ENTRY_ID',
-  package: '__loadShare__',
-  host: '__H_A_I__',
-  beforeHost: '__P_S__',
-};
+const parts = { entry: 'REMOTE_ENTRY_ID', package: '__loadShare__' };
 
 const assigned = /(__mf_\d+) = exportModule\["([^"]+)"\];/g;
 const exported = /export \{ (__mf_\d+ as [^}]+) \};/;
@@ -44,10 +40,6 @@ export const get = async () => {
   return () => remote;
 };`;
 
-/** In a remote, nobody starts a host. */
-const hostModule = 'export const initHost = () => {}; export const hostInitPromise = undefined;';
-const beforeHostModule = 'export const preloadPendingShares = () => {};';
-
 /**
  * Builds a remote with the container of this folder in place of the federation plugin's. It fails the
  * build where the plugin writes another text than the one it knows.
@@ -69,8 +61,8 @@ export function containerPlugin(exposed: string): Plugin {
     transform(code, id) {
       const written = (text: string) => ({ code: text, map: null });
       const fail = () => this.error(`The federation plugin writes ${id} in another way.`);
-      if (id.includes(parts.host)) return written(hostModule);
-      if (id.includes(parts.beforeHost)) return written(beforeHostModule);
+      const unused = unusedModule(id);
+      if (unused !== undefined) return written(unused);
       const isEntry = id.includes(parts.entry);
       if (!isEntry && !id.includes(parts.package)) return undefined;
       key ??= stateKey.exec(code)?.[1];
