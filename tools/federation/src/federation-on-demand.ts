@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { hostEntryModule, hostSharesModule } from './container/host-modules.ts';
+import { hostStartModule, tableImportedBy } from './container/host-modules.ts';
 import { unusedModule } from './container/unused-modules.ts';
 import { neededChunks } from './preload-shell.ts';
 
@@ -29,6 +29,11 @@ export function federationOnDemand(): Plugin {
   const waiting = new Map<Part, (id: string) => void>();
   const idOf = (part: Part): Promise<string> | string =>
     ids.get(part) ?? new Promise((resolve) => waiting.set(part, resolve));
+  const find = (part: Part, id: string) => {
+    if (ids.has(part)) return;
+    ids.set(part, id);
+    waiting.get(part)?.(id);
+  };
   let isBuild = false;
   return {
     name: 'evergift-federation-on-demand',
@@ -41,15 +46,13 @@ export function federationOnDemand(): Plugin {
       // In development the page's entry carries the host's name in its query, and is not the host.
       if (source.includes(entryProxy)) return undefined;
       for (const part of Object.keys(parts) as Part[]) {
-        if (!source.includes(parts[part]) || ids.has(part)) continue;
-        ids.set(part, source);
-        waiting.get(part)?.(source);
+        if (source.includes(parts[part])) find(part, source);
       }
       return undefined;
     },
     async load(id) {
       if (id !== `\0${hostModule}`) return undefined;
-      return `export { initHost } from ${JSON.stringify(await idOf(isBuild ? 'entry' : 'host'))};`;
+      return `export { initHost } from ${JSON.stringify(await idOf(isBuild ? 'shares' : 'host'))};`;
     },
     transform: {
       order: 'post',
@@ -57,13 +60,11 @@ export function federationOnDemand(): Plugin {
         if (!isBuild) return undefined;
         const unused = unusedModule(id);
         if (unused !== undefined) return { code: unused, map: null };
-        const write = id.includes(parts.entry)
-          ? hostEntryModule
-          : id.includes(parts.shares)
-            ? hostSharesModule
-            : undefined;
-        if (write === undefined) return undefined;
-        const own = write(code);
+        const isEntry = id.includes(parts.entry);
+        if (!isEntry && !id.includes(parts.shares)) return undefined;
+        const table = isEntry ? tableImportedBy(code) : undefined;
+        if (table !== undefined) find('shares', table);
+        const own = isEntry ? table && 'export {};' : hostStartModule(code);
         if (own === undefined)
           return this.error(`The federation plugin writes ${id} in another way.`);
         return { code: own, map: null };

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { hostEntryModule, hostSharesModule } from './host-modules.ts';
+import { hostStartModule, tableImportedBy } from './host-modules.ts';
 
 /** What the federation plugin writes for the shell, shortened. */
-const entry = `
-import $runtimePlugin_0 from "/node_modules/plugin.js";
-const read = () => import("virtual:mf-localSharedImportMap:shell");
-`;
 const table = `
 const importMap = {
   "react": async () => {
@@ -31,26 +27,24 @@ const usedShared = {
 };
 `;
 
-test('the entry starts the runtime with the table, and offers it to remotes', () => {
-  const code = hostEntryModule(entry);
-  expect(code).toContain('import runtimePlugin from "/node_modules/plugin.js";');
-  expect(code).toContain('import { shared } from "virtual:mf-localSharedImportMap:shell";');
-  expect(code).toContain('export const initHost');
-});
-
-test('the table has a line for each package: version, accepted versions, file', () => {
-  const code = hostSharesModule(table);
+test('the runtime starts with a line for each package: version, accepted versions, file', () => {
+  const code = hostStartModule(table);
   expect(code).toContain('"react": ["19.3.1", "^19.3.1", () => import("virtual:prebuild/react")],');
   expect(code).toContain(
     '"@evergift/data": ["0.1.0", "^0.1.0", () => import("/libs/data/src/index.ts")],',
   );
+  expect(code).toContain('export const initHost');
 });
 
-test.each([
-  [hostEntryModule, entry, '$runtimePlugin_0'],
-  [hostEntryModule, entry, 'mf-localSharedImportMap'],
-  [hostSharesModule, table, 'name: "react"'],
-  [hostSharesModule, 'const importMap = {};', 'importMap'],
-])('another text than the known one gives nothing (%#)', (write, text, known) => {
-  expect(write(text.replace(known, 'other'))).toBeUndefined();
+test.each(['name: "react"', '"react": async', 'async () =>'])(
+  'a table without “%s” gives nothing',
+  (known) => {
+    expect(hostStartModule(table.replaceAll(known, 'other'))).toBeUndefined();
+  },
+);
+
+test('the table is found where the plugin’s entry imports it', () => {
+  const entry = 'const read = () => import("virtual:mf-localSharedImportMap:shell");';
+  expect(tableImportedBy(entry)).toBe('virtual:mf-localSharedImportMap:shell');
+  expect(tableImportedBy('import("virtual:other")')).toBeUndefined();
 });

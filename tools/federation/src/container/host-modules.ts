@@ -1,44 +1,42 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const shares = fileURLToPath(new URL('host-shares.ts', import.meta.url));
+const federationPlugin = createRequire(import.meta.url).resolve('@module-federation/vite');
+/** By it, remotes of earlier builds find the shell's runtime. */
+const runtimePlugin = join(federationPlugin, '../utils/injectExternalRuntimeCorePlugin.js');
 
-const runtimePlugin = /import \$runtimePlugin_0 from ("[^"]+");/;
-const sharesImport = /import\(("virtual:mf-localSharedImportMap:[^"]+")\)/;
+const tableImport = /import\("(virtual:mf-localSharedImportMap:[^"]+)"\)/;
 const loadedBy = /("[^"]+"): async \(\) => \{\s*let pkg = await import\(("[^"]+")\)/g;
 const versions = /name: ("[^"]+"),\s*version: ("[^"]+"),[^]*?requiredVersion: ("[^"]+")/g;
 
-/**
- * The shell's entry in place of the federation plugin's: it starts the runtime with what the shell
- * brings. The plugin's can also take packages from others, which the shell never does. Undefined for a
- * text of the plugin's that names no table of shares, or no runtime plugin, by which remotes of earlier
- * builds find the shell's runtime.
- */
-export function hostEntryModule(code: string): string | undefined {
-  const [, plugin] = runtimePlugin.exec(code) ?? [];
-  const [, table] = sharesImport.exec(code) ?? [];
-  if (plugin === undefined || table === undefined) return undefined;
-  return `
-    import { init } from '@module-federation/runtime';
-    import runtimePlugin from ${plugin};
-    import { shared } from ${table};
-    export const initHost = async () => {
-      const options = { name: 'shell', remotes: [], shared, shareStrategy: 'version-first' };
-      init({ ...options, plugins: [runtimePlugin()] });
-    };`;
-}
+/** The module with the table of what the shell brings, as the plugin's entry imports it. */
+export const tableImportedBy = (entry: string): string | undefined => tableImport.exec(entry)?.[1];
 
-/** The table of what the shell brings, of the plugin's 230 kB. Undefined for a text that has another form. */
-export function hostSharesModule(code: string): string | undefined {
-  const versionOf = new Map([...code.matchAll(versions)].map(([, name, ...both]) => [name, both]));
-  const lines = [...code.matchAll(loadedBy)].map(([, name = '', path]) => {
+/**
+ * Starts the runtime with what the shell brings, in place of the plugin's table of 230 kB and its entry,
+ * which can also take packages from others. Undefined for a table that has another form.
+ */
+export function hostStartModule(table: string): string | undefined {
+  const versionOf = new Map([...table.matchAll(versions)].map(([, name, ...both]) => [name, both]));
+  const lines = [...table.matchAll(loadedBy)].map(([, name = '', path]) => {
     const both = versionOf.get(name);
     return both && `  ${name}: [${both.join(', ')}, () => import(${path})],`;
   });
-  if (lines.length === 0 || lines.includes(undefined)) return undefined;
+  if (lines.length === 0 || lines.length !== versionOf.size || lines.includes(undefined)) {
+    return undefined;
+  }
   return [
+    "import { init } from '@module-federation/runtime';",
+    `import runtimePlugin from ${JSON.stringify(runtimePlugin)};`,
     `import { hostShares } from ${JSON.stringify(shares)};`,
-    'export const shared = hostShares({',
+    'const shared = hostShares({',
     ...lines,
     '});',
+    'export const initHost = async () => {',
+    "  const options = { name: 'shell', remotes: [], shared, shareStrategy: 'version-first' };",
+    '  init({ ...options, plugins: [runtimePlugin()] });',
+    '};',
   ].join('\n');
 }
