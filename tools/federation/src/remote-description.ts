@@ -28,7 +28,8 @@ function readIcon(name: string): IconNode {
   const { __iconData: icon } = require(`lucide-react/icons/${name}`) as {
     __iconData: { node: IconNode };
   };
-  return icon.node.map(([tag, attributes]) => [tag, { ...attributes }]);
+  // lucide's keys for React are chance, which no compression makes shorter; the shell counts.
+  return icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
 }
 
 /**

@@ -52,7 +52,7 @@ export function mergeContributions(apps: readonly DescribedContributions[]): Con
 
 const elements = new Set(['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect']);
 const attributes = new Set(
-  'cx cy d fill height key points r rx ry transform width x x1 x2 y y1 y2'.split(' '),
+  'cx cy d fill height points r rx ry transform width x x1 x2 y y1 y2'.split(' '),
 );
 
 /**
@@ -62,9 +62,12 @@ const attributes = new Set(
 export const readIcon = (node: unknown): IconNode =>
   (Array.isArray(node) ? node : [])
     .filter(([element]) => elements.has(element))
-    .map(([element, given]) => [
+    .map(([element, given], index) => [
       element,
-      Object.fromEntries(
-        Object.entries<string>(given ?? {}).filter(([name]) => attributes.has(name)),
-      ),
+      {
+        key: String(index),
+        ...Object.fromEntries(
+          Object.entries<string>(given ?? {}).filter(([name]) => attributes.has(name)),
+        ),
+      },
     ]);

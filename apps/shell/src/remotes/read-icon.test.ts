@@ -9,8 +9,8 @@ test('an icon keeps its shapes and nothing that could run', () => {
     ['circle', { cx: '1', cy: '2', r: '3', style: 'x' }],
   ];
   expect(readIcon(icon)).toEqual([
-    ['path', { d: 'M0 0h1', key: 'a' }],
-    ['circle', { cx: '1', cy: '2', r: '3' }],
+    ['path', { key: '0', d: 'M0 0h1' }],
+    ['circle', { key: '1', cx: '1', cy: '2', r: '3' }],
   ]);
 });
 
