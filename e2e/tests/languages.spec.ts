@@ -136,8 +136,21 @@ for (const [language, heading] of [
       );
     }
     expect(left).toEqual(Object.fromEntries(Object.keys(left).map((path) => [path, []])));
+    await goWithin(page, '/dashboard');
+    await settled(page);
     for (const width of [768, 900, 1024, 1200]) {
       await page.setViewportSize({ width, height: 900 });
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('main li button')]
+          .filter((press) => {
+            const texts = document.createTreeWalker(press, NodeFilter.SHOW_TEXT);
+            const text = document.createRange();
+            text.selectNode(texts.nextNode()!);
+            return text.getClientRects().length > 1;
+          })
+          .map((press) => press.textContent),
+      );
+      expect({ width, broken }).toEqual({ width, broken: [] });
       const bar = (await page.getByRole('banner').boundingBox())!;
       const texts = await page.evaluate(() =>
         [...document.querySelectorAll('header nav :is(a, button)')].map(
