@@ -12,6 +12,29 @@ const fact = (page: Page, of: string, name: string, level = 2) =>
     .locator('dt', { hasText: new RegExp(`^${name}$`) })
     .locator('+ dd');
 
+interface Painted extends PerformanceEntry {
+  readonly navigationId: string;
+}
+
+/**
+ * Waits until the browser has counted a page that was opened within the document, and its content: what is
+ * left before that is no page of the visit.
+ */
+const counted = (page: Page, path: string) =>
+  page.waitForFunction((wanted) => {
+    const types = ['soft-navigation', 'interaction-contentful-paint'];
+    if (!types.every((type) => PerformanceObserver.supportedEntryTypes.includes(type))) return true;
+    const entriesOf = (type: string) => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords() as Painted[];
+    };
+    const [navigations = [], paints = []] = types.map(entriesOf);
+    return navigations
+      .filter(({ name }) => new URL(name).pathname === wanted)
+      .some((navigation) => paints.some((paint) => paint.navigationId === navigation.navigationId));
+  }, path);
+
 /** Goes to gifts and people by presses, then to `/about`, in one document. */
 async function visitApps(page: Page, origin: string) {
   await page.goto(`${origin}/dashboard`);
@@ -19,6 +42,7 @@ async function visitApps(page: Page, origin: string) {
   await expect(page.getByRole('heading', { name: gifts.heading, level: 1 })).toBeVisible();
   await people.open(page);
   await expect(page.getByRole('heading', { name: people.heading, level: 1 })).toBeVisible();
+  await counted(page, '/people');
   await page
     .getByRole('row', { name: /Noor Haddad/ })
     .getByRole('link')
