@@ -35,11 +35,14 @@ function make({ currency: chosen, region: home }: FormatChoice, language: Langua
   };
 }
 
-/** Among Arabic words 'US$' would be drawn as '$US': an amount keeps its own direction. */
+/**
+ * Among Arabic words 'US$' would be drawn as '$US': an amount keeps its own direction. WebKit sees no
+ * isolates in plots, but the marks inside.
+ */
 function isolated(money: Intl.NumberFormat): Intl.NumberFormat {
   const { format } = money;
   return Object.defineProperty(money, 'format', {
-    value: (amount: number) => `\u2066${format(amount)}\u2069`,
+    value: (amount: number) => `\u2066\u200e${format(amount).replace('\u200f', '')}\u200e\u2069`,
   });
 }
 

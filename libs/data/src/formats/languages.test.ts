@@ -73,3 +73,8 @@ test('LC3 currencies and regions are called as the page speaks, and English writ
   const places = allRegions().map(({ name }) => name);
   expect(places.indexOf('Österreich')).toBeLessThan(places.indexOf('Polen'));
 });
+
+test('LC4 an amount among Arabic words begins and ends from left to right, with and without isolates', () => {
+  const { money } = formatsFor({ currency: 'USD', region: '' }, 'ar');
+  expect(money.format(1.5)).toMatch(/^\u2066\u200e1\.50.*\$\u200e\u2069$/);
+});
