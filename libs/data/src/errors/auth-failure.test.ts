@@ -7,7 +7,7 @@ test('A6 an unknown address and a wrong password are the same failure, whatever 
     toAuthFailure({ code: `auth/${code}` }),
   );
   expect(failures.map(({ kind, message }) => [kind, message])).toEqual(
-    Array(3).fill(['invalid-credential', 'The email or the password is not right.']),
+    Array(3).fill(['invalid-credential', 'The sign-in service refused: invalid-credential.']),
   );
 });
 

@@ -1,4 +1,3 @@
-import { text } from '@evergift/language';
 import { DataError } from './data-error.ts';
 
 export type AuthFailureKind =
@@ -13,29 +12,13 @@ export type AuthFailureKind =
   | 'invitation-needed'
   | 'unknown';
 
-// Read when it fails: a server writes in several languages.
-const messages = (): Record<AuthFailureKind, string> => ({
-  'invalid-credential': text('The email or the password is not right.'),
-  'user-disabled': text('This account has been disabled.'),
-  'too-many-requests': text('Too many attempts. Wait a few minutes and retry.'),
-  network: text('The sign-in service could not be reached. Check the network and retry.'),
-  'invalid-email': text('This is not an email address.'),
-  'weak-password': text('This password is too weak. Choose a longer one.'),
-  'email-in-use': text('There is an account with this email already. Sign in instead.'),
-  'requires-recent-login': text('This needs a recent sign-in. Sign in again and retry.'),
-  'invitation-needed': text(
-    'New accounts need an invitation here. Ask whoever runs it for a link.',
-  ),
-  unknown: text('The sign-in service gave an unexpected answer. Retry in a moment.'),
-});
-
-/** Why the sign-in service refused. */
+/** Why the sign-in service refused. Pages say it in words of their own, by `kind`; the message is for reports. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly kind: AuthFailureKind;
 
   constructor(kind: AuthFailureKind, options: { message?: string; cause?: unknown } = {}) {
-    super(options.message ?? messages()[kind], { cause: options.cause });
+    super(options.message ?? `The sign-in service refused: ${kind}.`, { cause: options.cause });
     this.kind = kind;
   }
 }
