@@ -55,8 +55,9 @@ interface DownloadPlan {
   download: readonly SiteFile[];
 }
 
-/** Kept when a page asks for it: letters that few names have, and the reports that few deployments send. */
-const onDemand = /\/assets\/(sentry-reporter-|\w+-latin-ext-|fraunces-latin-display-)[^/]*$/;
+/** Kept when a page asks for it: letters that few names have, the reports that few deployments send, and what older browsers show. */
+const onDemand =
+  /\/assets\/(sentry-reporter-|\w+-latin-ext-|fraunces-latin-display-)[^/]*$|\/older-browser\.json$/;
 
 /** Whether every page may need the file without a network. What a language says comes with a page that speaks it. */
 const isNeededOffline = ({ address }: SiteFile): boolean =>

@@ -32,11 +32,12 @@ test('what an interrupted attempt has brought is not fetched again', () => {
 test('what few pages need is not fetched for all', () => {
   const files = ['sentry-reporter-BphkqXVA.js', 'figtree-latin-ext-wght-normal-DCwSJGxG.woff2'];
   const usual = ['figtree-latin-BjKtV7qI.woff2', 'index-A1b2C3d4.js'];
-  const release = releaseOf(
-    Object.fromEntries(
+  const release = releaseOf({
+    'https://e.example/older-browser.json': '1',
+    ...Object.fromEntries(
       [...files, ...usual].map((name) => [`https://e.example/assets/${name}`, '1']),
     ),
-  );
+  });
   const { download } = planDownloads(release, new Set(), undefined);
   expect(addresses(download)).toEqual(usual.map((name) => `https://e.example/assets/${name}`));
 });
