@@ -186,6 +186,8 @@ export function createRestTransport(
 
 /** A mail about an account, with one link. */
 export interface Notice {
+  /** ISO 639. */
+  readonly language: string;
   readonly subject: string;
   /** Plain text that contains the link. */
   readonly text: string;

@@ -98,7 +98,7 @@ export const administerAccounts = (context: AuthContext): AccountAdministration 
         if (email === undefined || !account) throw new AuthError('EMAIL_NOT_FOUND');
         if (account.disabled) throw new AuthError('USER_DISABLED');
         const details = { kind: 'PASSWORD_RESET', localId: account.localId, email } as const;
-        const linkOf = (code: string) => actionLink(context, details.kind, code);
+        const linkOf = (code: string) => actionLink(context, details.kind, code, 'en');
         return context.codes.create(transaction, details, linkOf).link;
       }),
   };

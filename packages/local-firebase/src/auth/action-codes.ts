@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { AuthError } from './auth-error.ts';
 import { openTable, type Transaction } from './durable-tables.ts';
+import type { Language } from './languages/language.ts';
 
 export type ActionKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
@@ -12,6 +13,8 @@ export interface ActionCode {
   localId: string;
   /** The account's address when the code was made. */
   email: string;
+  /** What the mail speaks; English when absent, as in codes of earlier versions. */
+  language?: Language;
   link: string;
   createdAt: number;
   expiresAt: number;
@@ -47,7 +50,7 @@ export const openActionCodes = async (store: KeyValueStore, clock: () => number)
   return Object.assign(table, {
     create: (
       transaction: Transaction,
-      details: Pick<ActionCode, 'kind' | 'localId' | 'email'>,
+      details: Pick<ActionCode, 'kind' | 'localId' | 'email' | 'language'>,
       linkOf: (code: string) => string,
     ): ActionCode => {
       prune(transaction);

@@ -6,6 +6,7 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { Table, Transact } from './durable-tables.ts';
 import type { IdTokens } from './id-token.ts';
 import type { Invitations, SignUpMode } from './invitations.ts';
+import type { Language } from './languages/language.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordHasher } from './password-hashing.ts';
 import type { RequestFields } from './request-fields.ts';
@@ -52,6 +53,8 @@ export interface RequestSource {
   privileged: boolean;
   /** The network address, for counting attempts. */
   address: string;
+  /** What the SDK's `languageCode` asks mails to speak; English when absent. */
+  language?: Language | undefined;
 }
 
 /** One call of the service: takes the request's fields and answers the response's body. */

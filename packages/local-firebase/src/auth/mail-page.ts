@@ -2,7 +2,7 @@ import type { ActionCode, ActionKind } from './action-codes.ts';
 import type { AuthContext } from './auth-context.ts';
 import { composeMail, type ShownMail } from './mail.ts';
 import { markup, type Markup } from './markup.ts';
-import type { Page } from './page.ts';
+import { languageAttributes, type Page } from './page.ts';
 
 const MAX_SHOWN = 100;
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,13 +25,13 @@ const entry = (code: ActionCode, now: number, appName: string | undefined): Mark
   const mail = composeMail(code, appName);
   const isOpen = code.usedAt === undefined && code.expiresAt > now;
   const link = markup`<p><a class="button" href="${mail.link}">${ACTION[code.kind]}</a></p><p class="address muted">${mail.link}</p>`;
-  return markup`<li class="card"><h2>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${isOpen ? link : undefined}</li>`;
+  return markup`<li class="card"><h2 ${languageAttributes(mail.language)}>${mail.subject}</h2><p class="facts"><span>To ${mail.to}</span>${time(code.createdAt)}${stateOf(code, now)}</p>${isOpen ? link : undefined}</li>`;
 };
 
 const otherEntry = ({ to, subject, text, link, sentAt }: ShownMail): Markup =>
   markup`<li class="card"><h2>${subject}</h2><p class="facts"><span>To ${to}</span>${time(sentAt)}</p><pre>${text}</pre><p><a class="button" href="${link}">Open</a></p></li>`;
 
-/** GET /emulator/mail: the mails that would have been sent, newest first. */
+/** GET /emulator/mail: the mails that would have been sent, newest first. A page for developers, in English. */
 export const mailPage = (context: AuthContext): Page => {
   const now = context.clock();
   const mails = [
@@ -48,6 +48,7 @@ export const mailPage = (context: AuthContext): Page => {
       : markup`<ol>${newest.map(({ shown }) => shown())}</ol>`;
   return {
     status: 200,
+    language: 'en',
     title: 'Mail',
     narrow: false,
     body: markup`<h1>Mail</h1><p class="muted">This server sends no mail. What it would have sent is here, newest first.</p>${list}`,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { isRightToLeft, type Language } from './languages/language.ts';
 import { markup, type Markup } from './markup.ts';
 
 /** A page of the backend's own and how to answer it. */
 export interface Page {
   status: number;
+  language: Language;
   title: string;
   /** A single card in the middle instead of a list. */
   narrow: boolean;
@@ -11,17 +13,30 @@ export interface Page {
 }
 
 /** A page with one message. */
-export const messagePage = (status: number, title: string, ...body: Markup[]): Page => ({
+export const messagePage = (
+  language: Language,
+  status: number,
+  title: string,
+  ...body: Markup[]
+): Page => ({
   status,
+  language,
   title,
   narrow: true,
   body: markup`<div class="card"><h1>${title}</h1>${body}</div>`,
 });
 
+/** The language of an element's text and its direction. */
+export const languageAttributes = (language: Language): Markup =>
+  markup`lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}"`;
+
 /** The whole document. @param appName names the app behind the page's title */
-export const renderPage = ({ title, narrow, body }: Page, appName: string | undefined): string =>
+export const renderPage = (
+  { language, title, narrow, body }: Page,
+  appName: string | undefined,
+): string =>
   `<!doctype html>${
-    markup`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${appName === undefined ? '' : ` · ${appName}`}</title><style>${{ html: PAGE_STYLE }}</style></head><body><main class="${narrow ? 'narrow' : 'wide'}">${body}</main></body></html>`
+    markup`<html ${languageAttributes(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${appName === undefined ? '' : ` · ${appName}`}</title><style>${{ html: PAGE_STYLE }}</style></head><body><main class="${narrow ? 'narrow' : 'wide'}">${body}</main></body></html>`
       .html
   }`;
 

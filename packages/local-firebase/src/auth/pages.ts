@@ -7,16 +7,19 @@ import { actionPage, submitConfirmation, submitNewPassword } from './action-page
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import { acceptInvitation, INVITATION_MODE, invitationPage } from './invitation-page.ts';
+import { knownLanguage, wishedLanguage, type Language } from './languages/language.ts';
+import { speak, type Speech } from './languages/speak.ts';
 import { mailPage } from './mail-page.ts';
 import { markup } from './markup.ts';
 import { messagePage, PAGE_HEADERS, renderPage, type Page } from './page.ts';
 import { readForm } from './request-fields.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+const MAIL_PATH = '/emulator/mail';
+const ACTION_PATH = '/emulator/action';
 
 /** True for the pages that people open: the mail page and the links in mails. */
-export const isPagePath = (path: string): boolean =>
-  path === '/emulator/mail' || path === '/emulator/action';
+export const isPagePath = (path: string): boolean => path === MAIL_PATH || path === ACTION_PATH;
 
 export interface PageOptions {
   /** What opens the mail page; undefined turns it off. */
@@ -26,6 +29,7 @@ export interface PageOptions {
 
 const mailPageIsOff = (): Page =>
   messagePage(
+    'en',
     404,
     'No mail page',
     markup`<p>This server shows no mails: it sends them, or it is reached from other machines.</p>`,
@@ -33,6 +37,7 @@ const mailPageIsOff = (): Page =>
 
 const wrongSecret = (): Page =>
   messagePage(
+    'en',
     403,
     'This address is not complete',
     markup`<p>Open the address of the mail page that the server printed at its start.</p>`,
@@ -59,31 +64,41 @@ const choosePage = async (
   { mailPageSecret }: PageOptions,
   request: IncomingMessage,
   url: URL,
+  speech: Speech,
 ): Promise<Page> => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (url.pathname === '/emulator/mail' && isRead) {
+  if (url.pathname === MAIL_PATH && isRead) {
     return guardedMailPage(context, mailPageSecret, request, url);
   }
-  if (url.pathname === '/emulator/action') {
+  if (url.pathname === ACTION_PATH) {
     // A HEAD request only looks, and must not use the code up.
     const isInvitation = url.searchParams.get('mode') === INVITATION_MODE;
     if (request.method === 'GET') {
       return isInvitation
-        ? invitationPage(context, url.searchParams)
-        : actionPage(context, url.searchParams);
+        ? invitationPage(context, speech, url.searchParams)
+        : actionPage(context, speech, url.searchParams);
     }
     if (request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith(FORM)) {
         throw new AuthError('UNSUPPORTED_MEDIA_TYPE', `Use ${FORM}.`, 415);
       }
       const fields = await readForm(request);
-      if (isInvitation) return acceptInvitation(context, fields, context.clientAddress(request));
+      if (isInvitation) {
+        return acceptInvitation(context, speech, fields, context.clientAddress(request));
+      }
       return url.searchParams.get('mode') === 'verifyEmail'
-        ? submitConfirmation(context, fields)
-        : submitNewPassword(context, fields);
+        ? submitConfirmation(context, speech, fields)
+        : submitNewPassword(context, speech, fields);
     }
   }
   throw new AuthError('METHOD_NOT_ALLOWED', undefined, 405);
+};
+
+/** The language of the link, which is the mail's; or what the browser wishes for, as for an invitation. */
+const languageOf = (request: IncomingMessage, url: URL): Language => {
+  if (url.pathname !== ACTION_PATH) return 'en';
+  const ofLink = knownLanguage(url.searchParams.get('lang'));
+  return ofLink ?? wishedLanguage(request.headers['accept-language']) ?? 'en';
 };
 
 /** Answers a page; a failure is a page too, never an exception. */
@@ -94,15 +109,17 @@ export const servePage = async (
   response: ServerResponse,
   url: URL,
 ): Promise<void> => {
+  const speech = speak(languageOf(request, url));
   let page: Page;
   try {
-    page = await choosePage(context, options, request, url);
+    page = await choosePage(context, options, request, url, speech);
   } catch (error) {
     const isRefusal = error instanceof AuthError || error instanceof RequestError;
     const status = isRefusal ? error.httpStatus : 500;
     if (status === 500) options.log(`auth: ${url.pathname} failed: ${String(error)}`);
-    const advice = 'Go back and try again.';
-    page = messagePage(status, 'That did not work', markup`<p>${advice}</p>`);
+    const { language, say } = speech;
+    const advice = markup`<p>${say('Go back and try again.')}</p>`;
+    page = messagePage(language, status, say('That did not work'), advice);
   }
   if (response.headersSent || response.destroyed) return;
   if (!request.complete) response.setHeader('Connection', 'close');

@@ -3,6 +3,7 @@ import type { ActionCode, ActionKind } from './action-codes.ts';
 import { AuthError, notOffered } from './auth-error.ts';
 import type { AuthContext, Operation } from './auth-context.ts';
 import { requireEmail, requireIdentity } from './identity.ts';
+import type { Language } from './languages/language.ts';
 import type { RequestFields } from './request-fields.ts';
 
 const MODE: Record<ActionKind, string> = {
@@ -12,17 +13,18 @@ const MODE: Record<ActionKind, string> = {
 
 const isActionKind = (kind: string): kind is ActionKind => Object.hasOwn(MODE, kind);
 
-/** Where the link in a mail leads: to a page of this server at its public address. */
+/** Where the link in a mail leads: to a page of this server at its public address, in the mail's language. */
 export function actionLink(
   context: Pick<AuthContext, 'publicUrl'>,
   kind: ActionKind,
   code: string,
+  language: Language,
   continueUrl?: string,
 ): string {
   const link = new URL('/emulator/action', context.publicUrl());
   link.search = new URLSearchParams({
     mode: MODE[kind],
-    lang: 'en',
+    lang: language,
     oobCode: code,
     apiKey: 'local',
     ...(continueUrl !== undefined && { continueUrl }),
@@ -87,7 +89,8 @@ export const sendActionCode: Operation = async (context, fields, source) => {
       throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
     }
   }
-  const linkOf = (code: string): string => actionLink(context, kind, code, continueUrl);
+  const { language = 'en' } = source;
+  const linkOf = (code: string): string => actionLink(context, kind, code, language, continueUrl);
   const code = await context.transact<ActionCode | undefined>((transaction) => {
     const { account } = addressee(context, fields, kind);
     if (!account) {
@@ -95,7 +98,7 @@ export const sendActionCode: Operation = async (context, fields, source) => {
       transaction.put(context.silences, kind, context.clock());
       return undefined;
     }
-    const details = { kind, localId: account.localId, email };
+    const details = { kind, localId: account.localId, email, language };
     const created = context.codes.create(transaction, details, linkOf);
     if (!returnLink) context.outbox?.add(transaction, created.code);
     return created;

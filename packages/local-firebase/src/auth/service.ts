@@ -4,6 +4,7 @@ import { answerJson } from '../http/answer-json.ts';
 import { RequestError } from '../http/read-body.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext, RequestSource } from './auth-context.ts';
+import { knownLanguage } from './languages/language.ts';
 import { findRoute } from './routes.ts';
 
 const ADMINISTRATION_IS_OFF = 'Administration is off, or not for this request.';
@@ -16,11 +17,12 @@ const readSource = (
 ): RequestSource => {
   const { authorization } = request.headers;
   const address = context.clientAddress(request);
-  if (authorization === undefined) return { privileged: false, address };
+  const language = knownLanguage(String(request.headers['x-firebase-locale'] ?? ''));
+  if (authorization === undefined) return { privileged: false, address, language };
   if (!administration.isAdministrator(authorization, request)) {
     throw new AuthError('PERMISSION_DENIED', ADMINISTRATION_IS_OFF, 403);
   }
-  return { privileged: true, address };
+  return { privileged: true, address, language };
 };
 
 const answer = async (
