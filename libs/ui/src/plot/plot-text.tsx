@@ -8,7 +8,16 @@ interface PlotTextProps {
   children: ReactNode;
 }
 
-/** A text of a plot. In the mirror of a language that is written from right to left it is turned back around `x`. */
-export const PlotText = ({ x, ...text }: PlotTextProps) => (
-  <text {...text} x={x} style={{ transformOrigin: `${x}px 0` }} />
+const rightToLeft = /[\u0590-\u08ff]/;
+
+/**
+ * A text of a plot. In the mirror of a language that is written from right to left it is turned back
+ * around `x`. Such a text says its direction by a character: WebKit reads no styles for it in drawings.
+ */
+export const PlotText = ({ x, children, ...text }: PlotTextProps) => (
+  <text {...text} x={x} style={{ transformOrigin: `${x}px 0` }}>
+    {typeof children === 'string' && rightToLeft.test(children)
+      ? `\u202b${children}\u202c`
+      : children}
+  </text>
 );
