@@ -1,7 +1,8 @@
+import { findTextFaults } from '@evergift/language/text-faults';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { findTextFaults, speakPseudo } from '../fixtures/pseudo-language.ts';
+import { speakPseudo } from '../fixtures/pseudo-language.ts';
 import { greekPlan } from '../fixtures/greek-plan.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import type { Server } from '../fixtures/server.ts';
@@ -66,12 +67,12 @@ for (const isMirrored of [false, true]) {
       const page = await context.newPage();
       await page.goto(`${origin}/auth`);
       await expect(page.locator('input[type=email]')).toBeVisible();
-      const faults: Record<string, unknown> = { '/auth': await findTextFaults(page) };
+      const faults: Record<string, unknown> = { '/auth': await page.evaluate(findTextFaults, []) };
       await signInAnywhere(page, origin, account);
       for (const path of [...pages, '/profile']) {
         await goWithin(page, path);
         await settled(page);
-        faults[path] = await findTextFaults(page, [account.email]);
+        faults[path] = await page.evaluate(findTextFaults, [account.email]);
       }
       for (const [path, keys] of [
         ['/giftItems', 'n'],
@@ -82,7 +83,7 @@ for (const isMirrored of [false, true]) {
         await settled(page);
         await page.keyboard.press(keys);
         await expect(page.getByRole('dialog')).toBeVisible();
-        faults[`${path} ${keys}`] = await findTextFaults(page, [account.email]);
+        faults[`${path} ${keys}`] = await page.evaluate(findTextFaults, [account.email]);
         await page.keyboard.press('Escape');
       }
       expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((path) => [path, []])));

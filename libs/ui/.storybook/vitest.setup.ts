@@ -1,3 +1,5 @@
+import { pseudo } from '@evergift/language/pseudo';
+import { findTextFaults } from '@evergift/language/text-faults';
 import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, type RunnerTestCase } from 'vitest';
@@ -48,4 +50,27 @@ afterEach(async ({ story, task }) => {
   document.documentElement.dataset['theme'] = 'dark';
   expect(await contrastFindings(), 'too little contrast in the dark').toEqual([]);
   if (isPictured && isFirst(task)) await expectPicture('dark');
+  expectRoomForLongerTexts(element);
 });
+
+/** A copy of the story in the pseudo-language, and in its mirror: texts of our own and those that were given. */
+function expectRoomForLongerTexts(element: Element): void {
+  const copy = element.cloneNode(true) as Element;
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const text = node.textContent ?? '';
+    // A plot draws what has room.
+    const isDrawn = node.parentElement?.closest('svg');
+    if (!isDrawn && /[a-z]{2}/i.test(text)) node.textContent = pseudo(text);
+  }
+  element.replaceWith(copy);
+  try {
+    expect(findTextFaults(), 'LC5 no room for longer texts').toEqual([]);
+    document.documentElement.dir = 'rtl';
+    expect(findTextFaults(), 'LC5 no room in the mirror').toEqual([]);
+  } finally {
+    document.documentElement.dir = 'ltr';
+    copy.replaceWith(element);
+  }
+}
