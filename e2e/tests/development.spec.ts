@@ -13,6 +13,8 @@ test('one app runs from its sources in the shell, beside the built ones that sig
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   try {
+    const german = await page.request.get(`${people.origin}/de`);
+    expect(await german.text(), 'LC3').toMatch(/<html[^>]* lang="de"/);
     await page.goto(`${people.origin}/people`);
     await page.getByRole('link', { name: 'Create an account' }).click({ timeout: 60_000 });
     const onboarding = page.getByRole('heading', { name: 'Add Your First Person' });

@@ -139,9 +139,12 @@ export function landingPage(html: string, { language, texts }: LandingTexts, lin
 /** Fonts of the letters that English does without. */
 const latinFonts = /(figtree|fraunces)-latin-/;
 
+/** The name of the styles that a language adds. */
+const stylesOf = (language: string) => (language === 'ar' ? 'arabic' : 'latin');
+
 /** What the head of a page in another language has besides: styles, and the fonts that they name. */
 function linksOf(language: string, fileNames: readonly string[]): string {
-  const own = language === 'ar' ? 'arabic' : 'latin';
+  const own = stylesOf(language);
   const isStyle = (name: string) => name.startsWith(`assets/${own}-`) && name.endsWith('.css');
   const styles = fileNames
     .filter(isStyle)
@@ -151,6 +154,32 @@ function linksOf(language: string, fileNames: readonly string[]): string {
     .map((attributes) => Object.entries(attributes).map(([name, value]) => `${name}="${value}"`))
     .map((attributes) => `<link ${attributes.join(' ')}>`)
     .join('');
+}
+
+const readTexts = (folder: string, language: string): LandingTexts => ({
+  language,
+  texts: JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts,
+});
+
+/** Shows the landing page in other languages in development, at the addresses that they have when built. */
+export function landingInDevelopment(): Plugin {
+  let folder = '';
+  return {
+    name: 'evergift-landing-in-development',
+    apply: 'serve',
+    configResolved: ({ root }) => {
+      folder = join(root, 'landing/messages');
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { originalUrl = '' }) {
+        const language = languages.find((each) => each !== 'en' && originalUrl === pathOf(each));
+        if (language === undefined) return undefined;
+        const styles = `<link rel="stylesheet" href="/landing/styles/${stylesOf(language)}.css">`;
+        return landingPage(html, readTexts(folder, language), styles);
+      },
+    },
+  };
 }
 
 /**
@@ -177,9 +206,8 @@ export function landingPages(): Plugin {
         const english = bundle['index.html'];
         if (english?.type !== 'asset') throw new Error('The build has no index.html.');
         for (const language of languages.filter((each) => each !== 'en')) {
-          const texts = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts;
           const links = linksOf(language, Object.keys(bundle));
-          const source = landingPage(String(english.source), { language, texts }, links);
+          const source = landingPage(String(english.source), readTexts(folder, language), links);
           this.emitFile({ type: 'asset', fileName: `${language}.html`, source });
         }
       },

@@ -8,6 +8,7 @@ import { directImports } from './direct-imports.ts';
 import { federationOnDemand } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
 import { iconsByFile } from './icons-by-file.ts';
+import { landingInDevelopment } from './landing-pages.ts';
 import { modernPackages } from './modern-packages.ts';
 import { namedReact } from './named-react.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
@@ -61,6 +62,7 @@ export function shellConfiguration(): UserConfig {
         experiments: { provideExternalRuntime: true },
       }),
       preloadShell(),
+      landingInDevelopment(),
       shellContract(shareable(), linkedRemotes),
     ],
   };
