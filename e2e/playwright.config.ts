@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, cheapFrames, sameGlyphs } from '@evergift/verify/chromium-launch';
+import {
+  chromiumLaunch,
+  cheapFrames,
+  plainScripts,
+  sameGlyphs,
+} from '@evergift/verify/chromium-launch';
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   // Three would save a seventh of the time, and showed races of tests on two cores.
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
   expect: {
@@ -27,6 +32,6 @@ export default defineConfig({
     // A trace doubles what a test costs. For one that fails: `npx playwright test <file> --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch([...sameGlyphs, ...cheapFrames]),
+    launchOptions: chromiumLaunch([...sameGlyphs, ...cheapFrames, ...plainScripts]),
   },
 });

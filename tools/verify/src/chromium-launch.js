@@ -14,6 +14,9 @@ export const sameGlyphs = [
  */
 export const cheapFrames = ['--blink-settings=prefersReducedTransparency=true', '--in-process-gpu'];
 
+/** Optimizes no code: in a page of a few seconds that costs more than it saves, a tenth of a test's time. */
+export const plainScripts = ['--js-flags=--no-opt --no-maglev'];
+
 /**
  * How every browser test starts its Chromium: without talking to anybody, and as root without the
  * sandbox, which root cannot have. Playwright's own is used where no other is found.
