@@ -54,8 +54,8 @@ export default {
       ignoreDependencies: ['@evergift/federation', 'react-hook-form'],
     },
     'libs/*': {},
-    // The types of pseudo-language.mjs.
-    'libs/language': { entry: ['testing/pseudo-language.d.mts'] },
+    // The types of modules beside them.
+    'libs/language': { entry: ['testing/{pseudo-language,text-faults}.d.mts'] },
     // Its tests and a script run the simulation.
     'libs/releases': { entry: ['src/simulate-guard.ts'] },
     // Pages of earlier releases, kept as they were built.

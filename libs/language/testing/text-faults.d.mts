@@ -9,5 +9,6 @@ export interface TextFault {
  * its source.
  *
  * @param typed what a person typed in Latin letters: it is nobody's to translate. Without it, nothing is called untranslated
+ * @param root whose texts are looked at; by default the whole page's
  */
-export function findTextFaults(typed?: readonly string[]): TextFault[];
+export function findTextFaults(typed?: readonly string[], root?: Element): TextFault[];

@@ -5,9 +5,10 @@
  * What is wrong with the texts that a page shows now. It stands alone, so that a browser can be given its source.
  *
  * @param {readonly string[]} [typed] what a person typed in Latin letters; without it nothing is called untranslated
+ * @param {Element} [root] whose texts are looked at; by default the whole page's
  * @returns {TextFault[]}
  */
-export function findTextFaults(typed) {
+export function findTextFaults(typed, root = document.body) {
   /** @type {TextFault[]} */
   const faults = [];
   /** @param {string} text */
@@ -35,7 +36,7 @@ export function findTextFaults(typed) {
     /^(?:Evergift|English|Deutsch|Fran|ais|Espa|Ctrl|Dismiss|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*)$/;
 
   const names = ['aria-label', 'placeholder', 'title', 'alt'];
-  for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+  for (const element of root.querySelectorAll(names.map((name) => `[${name}]`).join())) {
     for (const name of names) {
       const text = element.getAttribute(name);
       if (text && isSeen(element) && isUntranslated(text))
@@ -92,7 +93,7 @@ export function findTextFaults(typed) {
 
   /** @type {{ text: string, element: Element, layer: Element, box: DOMRect }[]} */
   const lines = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode.textContent?.trim() ?? '';
     const element = texts.currentNode.parentElement;
