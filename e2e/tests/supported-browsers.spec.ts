@@ -133,6 +133,8 @@ test('LC3 a browser that is too old says what it needs, in its language, at the 
   const says = {
     'en-GB': 'Evergift needs a newer browser',
     'de-AT': 'Evergift braucht einen neueren Browser',
+    'fr-CA': 'Evergift a besoin d’un navigateur plus récent',
+    es: 'Evergift necesita un navegador más nuevo',
     ar: 'يحتاج Evergift إلى متصفّح أحدث',
     it: 'Evergift needs a newer browser',
   };
@@ -149,6 +151,12 @@ test('LC3 a browser that is too old says what it needs, in its language, at the 
     await expect(page.locator('p')).toHaveText(/Edge 122.*Firefox 128.*Safari 17/);
     await expect(page).toHaveURL(`${origin}/people`);
     expect(violations.found).toEqual([]);
+
+    await page.route('**/older-browser.json', (route) => route.abort());
+    await page.goto(`${origin}/people`, { waitUntil: 'commit' });
+    await expect(page.locator('body'), 'without the words of its language').toHaveText(
+      'Evergift needs a newer browser',
+    );
     await context.close();
   }
 });
