@@ -34,7 +34,7 @@ const onward = (
       : new URL('/', context.publicUrl()).toString();
   const label =
     appName === undefined ? say('Continue to the app') : show('Continue to {appName}', { appName });
-  return markup`<a class="button" href="${target}">${label}</a>`;
+  return markup`<a class="button" href="${target}"><span>${label}</span></a>`;
 };
 
 const problemPage = (

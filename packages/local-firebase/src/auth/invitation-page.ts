@@ -40,7 +40,7 @@ const refusal = (context: AuthContext, speech: Speech, error: unknown): Page => 
 const onward = ({ appName, publicUrl }: AuthContext, { say, show }: Speech): Markup => {
   const label =
     appName === undefined ? say('Sign in to the app') : show('Sign in to {appName}', { appName });
-  return markup`<a class="button" href="${new URL('/auth', publicUrl()).toString()}">${label}</a>`;
+  return markup`<a class="button" href="${new URL('/auth', publicUrl()).toString()}"><span>${label}</span></a>`;
 };
 
 interface Typed {

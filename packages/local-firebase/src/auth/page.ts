@@ -54,6 +54,7 @@ font:420 1rem/1.5 Figtree,system-ui,"Noto Sans",sans-serif;overflow-wrap:anywher
 main{max-width:42rem;margin-inline:auto}
 main.narrow{max-width:26rem}
 h1,h2{font-family:Fraunces,ui-serif,Georgia,"Noto Serif",serif;font-weight:560;line-height:1.15;text-wrap:balance}
+:lang(ar):is(h1,h2){font-weight:640}
 h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem)}
 h2{font-size:1.25rem}
 p{margin-block-start:.75rem}

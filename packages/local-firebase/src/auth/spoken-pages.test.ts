@@ -57,7 +57,7 @@ describe('the page behind the link of a mail', () => {
     const done = await submit(short.html, good);
     expect(done.status).toBe(200);
     expect(done.html).toContain('Dein Passwort wurde geändert');
-    expect(done.html).toContain('>Weiter zu Evergift</a>');
+    expect(done.html).toContain('>Weiter zu Evergift</span></a>');
     const again = await submit(short.html, good);
     expect(again.html).toContain('Dieser Link funktioniert nicht mehr');
     expect(again.html).toContain('Unter „Passwort vergessen?“ kannst du');
@@ -70,6 +70,8 @@ describe('the page behind the link of a mail', () => {
     expect(form.html).toContain(`<bdi>${EMAIL}</bdi>`);
     const done = await submit(form.html);
     expect(done.html).toContain('<html lang="ar" dir="rtl">');
+    // One item of the button: between two, their space would go.
+    expect(done.html).toContain('<span>المتابعة إلى <bdi>Evergift</bdi></span></a>');
     expect(done.html).toContain(`شكرًا. تم تأكيد <bdi>${EMAIL}</bdi>.`);
     expect(server.backend.findAccount(EMAIL)?.emailVerified).toBe(true);
   });
@@ -79,7 +81,7 @@ describe('the page behind the link of a mail', () => {
     expect(form.html).toContain('<html lang="en" dir="ltr">');
     const done = await submit(form.html, {}, 'de');
     expect(done.html).toContain(`<p>Thank you. ${EMAIL} is confirmed.</p>`);
-    expect(done.html).toContain('>Continue to Evergift</a>');
+    expect(done.html).toContain('>Continue to Evergift</span></a>');
   });
 
   it.each([
@@ -110,7 +112,7 @@ describe('the page of an invitation', () => {
     expect(wrong.html).toContain('Das ist keine E-Mail-Adresse.');
     const done = await submit(wrong.html, { email: EMAIL, newPassword: PASSWORD }, 'en');
     expect(done.html).toContain('Dein Konto ist bereit');
-    expect(done.html).toContain('>Bei Evergift anmelden</a>');
+    expect(done.html).toContain('>Bei Evergift anmelden</span></a>');
     expect((await open(link, 'fr')).html).toContain('Cette invitation n’est plus valable');
   });
 
