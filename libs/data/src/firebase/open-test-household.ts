@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map, type Observable } from 'rxjs';
+import { filter, firstValueFrom, map, tap, throwError, timeout, type Observable } from 'rxjs';
 import { inject } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
@@ -59,8 +59,22 @@ export async function another({ email, uid }: Planning): Promise<Planning> {
   return { data, uid, email };
 }
 
+/** The first value that is as a test needs it. After 40 s it fails, and says what came last. */
+function firstThat<T>(value$: Observable<T>, isWanted: (value: T) => boolean): Promise<T> {
+  let last: T | undefined;
+  const tooLong = (): Observable<never> =>
+    throwError(() => new Error(`Waited in vain. What came last: ${JSON.stringify(last)}`));
+  return firstValueFrom(
+    value$.pipe(
+      tap((value) => (last = value)),
+      filter(isWanted),
+      timeout({ first: 40_000, with: tooLong }),
+    ),
+  );
+}
+
 export const until = <T>(query$: Observable<Query<T>>, condition: (query: Query<T>) => boolean) =>
-  firstValueFrom(query$.pipe(filter(condition)));
+  firstThat(query$, condition);
 
 export async function done(outcome: Pick<Outcome, 'confirmed'>): Promise<void> {
   const error = await outcome.confirmed;
@@ -95,7 +109,7 @@ type Members = readonly { readonly uid: string; readonly personId: string }[];
 
 /** Resolves when somebody's device knows this of who plans together. */
 export const knows = ({ data }: Planning, isKnown: (members: Members) => boolean) =>
-  firstValueFrom(data.planner$.pipe(filter(({ members }) => isKnown(members))));
+  firstThat(data.planner$, ({ members }) => isKnown(members));
 
 export const giftsOf = ({ data }: Planning) =>
   firstValueFrom(
