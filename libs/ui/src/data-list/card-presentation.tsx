@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CardMediaSkeleton, LineSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
@@ -21,20 +21,13 @@ export function CardPresentation<Row>({
   placeholders,
   renderCard,
 }: PresentationProps<Row> & { renderCard?: ((row: Row) => ReactNode) | undefined }) {
-  const { isWindowed, parts, unprinted, listRef, rowRef, onFocus } = useListWindow<
-    HTMLUListElement,
-    Row
-  >({
+  const { isWindowed, parts, unprinted, listRef, rowRef } = useListWindow<HTMLUListElement, Row>({
     list: `${label} cards`,
     rows,
     getRowId,
     estimate,
   });
   const setList = useListRef(listRef, behaviour.listRef);
-  const follow = (event: FocusEvent<HTMLElement>) => {
-    onFocus(event);
-    behaviour.listProps.onFocus?.(event);
-  };
   const { openMenu, prepareMenu } = behaviour;
   const menuOf = useMemo(() => ({ openMenu, prepareMenu }), [openMenu, prepareMenu]);
   return (
@@ -43,7 +36,6 @@ export function CardPresentation<Row>({
         ref={setList}
         {...behaviour.listProps}
         {...(rowName && behaviour.swipeProps)}
-        onFocus={follow}
         className={classNames(styles.rows, isWindowed && styles.windowed)}
         aria-label={label}
         aria-busy={placeholders > 0}

@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
@@ -20,15 +19,11 @@ export function TablePresentation<Row>({
   behaviour,
   placeholders,
 }: PresentationProps<Row>) {
-  const { isWindowed, parts, unprinted, listRef, rowRef, onFocus } = useListWindow<
+  const { isWindowed, parts, unprinted, listRef, rowRef } = useListWindow<
     HTMLTableSectionElement,
     Row
   >({ list: `${label} table`, rows, getRowId, estimate });
   const setList = useListRef(listRef, behaviour.listRef);
-  const follow = (event: FocusEvent<HTMLElement>) => {
-    onFocus(event);
-    behaviour.listProps.onFocus?.(event);
-  };
   const drawn = parts.map((part) => (part.kind === 'row' ? part.index : '-')).join();
   const { widths, tableRef } = useSteadyColumns(isWindowed, drawn);
   const isSteady = widths !== undefined;
@@ -68,7 +63,7 @@ export function TablePresentation<Row>({
             })}
           </tr>
         </thead>
-        <tbody ref={setList} {...behaviour.listProps} onFocus={follow}>
+        <tbody ref={setList} {...behaviour.listProps}>
           {Array.from({ length: placeholders }, (_, index) => (
             <tr key={index} className={styles.row} aria-hidden>
               {columns.map((column) => (

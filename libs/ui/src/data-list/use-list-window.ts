@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { drawnRows, listParts, type ListPart } from './list-parts.ts';
 import { rowSizesOf } from './row-sizes.ts';
 import { usePrinting } from './use-printing.ts';
@@ -32,8 +32,6 @@ export interface ListWindow<Element extends HTMLElement> {
   readonly listRef: RefCallback<Element>;
   /** For each row, which carries its index as `data-index`; undefined when all are drawn. */
   readonly rowRef: ((row: HTMLElement | null) => void) | undefined;
-  /** For the same element: remembers the row with the focus, which stays drawn. */
-  readonly onFocus: (event: FocusEvent) => void;
 }
 
 const exactHeight = (row: HTMLElement) => row.getBoundingClientRect().height;
@@ -52,6 +50,12 @@ const measuredHeight = (
   return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
 };
 
+/** The id of the row that has the focus, which stays drawn wherever the page is scrolled. */
+const focusedRowIn = (list: HTMLElement | null) => {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+  return list?.contains(row ?? null) ? row?.dataset['row'] : undefined;
+};
+
 const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /**
@@ -66,7 +70,6 @@ export function useListWindow<Element extends HTMLElement, Row>({
 }: ListWindowOptions<Row>): ListWindow<Element> {
   const isPrinting = usePrinting();
   const isWindowed = rows.length >= windowFrom && !isPrinting;
-  const [focusedId, setFocusedId] = useState<string>();
   const [top, setTop] = useState(0);
   const element = useRef<Element>(null);
   const [rem] = useState(remInPixels);
@@ -76,10 +79,6 @@ export function useListWindow<Element extends HTMLElement, Row>({
   const mayScroll = useRef(false);
 
   const idAt = useCallback((index: number) => getRowId(rows[index]!), [rows, getRowId]);
-  const focused = useMemo(
-    () => (focusedId === undefined ? -1 : rows.findIndex((row) => getRowId(row) === focusedId)),
-    [focusedId, rows, getRowId],
-  );
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     enabled: isWindowed,
@@ -99,8 +98,12 @@ export function useListWindow<Element extends HTMLElement, Row>({
       else if (mayScroll.current) windowScroll(offset, options, instance);
     },
     rangeExtractor: useCallback(
-      (range: Parameters<typeof drawnRows>[0]) => drawnRows(range, focused),
-      [focused],
+      (range: Parameters<typeof drawnRows>[0]) => {
+        // Looked up when it is needed: as a state it would draw the list again for every press.
+        const id = focusedRowIn(element.current);
+        return drawnRows(range, id ? rows.findIndex((row) => getRowId(row) === id) : -1);
+      },
+      [rows, getRowId],
     ),
   });
 
@@ -161,9 +164,5 @@ export function useListWindow<Element extends HTMLElement, Row>({
       element.current = node;
     }, []),
     rowRef: isWindowed ? virtualizer.measureElement : undefined,
-    onFocus: useCallback((event: FocusEvent) => {
-      const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
-      setFocusedId(row?.dataset['row']);
-    }, []),
   };
 }
