@@ -11,6 +11,19 @@ import { signIn } from '../fixtures/steps.ts';
 /** What people have: a dozen people, forty events, sixty gifts. */
 const documents = manyDocuments({ people: 12, events: 40, gifts: 60 });
 
+/** Selectors that look below the root by `:has()`: each element that comes or goes styles the whole page again. */
+const rulesOfWholePage = (page: Page) =>
+  page.evaluate(() => {
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+      ]);
+    return [...document.styleSheets]
+      .flatMap(({ cssRules }) => selectorsOf(cssRules))
+      .filter((selector) => /(:root|html|body)\S*:has\(/.test(selector));
+  });
+
 test('each of the common presses at 60 gifts stays within its calls and commits', async ({
   startEvergift,
   browser,
@@ -48,6 +61,7 @@ test('each of the common presses at 60 gifts stays within its calls and commits'
     await expect(dialog.getByLabel('Name')).toBeFocused();
   };
   await count('open Add Gift first', openAddGift);
+  expect(await rulesOfWholePage(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await count('open Add Gift again', openAddGift);

@@ -110,6 +110,16 @@ describe('M1 a dialog', () => {
     expect(document.documentElement.style.overflow).not.toBe('hidden');
   });
 
+  test('the document says as long as it is there, for what lies beside it', async () => {
+    const { dataset } = document.documentElement;
+    const { user } = await setUp({ size: 'large' });
+    expect({ ...dataset }).toMatchObject({ dialogs: 'large', openDialogs: '' });
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect({ ...dataset }).not.toHaveProperty('dialogs');
+    expect({ ...dataset }).not.toHaveProperty('openDialogs');
+  });
+
   test('stays when it must not be dismissed', async () => {
     const { user, dialog } = await setUp({ isDismissable: false });
     await user.keyboard('{Escape}');

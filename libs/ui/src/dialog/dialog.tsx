@@ -12,6 +12,7 @@ import styles from './dialog.module.css';
 import { DialogHistoryContext } from './dialog-history.ts';
 import { DialogLayerContext } from './dialog-layer.ts';
 import { followHeight } from './follow-height.ts';
+import { publishDialog } from './publish-dialog.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -84,6 +85,14 @@ export function Dialog({
 }: DialogProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const layer = useCallback(() => overlay.current, []);
+  const setOverlay = useCallback((node: HTMLDivElement) => {
+    overlay.current = node;
+    const end = publishDialog(node);
+    return () => {
+      overlay.current = null;
+      end();
+    };
+  }, []);
   const released = useRef<EventTarget>(null);
   const history = use(DialogHistoryContext);
   const [unfinished, setUnfinished] = useState<string[]>([]);
@@ -107,9 +116,8 @@ export function Dialog({
   return (
     <>
       <ModalOverlay
-        ref={overlay}
+        ref={setOverlay}
         className={styles.overlay as string}
-        // Toasts look for their place by it.
         data-dialog={size}
         isOpen={isOpen}
         onOpenChange={dismiss}

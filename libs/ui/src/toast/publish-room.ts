@@ -42,8 +42,9 @@ export function publishRoom(region: HTMLElement): (() => void) | undefined {
   const observer = new ResizeObserver(() => {
     const before = height;
     height = region.offsetHeight;
-    style.setProperty('--toast-height', `${height}px`);
+    // After what it reads: the page is laid out once.
     setRoom();
+    style.setProperty('--toast-height', `${height}px`);
     if (height > before) uncoverField(region);
   });
   observer.observe(region);
