@@ -1,7 +1,7 @@
 import { homePath } from '@evergift/contract';
 import { defineRemote } from '@evergift/contract/define-remote';
 import { version } from '../package.json';
-import { loadOnboarding } from './onboarding/lazy-onboarding.tsx';
+import { prepareOnboarding } from './onboarding/lazy-onboarding.tsx';
 import { startReminders } from './reminders/start-reminders.ts';
 
 /** What the home app gives to the shell, whose build links it in. */
@@ -19,7 +19,7 @@ export const remote = defineRemote({
   modals: {},
   gate: {
     load: async () => (await import('./onboarding/onboarding-gate.tsx')).OnboardingGate,
-    prefetch: loadOnboarding,
+    prefetch: prepareOnboarding,
   },
   background: startReminders,
   navigation: [

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@evergift/ui/lazy-component';
 
-/** Fetches the onboarding ahead. */
-export const loadOnboarding = () => import('./onboarding.tsx');
-
-/** Onboarding, fetched only by the few who need it: it brings the date field. */
-export const LazyOnboarding = lazy(async () => ({ default: (await loadOnboarding()).Onboarding }));
+/** Onboarding, fetched only by the few who need it, or ahead for a newcomer: it brings the date field. */
+export const { Component: LazyOnboarding, prepare: prepareOnboarding } = lazyComponent(
+  async () => (await import('./onboarding.tsx')).Onboarding,
+);

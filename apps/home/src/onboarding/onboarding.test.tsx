@@ -3,10 +3,10 @@ import type { OpenOptions } from '@evergift/contract/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { remote } from '../remote.ts';
-import { loadOnboarding } from './lazy-onboarding.tsx';
+import { prepareOnboarding } from './lazy-onboarding.tsx';
 
 async function open(options: OpenOptions = {}) {
-  await loadOnboarding();
+  await prepareOnboarding();
   return openRemote(remote, { at: '/dashboard', ...options });
 }
 type Opened = Awaited<ReturnType<typeof open>>;

@@ -7,13 +7,13 @@ import { useData } from '@evergift/data/react';
 import { useUndoable } from '@evergift/forms/use-undoable';
 import { Avatar } from '@evergift/ui/avatar';
 import { Button } from '@evergift/ui/button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '@evergift/ui/lazy-component';
+import { Suspense, useEffect, useState } from 'react';
 import { StepLayout } from './step-layout.tsx';
 
-const loadAmountForm = async () => ({
-  default: (await import('@evergift/ui/amount-form')).AmountForm,
-});
-const AmountForm = lazy(loadAmountForm);
+const { Component: AmountForm, prepare: prepareAmountForm } = lazyComponent(
+  async () => (await import('@evergift/ui/amount-form')).AmountForm,
+);
 
 /** 'planned, about $45.00': why this idea, and what is known of its cost. */
 const ideaInWords = ({ plannedEventId, estimatedCost }: GiftItem, isOwn: boolean) => [
@@ -58,7 +58,7 @@ function BuyStep({ step, idea }: { step: Step; idea: GiftItem }) {
   const [wasAsked, setWasAsked] = useState(false);
 
   // Here before it is asked for: what is typed right after the press belongs in it.
-  useEffect(() => void loadAmountForm(), []);
+  useEffect(() => void prepareAmountForm().catch(() => undefined), []);
 
   const ask = () => {
     setAsking(true);
