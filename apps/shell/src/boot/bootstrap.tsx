@@ -1,3 +1,4 @@
+import { signInPath } from '@evergift/contract';
 import { createData, startAppCheck } from '@evergift/data';
 import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
@@ -17,6 +18,7 @@ import { moduleFederation } from '../remotes/module-federation.ts';
 import { mayBeOfShell, reloadAfterShellDeploy } from '../remotes/reload-after-deploy.ts';
 import { linkedRemotes } from '../remotes/linked-remotes.ts';
 import { Remotes } from '../remotes/remotes.ts';
+import { isBelow } from '../remotes/remotes-manifest.ts';
 import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { createHost } from './create-host.ts';
 import { createToasts } from './create-toasts.ts';
@@ -43,6 +45,10 @@ const firstInput$ = () => fromEvent(document, 'input').pipe(take(1));
 /** A worker that is here compares releases as soon as the page is idle; one that is not yet takes the line for long. */
 const idleForWorker = () =>
   navigator.serviceWorker?.controller ? new Promise<void>(whenIdle) : whenQuiet();
+
+/** Whether the page at the address is the first one: to who is not signed in, others show the sign-in. */
+const showsPageOfAddress = () =>
+  isBelow(location.pathname, signInPath) || signedInBefore.read() !== undefined;
 
 async function start(): Promise<void> {
   const fonts = fontsReady();
@@ -85,6 +91,7 @@ async function start(): Promise<void> {
     if (remotes.preview.state().status !== 'none') {
       void remotes.findApps().catch((error: unknown) => reportUnavailable(reporting, error));
     }
+    if (showsPageOfAddress()) void remotes.loadPage(location.pathname).catch(() => undefined);
     const { firebase, emulator, appCheck } = configuration;
     if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reporting.report });
