@@ -46,10 +46,6 @@ const firstInput$ = () => fromEvent(document, 'input').pipe(take(1));
 const idleForWorker = () =>
   navigator.serviceWorker?.controller ? new Promise<void>(whenIdle) : whenQuiet();
 
-/** Whether the page at the address is the first one: to who is not signed in, others show the sign-in. */
-const showsPageOfAddress = () =>
-  isBelow(location.pathname, signInPath) || signedInBefore.read() !== undefined;
-
 async function start(): Promise<void> {
   const fonts = fontsReady();
   const root = findRootElement(document);
@@ -91,7 +87,10 @@ async function start(): Promise<void> {
     if (remotes.preview.state().status !== 'none') {
       void remotes.findApps().catch((error: unknown) => reportUnavailable(reporting, error));
     }
-    if (showsPageOfAddress()) void remotes.loadPage(location.pathname).catch(() => undefined);
+    const { pathname } = location;
+    const isNew = signedInBefore.read() === undefined;
+    // Who is not signed in is led to the sign-in from any other page.
+    if (!isNew || isBelow(pathname, signInPath)) void remotes.loadPage(pathname).catch(() => {});
     const { firebase, emulator, appCheck } = configuration;
     if (appCheck) await startAppCheck(firebase, appCheck);
     const data = createData({ firebase, ...(emulator && { emulator }), report: reporting.report });
@@ -108,7 +107,6 @@ async function start(): Promise<void> {
         <App data={data} host={createHost(all)} {...all} />
       </StrictMode>,
     );
-    const isNew = signedInBefore.read() === undefined;
     const shown$ = shownData$(data);
     followFirstScreen(data, shown$);
     shown$
