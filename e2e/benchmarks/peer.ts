@@ -9,7 +9,7 @@ const file = process.env['PEER'];
  * What another product took for the same steps, from the JSON file that PEER names: figures by step,
  * `{ "go to people": { "calls": 47000, "commits": 2 } }`. Nobody needs to have one.
  */
-export const peer = (file ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Figures>;
+const peer = (file ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, Figures>;
 
 /** A table as documents have them: a row for each step; each figure, the peer's, and how many times that. */
 export function besidePeer(rows: Readonly<Record<string, Figures>>): string {
