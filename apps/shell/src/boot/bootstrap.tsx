@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     }
     const { pathname } = location;
     const isNew = signedInBefore.read() === undefined;
-    // Who is not signed in is led to the sign-in from any other page.
+    // Who never signed in here is led to the sign-in from any other page.
     if (!isNew || isBelow(pathname, signInPath)) void remotes.loadPage(pathname).catch(() => {});
     const { firebase, emulator, appCheck } = configuration;
     if (appCheck) await startAppCheck(firebase, appCheck);

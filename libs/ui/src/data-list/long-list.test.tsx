@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataList, type DataListColumn } from './data-list.tsx';
 
@@ -119,6 +120,18 @@ describe('a list of 10,000', () => {
     expect(cards.at(-1)!.getAttribute('aria-setsize')).toBe('10000');
     expect(cards.at(-1)!.getAttribute('aria-posinset')).toBe('10000');
   });
+});
+
+test.each([59, 10_000])('of %i rows, one that gets the focus draws nothing again', (count) => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="list" onRender={onRender}>
+      {list(many(count))}
+    </Profiler>,
+  );
+  onRender.mockClear();
+  act(() => screen.getByRole('button', { name: 'Gift 3' }).focus());
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 test('a short list draws every row', () => {

@@ -3,9 +3,13 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { lazyComponent } from './lazy-component.ts';
 
-const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+interface Properties {
+  name: string;
+}
 
-const draw = (Component: typeof Greeting) =>
+const Greeting = ({ name }: Properties) => <p>Hello {name}</p>;
+
+const draw = ({ Component }: ReturnType<typeof lazyComponent<Properties>>) =>
   render(
     <Suspense fallback="Loading">
       <Component name="Ada" />
@@ -13,26 +17,25 @@ const draw = (Component: typeof Greeting) =>
   );
 
 test('what was prepared is drawn at once', async () => {
-  const { Component, prepare } = lazyComponent(() => Promise.resolve(Greeting));
-  await prepare();
-  draw(Component as unknown as typeof Greeting);
+  const greeting = lazyComponent(() => Promise.resolve(Greeting));
+  await greeting.prepare();
+  draw(greeting);
   expect(screen.getByText('Hello Ada')).toBeTruthy();
 });
 
 test('what was not prepared comes after the fallback', async () => {
-  const { Component } = lazyComponent(() => Promise.resolve(Greeting));
-  draw(Component as unknown as typeof Greeting);
+  draw(lazyComponent(() => Promise.resolve(Greeting)));
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
 });
 
 test('code that could not be had ahead is asked for again', async () => {
   let asked = 0;
-  const { Component, prepare } = lazyComponent(() => {
+  const greeting = lazyComponent(() => {
     asked += 1;
     return asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Greeting);
   });
-  await expect(prepare()).rejects.toThrow('offline');
-  draw(Component as unknown as typeof Greeting);
+  await expect(greeting.prepare()).rejects.toThrow('offline');
+  draw(greeting);
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
 });
