@@ -30,6 +30,14 @@ test.each(['mjs', 'js'])('React Aria (%s) hears every end of a transition', (ext
   expect(code).not.toContain('once: true');
 });
 
+test.each(['mjs', 'js'])(
+  'React Aria (%s) inserts no style sheet for what can be pressed',
+  (extension) => {
+    const code = read(`${reactAria}dist/private/interactions/usePress.${extension}`);
+    expect(code).toMatch(/zoom by default\.\n.*\{\n\s*return;/);
+  },
+);
+
 test('a newer version that a patch does not fit stops the build, and says where to look', () => {
   const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
   expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');

@@ -4,6 +4,7 @@ import { forgetTransitions } from './forget-transitions.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
 import { keysAtOnce } from './keys-at-once.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
+import { noInsertedStyle } from './no-inserted-style.ts';
 import { noPing } from './no-ping.ts';
 
 const patches = [
@@ -12,6 +13,7 @@ const patches = [
   incrementalLimbo,
   keysAtOnce,
   noHtmlFromText,
+  noInsertedStyle,
   noPing,
 ];
 

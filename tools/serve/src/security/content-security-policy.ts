@@ -3,14 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The two <style> elements that React Aria inserts, to the letter: for everything that can be
- * pressed, and (on an iPhone or iPad) while a dialog is open. Static hosting can hand out no nonce,
- * so the policy names their hashes.
+ * The <style> element that React Aria inserts on an iPhone or iPad while a dialog is open, to the letter. Static
+ * hosting can hand out no nonce, so the policy names its hash.
  */
-export const insertedStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-] as const;
+export const insertedStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /** The source expression of a style or script that is in a page, such as `'sha256-…'`. */
 export const hashSource = (text: string): string =>
@@ -56,7 +52,7 @@ export function pagePolicy(origins: Origins): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...apps, ...inlineScripts().map(hashSource), ...script],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...apps, ...insertedStyles.map(hashSource)],
+    'style-src': ["'self'", ...apps, hashSource(insertedStyle)],
     'font-src': ["'self'", ...apps],
     'img-src': ["'self'", ...apps],
     'manifest-src': ["'self'"],
