@@ -82,3 +82,28 @@ test('a finger’s breadth beside the line of a name opens it as well', async ({
   await page.touchscreen.tap(x + 10, y + height / 2 - 20);
   await expect(page).toHaveURL(/\/events\/./);
 });
+
+test('what is pressed shows it before its page comes', async ({ page, server }) => {
+  await page.goto(`${server.origin}/people`);
+  const look = (target: Locator) =>
+    target.evaluate((element) => {
+      const { color, opacity } = getComputedStyle(element);
+      return [color, opacity];
+    });
+  const links = [
+    page.getByRole('link', { name: 'Evergift, to the dashboard' }),
+    page.getByRole('navigation').getByRole('link', { name: 'Events' }),
+    page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+  ];
+  for (const link of links) {
+    const before = await look(link);
+    await link.hover();
+    await page.mouse.down();
+    await expect.poll(() => look(link)).not.toEqual(before);
+    // Let go elsewhere, it opens nothing.
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+    await expect.poll(() => look(link)).toEqual(before);
+  }
+  await expect(page).toHaveURL(/people$/);
+});
