@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@evergift/ui/visually-hidden';
 import { documentTitle, findHeading, headingName, type PageTitles } from './page-titles.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { merge } from 'rxjs';
 import { useLocation } from '@evergift/router';
 import { useRemotes } from '../remotes/remotes-context.tsx';
@@ -12,43 +12,36 @@ import { useRemotes } from '../remotes/remotes-context.tsx';
  * title, the focus and its announcement, and the scroll position.
  */
 export function RouteChanges({ titles }: { titles: PageTitles }) {
-  const name = usePageName(titles);
-  const announcement = useHeadingFocus(name);
+  const remotes = useRemotes();
+  const { pathname } = useLocation();
+  const announcer = useRef<HTMLSpanElement>(null);
+  const isFocusElsewhere = useHeadingFocus();
   useScrollMemory();
+
+  // Written and not rendered: React would commit twice more for each page.
+  useEffect(() => {
+    const follow = () => {
+      // The app knows its pages' titles before they are there.
+      const name = titles.given$.value ?? headingName(findHeading()) ?? remotes.titleOf(pathname);
+      const title = documentTitle(name);
+      if (document.title !== title) document.title = title;
+      const announced = isFocusElsewhere.current ? (name ?? '') : '';
+      // Writing the same again would be a change to follow, without end.
+      if (announcer.current && announcer.current.textContent !== announced)
+        announcer.current.textContent = announced;
+    };
+    const subscription = merge(titles.given$, remotes.apps$).subscribe(follow);
+    const observer = new MutationObserver(follow);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      subscription.unsubscribe();
+    };
+  }, [titles, remotes, pathname, isFocusElsewhere]);
 
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{announcement}</span>
+      <span ref={announcer} aria-live="polite" />
     </VisuallyHidden>
   );
-}
-
-/** The name of the page that is shown, kept as the document's title; the page's own or its h1's. */
-function usePageName(titles: PageTitles): string | undefined {
-  const remotes = useRemotes();
-  const { pathname } = useLocation();
-  // One value, so that the title, the heading and an app that has been loaded render nothing
-  // unless the name is another. The app knows its pages' titles before they are there.
-  const subscribe = useCallback(
-    (follow: () => void) => {
-      const subscription = merge(titles.given$, remotes.apps$).subscribe(follow);
-      const observer = new MutationObserver(follow);
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      return () => {
-        observer.disconnect();
-        subscription.unsubscribe();
-      };
-    },
-    [titles, remotes],
-  );
-  const name = useSyncExternalStore(
-    subscribe,
-    () => titles.given$.value ?? headingName(findHeading()) ?? remotes.titleOf(pathname),
-  );
-
-  useEffect(() => {
-    document.title = documentTitle(name);
-  }, [name]);
-
-  return name;
 }

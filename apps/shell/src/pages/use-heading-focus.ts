@@ -1,5 +1,5 @@
 import { useLocation } from '@evergift/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { findHeading } from './page-titles.ts';
 
 const openDialog = '[role="dialog"], [role="alertdialog"]';
@@ -9,18 +9,17 @@ const openDialog = '[role="dialog"], [role="alertdialog"]';
  * keyboard goes on from there. It waits for the page, and for a dialog to close; it takes nothing
  * from whoever has focused something else meanwhile: then the name is announced instead.
  *
- * @param name the page's name, once it is known
- * @returns what to announce
+ * @returns whether the page's name is to be announced
  */
-export function useHeadingFocus(name: string | undefined): string {
+export function useHeadingFocus(): RefObject<boolean> {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const [elsewhere, setElsewhere] = useState('');
+  const isElsewhere = useRef(false);
 
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    setElsewhere('');
+    isElsewhere.current = false;
     const focused = document.activeElement;
     // A field of the new page may have taken the focus already.
     const before = focused?.closest('main') ? null : focused;
@@ -35,7 +34,7 @@ export function useHeadingFocus(name: string | undefined): string {
         if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       } else if (!target) {
-        setElsewhere(pathname);
+        isElsewhere.current = true;
       }
       target = heading;
     };
@@ -46,5 +45,5 @@ export function useHeadingFocus(name: string | undefined): string {
     return () => observer.disconnect();
   }, [pathname]);
 
-  return elsewhere === pathname ? (name ?? '') : '';
+  return isElsewhere;
 }
