@@ -55,6 +55,24 @@ describe('T1 toasts', () => {
     expect(store.current()).toEqual([]);
   });
 
+  test('a warning that is said again takes the place of the first, and stays as long anew', () => {
+    const { store, runTo, messages } = setUp();
+    const missing = { type: 'warning', title: 'Missing Fields', message: 'Date' } as const;
+    store.show({ ...missing, duration: 2000 });
+    runTo(1500);
+    store.show({ ...missing, duration: 2000 });
+    expect(messages()).toEqual(['Date']);
+    runTo(3400);
+    expect(store.current()).toMatchObject([{ isClosing: false }]);
+    runTo(3800);
+    expect(store.current()).toEqual([]);
+    store.show({ ...missing, message: 'Title' });
+    store.show(missing);
+    store.show({ message: 'Saved' });
+    store.show({ message: 'Saved' });
+    expect(messages()).toEqual(['Date', 'Saved', 'Saved']);
+  });
+
   test('are at most 3: the oldest is dropped, its countdown with it', () => {
     const { store, runTo, messages } = setUp();
     for (const message of ['one', 'two', 'three', 'four']) store.show({ message, duration: 0 });

@@ -23,7 +23,7 @@ export interface ToastStore {
   readonly toasts$: Observable<readonly Toast[]>;
   /** The toasts in sight, now. */
   readonly current: () => readonly Toast[];
-  /** Shows a toast and returns its id. */
+  /** Shows a toast and returns its id. A warning takes the place of the same one that is in sight. */
   show: (request: ToastRequest) => string;
   /** Plays the closing animation (300 ms), then removes the toast. An unknown id does nothing. */
   close: (id: string) => void;
@@ -104,6 +104,14 @@ export function createToastStore({
         duration: request.duration ?? DEFAULT_DURATION,
         isClosing: false,
       };
+      const same = open().find(
+        ({ type, title, message }) =>
+          type === 'warning' &&
+          toast.type === type &&
+          toast.title === title &&
+          toast.message === message,
+      );
+      if (same) remove(same.id);
       const [oldest] = state$.value;
       if (oldest && state$.value.length >= MAX_TOASTS) remove(oldest.id);
       state$.next([...state$.value, toast]);
