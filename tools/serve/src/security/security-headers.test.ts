@@ -152,9 +152,8 @@ test('a page reaches the embedded backend under its other names, or another back
 });
 
 test('the one allowed style element is that of React Aria', () => {
-  const folder = createRequire(import.meta.url)
-    .resolve('react-aria/package.json')
-    .replace('package.json', '');
+  const require = createRequire(import.meta.url);
+  const folder = require.resolve('react-aria/package.json').replace('package.json', '');
   const source = readFileSync(`${folder}dist/private/overlays/usePreventScroll.mjs`, 'utf8');
   const [, inserted = ''] = /style\.textContent = `([^`]*)`\s*\.trim\(\)/.exec(source) ?? [];
   expect(insertedStyle).toBe(inserted.trim());
