@@ -1,4 +1,4 @@
-import { signInPath } from '@evergift/contract';
+import { signInPath, type ModalComponent, type ModalName } from '@evergift/contract';
 import { createData, startAppCheck } from '@evergift/data';
 import { guardDoublePresses } from '@evergift/ui/double-press-guard';
 import { StrictMode } from 'react';
@@ -23,6 +23,7 @@ import { reportUnavailable } from '../remotes/remote-unavailable-error.ts';
 import { createHost } from './create-host.ts';
 import { createToasts } from './create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
+import { loadPlaceholders } from '../modals/use-placeholders.ts';
 import { keepOffline, mayKeepOffline } from '../offline/keep-offline.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { whenQuiet } from '../browser/when-quiet.ts';
@@ -99,12 +100,13 @@ async function start(): Promise<void> {
     notifyLostChanges(data, parts.toasts);
     const signOut = new SignOut(data.session, (notice) => void parts.toasts.show(notice));
     const all = { ...parts, signOut };
+    const host = createHost(all);
     // Its files are here already. What is wrong with it, its place on the page says.
     await remotes.loadLinked().catch(() => undefined);
     await fonts;
     createRoot(root).render(
       <StrictMode>
-        <App data={data} host={createHost(all)} {...all} />
+        <App data={data} host={host} {...all} />
       </StrictMode>,
     );
     const shown$ = shownData$(data);
@@ -116,7 +118,9 @@ async function start(): Promise<void> {
       )
       .subscribe((user) => {
         const visitor = { isSignedIn: user !== undefined, isNew };
-        whenIdle(() => void prefetchNext({ remotes, data }, visitor));
+        const rehearse = async (Modal: ModalComponent<ModalName>) =>
+          (await loadPlaceholders()).rehearseModal(Modal, { data, host });
+        whenIdle(() => void prefetchNext({ remotes, data, rehearse }, visitor));
       });
     if (import.meta.env.PROD) {
       shown$.pipe(filter(mayKeepOffline), take(1)).subscribe(

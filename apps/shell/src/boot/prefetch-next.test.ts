@@ -18,45 +18,51 @@ function open(apps: Parameters<typeof createSite>[0] = {}) {
   const { site, federation } = createSite(apps);
   const remotes = new Remotes(federation);
   const data = { prefetch: vi.fn(() => Promise.resolve()) };
-  return { site, remotes, data, prefetchGate: vi.spyOn(remotes, 'prefetchGate') };
+  const rehearse = vi.fn(() => Promise.resolve());
+  return {
+    site,
+    remotes,
+    rehearse,
+    parts: { remotes, data, rehearse },
+    data,
+    prefetchGate: vi.spyOn(remotes, 'prefetchGate'),
+  };
 }
 
 test('who is signed in opens what the bars offer without waiting for code', async () => {
-  const { site, remotes, data, prefetchGate } = open();
-  await prefetchNext({ remotes, data }, { isSignedIn: true, isNew: false }, atOnce);
+  const { site, remotes, parts, rehearse, data, prefetchGate } = open();
+  await prefetchNext(parts, { isSignedIn: true, isNew: false }, atOnce);
   expect(site.loads).toEqual(['gifts']);
   expect(remotes.peekModal('gift.add')).toBeDefined();
+  expect(rehearse).toHaveBeenCalledExactlyOnceWith(remotes.peekModal('gift.add'));
   expect(remotes.peekModal('gift.edit')).toBeUndefined();
   expect(prefetchGate).not.toHaveBeenCalled();
   expect(data.prefetch).not.toHaveBeenCalled();
 });
 
 test('a newcomer’s onboarding comes while the form is filled in, and no modal', async () => {
-  const { site, remotes, data, prefetchGate } = open();
-  await prefetchNext({ remotes, data }, { isSignedIn: false, isNew: true }, atOnce);
+  const { site, parts, rehearse, prefetchGate } = open();
+  await prefetchNext(parts, { isSignedIn: false, isNew: true }, atOnce);
   expect(prefetchGate).toHaveBeenCalledOnce();
   expect(site.loads).toEqual([]);
+  expect(rehearse).not.toHaveBeenCalled();
 });
 
 test('who signs in again needs no onboarding', async () => {
-  const { remotes, data, prefetchGate } = open();
-  await prefetchNext({ remotes, data }, { isSignedIn: false, isNew: false }, atOnce);
+  const { parts, prefetchGate } = open();
+  await prefetchNext(parts, { isSignedIn: false, isNew: false }, atOnce);
   expect(prefetchGate).not.toHaveBeenCalled();
 });
 
 test('who signs in needs what opens the documents', async () => {
-  const { remotes, data } = open();
-  await prefetchNext({ remotes, data }, { isSignedIn: false, isNew: false }, atOnce);
+  const { parts, data } = open();
+  await prefetchNext(parts, { isSignedIn: false, isNew: false }, atOnce);
   expect(data.prefetch).toHaveBeenCalledOnce();
 });
 
 test('nothing is fetched before the page is idle', async () => {
-  const { site, remotes, data } = open();
-  void prefetchNext(
-    { remotes, data },
-    { isSignedIn: true, isNew: true },
-    () => new Promise(() => {}),
-  );
+  const { site, parts } = open();
+  void prefetchNext(parts, { isSignedIn: true, isNew: true }, () => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(1000);
   expect(site.loads).toEqual([]);
 });
@@ -64,10 +70,10 @@ test('nothing is fetched before the page is idle', async () => {
 test('the page that is being opened comes first', async () => {
   history.replaceState(null, '', '/auth');
   let answer = () => {};
-  const { remotes, data, prefetchGate } = open({
+  const { parts, prefetchGate } = open({
     auth: () => new Promise((resolve) => (answer = () => resolve({}))),
   });
-  void prefetchNext({ remotes, data }, { isSignedIn: false, isNew: true }, atOnce);
+  void prefetchNext(parts, { isSignedIn: false, isNew: true }, atOnce);
   await vi.advanceTimersByTimeAsync(1000);
   expect(prefetchGate).not.toHaveBeenCalled();
   answer();
@@ -76,7 +82,10 @@ test('the page that is being opened comes first', async () => {
 });
 
 test('what cannot be had is nobody’s trouble until it is opened', async () => {
-  const { remotes, data } = open({ gifts: () => Promise.reject(new Error('it is down')) });
-  await prefetchNext({ remotes, data }, { isSignedIn: true, isNew: false }, atOnce);
+  const { remotes, parts, rehearse } = open({
+    gifts: () => Promise.reject(new Error('it is down')),
+  });
+  await prefetchNext(parts, { isSignedIn: true, isNew: false }, atOnce);
   expect(remotes.peekModal('gift.add')).toBeUndefined();
+  expect(rehearse).not.toHaveBeenCalled();
 });
