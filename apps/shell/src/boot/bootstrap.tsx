@@ -118,9 +118,9 @@ async function start(): Promise<void> {
       )
       .subscribe((user) => {
         const visitor = { isSignedIn: user !== undefined, isNew };
-        const rehearse = async (Modal: ModalComponent<ModalName>) =>
-          (await loadPlaceholders()).rehearseModal(Modal, { data, host });
-        whenIdle(() => void prefetchNext({ remotes, data, rehearse }, visitor));
+        const prerender = async (Modal: ModalComponent<ModalName>) =>
+          (await loadPlaceholders()).prerenderModal(Modal, { data, host });
+        whenIdle(() => void prefetchNext({ remotes, data, prerender }, visitor));
       });
     if (import.meta.env.PROD) {
       shown$.pipe(filter(mayKeepOffline), take(1)).subscribe(

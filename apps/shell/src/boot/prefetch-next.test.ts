@@ -18,34 +18,34 @@ function open(apps: Parameters<typeof createSite>[0] = {}) {
   const { site, federation } = createSite(apps);
   const remotes = new Remotes(federation);
   const data = { prefetch: vi.fn(() => Promise.resolve()) };
-  const rehearse = vi.fn(() => Promise.resolve());
+  const prerender = vi.fn(() => Promise.resolve());
   return {
     site,
     remotes,
-    rehearse,
-    parts: { remotes, data, rehearse },
+    prerender,
+    parts: { remotes, data, prerender },
     data,
     prefetchGate: vi.spyOn(remotes, 'prefetchGate'),
   };
 }
 
 test('who is signed in opens what the bars offer without waiting for code', async () => {
-  const { site, remotes, parts, rehearse, data, prefetchGate } = open();
+  const { site, remotes, parts, prerender, data, prefetchGate } = open();
   await prefetchNext(parts, { isSignedIn: true, isNew: false }, atOnce);
   expect(site.loads).toEqual(['gifts']);
   expect(remotes.peekModal('gift.add')).toBeDefined();
-  expect(rehearse).toHaveBeenCalledExactlyOnceWith(remotes.peekModal('gift.add'));
+  expect(prerender).toHaveBeenCalledExactlyOnceWith(remotes.peekModal('gift.add'));
   expect(remotes.peekModal('gift.edit')).toBeUndefined();
   expect(prefetchGate).not.toHaveBeenCalled();
   expect(data.prefetch).not.toHaveBeenCalled();
 });
 
 test('a newcomer’s onboarding comes while the form is filled in, and no modal', async () => {
-  const { site, parts, rehearse, prefetchGate } = open();
+  const { site, parts, prerender, prefetchGate } = open();
   await prefetchNext(parts, { isSignedIn: false, isNew: true }, atOnce);
   expect(prefetchGate).toHaveBeenCalledOnce();
   expect(site.loads).toEqual([]);
-  expect(rehearse).not.toHaveBeenCalled();
+  expect(prerender).not.toHaveBeenCalled();
 });
 
 test('who signs in again needs no onboarding', async () => {
@@ -82,10 +82,10 @@ test('the page that is being opened comes first', async () => {
 });
 
 test('what cannot be had is nobody’s trouble until it is opened', async () => {
-  const { remotes, parts, rehearse } = open({
+  const { remotes, parts, prerender } = open({
     gifts: () => Promise.reject(new Error('it is down')),
   });
   await prefetchNext(parts, { isSignedIn: true, isNew: false }, atOnce);
   expect(remotes.peekModal('gift.add')).toBeUndefined();
-  expect(rehearse).not.toHaveBeenCalled();
+  expect(prerender).not.toHaveBeenCalled();
 });

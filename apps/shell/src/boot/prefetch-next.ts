@@ -7,8 +7,8 @@ import { whenIdle } from '../browser/when-idle.ts';
 interface Parts {
   remotes: Remotes;
   data: Pick<Data, 'prefetch'>;
-  /** Draws a modal once where nobody sees it. */
-  rehearse: (Modal: ModalComponent<ModalName>) => Promise<void>;
+  /** Renders a modal once where nobody sees it. */
+  prerender: (Modal: ModalComponent<ModalName>) => Promise<void>;
 }
 
 interface Visitor {
@@ -20,11 +20,11 @@ interface Visitor {
 /**
  * Loads what the next presses need, while the person reads or types: the federation and the dialogs;
  * for who signs in what opens their documents, for a newcomer the onboarding too; for who is signed in the
- * modals that the bars offer to open, and the first of these is drawn once. It begins when this page's own code is
+ * modals that the bars offer to open, and prerenders the first of these. It begins when this page's own code is
  * here, and each part waits until the page is idle. A courtesy: going there says what is wrong.
  */
 export async function prefetchNext(
-  { remotes, data, rehearse }: Parts,
+  { remotes, data, prerender }: Parts,
   { isSignedIn, isNew }: Visitor,
   idle: () => Promise<void> = () => new Promise(whenIdle),
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function prefetchNext(
     loadPlaceholders,
     ...(isNew && !isSignedIn ? [() => remotes.prefetchGate()] : []),
     ...modals.map((name) => () => remotes.loadModal(name)),
-    ...modals.slice(0, 1).map((name) => async () => rehearse(await remotes.loadModal(name))),
+    ...modals.slice(0, 1).map((name) => async () => prerender(await remotes.loadModal(name))),
   ];
   for (const load of parts) {
     await idle();

@@ -5,7 +5,7 @@ import { ErrorState } from '@evergift/ui/error-state';
 import { Spinner } from '@evergift/ui/spinner';
 
 export { PendingChangesDialog } from './pending-changes-dialog.tsx';
-export { rehearseModal } from './rehearse-modal.tsx';
+export { prerenderModal } from './prerender-modal.tsx';
 
 interface ModalLoadingProperties {
   onClose: () => void;

@@ -5,9 +5,9 @@ import { createTestData } from '@evergift/data/testing';
 import { Dialog } from '@evergift/ui/dialog';
 import { useEffect } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rehearseModal } from './rehearse-modal.tsx';
+import { prerenderModal } from './prerender-modal.tsx';
 
-// React draws what is hidden when it is idle, as in a browser, and not within a test's `act`.
+// React renders what is hidden when it is idle, as in a browser, and not within a test's `act`.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeAll(() => void (environment.IS_REACT_ACT_ENVIRONMENT = false));
 afterAll(() => void (environment.IS_REACT_ACT_ENVIRONMENT = true));
@@ -17,12 +17,12 @@ async function surroundings() {
   return { data, host: createRecordingHost() };
 }
 
-test('a modal is drawn with its data and host, out of sight, without an effect, and goes', async () => {
-  const drawn = vi.fn();
+test('a modal is rendered with its data and host, out of sight, without an effect, and goes', async () => {
+  const rendered = vi.fn();
   const effect = vi.fn();
   const seen: boolean[] = [];
   function Modal({ onClose }: { onClose: () => void }) {
-    drawn(useData(), useHost());
+    rendered(useData(), useHost());
     useEffect(effect, []);
     return (
       <Dialog title="A gift" isOpen onOpenChange={onClose}>
@@ -39,8 +39,8 @@ test('a modal is drawn with its data and host, out of sight, without an effect, 
   });
   observer.observe(document.body, { childList: true });
   const around = await surroundings();
-  await rehearseModal(Modal, around);
-  expect(drawn).toHaveBeenCalledWith(around.data, around.host);
+  await prerenderModal(Modal, around);
+  expect(rendered).toHaveBeenCalledWith(around.data, around.host);
   expect(effect).not.toHaveBeenCalled();
   expect(seen.length).toBeGreaterThan(0);
   expect(seen).not.toContain(true);
@@ -51,14 +51,14 @@ test('a modal is drawn with its data and host, out of sight, without an effect, 
   field.remove();
 });
 
-test('one that cannot be drawn is given up', async () => {
+test('one that cannot be rendered is given up', async () => {
   vi.useFakeTimers();
-  const error = new Error('It cannot be drawn.');
+  const error = new Error('It cannot be rendered.');
   const Broken = () => {
     throw error;
   };
-  const rehearsal = rehearseModal(Broken, await surroundings());
+  const prerendered = prerenderModal(Broken, await surroundings());
   await vi.advanceTimersByTimeAsync(10_000);
-  await rehearsal;
+  await prerendered;
   vi.useRealTimers();
 });

@@ -10,20 +10,20 @@ interface Surroundings {
   host: Host;
 }
 
-/** A modal that is not drawn after so many milliseconds is given up: it waits for code, or is broken, which opening it says. */
+/** A modal that is not rendered after so many milliseconds is given up: it waits for code, or is broken, which opening it says. */
 const longestWait = 10_000;
 
 /**
- * Draws a modal once, hidden, and takes it away: what it runs is compiled then, and the first press that opens it
- * waits a third less. React draws what is hidden in its idle time, and runs no effect of it.
+ * Renders a modal once, hidden, and removes it: its code is compiled then, and the first press that opens it waits a
+ * third less. React renders what is hidden in its idle time, and runs no effect of it.
  *
  * @returns when it is gone again
  */
-export function rehearseModal(
+export function prerenderModal(
   Modal: ModalComponent<ModalName>,
   { data, host }: Surroundings,
 ): Promise<void> {
-  const Drawn = Modal as ComponentType<{ onClose: () => void }>;
+  const Prerendered = Modal as ComponentType<{ onClose: () => void }>;
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timeout);
@@ -42,7 +42,7 @@ export function rehearseModal(
           <AuthProvider>
             <HostProvider host={host}>
               <LocaleProvider formats={formats()}>
-                <Drawn onClose={() => undefined} />
+                <Prerendered onClose={() => undefined} />
               </LocaleProvider>
             </HostProvider>
           </AuthProvider>
