@@ -27,14 +27,18 @@ describe('the password hasher', () => {
   it('works as hard when there is no account', async () => {
     const hasher = createPasswordHasher({ cost: 2 ** 14 });
     const stored = await hasher.hash('password');
-    // Processor time rather than the clock's: other programs do not count.
+    // Processor time rather than the clock's, and the least of several: other programs do not count.
     const work = async (kept: typeof stored | undefined): Promise<number> => {
       const before = process.cpuUsage();
-      for (let run = 0; run < 5; run += 1) expect(await hasher.verify('another', kept)).toBe(false);
+      expect(await hasher.verify('another', kept)).toBe(false);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    const [known, unknown] = [await work(stored), await work(undefined)];
+    let [known, unknown] = [Infinity, Infinity];
+    for (let run = 0; run < 8; run += 1) {
+      known = Math.min(known, await work(stored));
+      unknown = Math.min(unknown, await work(undefined));
+    }
     expect(unknown / known).toBeGreaterThan(0.5);
   });
 
