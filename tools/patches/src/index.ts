@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { enterAtOnce } from './enter-at-once.ts';
 import { equalSegments } from './equal-segments.ts';
 import { forgetTransitions } from './forget-transitions.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
@@ -6,8 +7,10 @@ import { keysAtOnce } from './keys-at-once.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
 import { noPing } from './no-ping.ts';
+import { noReadyRender } from './no-ready-render.ts';
 
 const patches = [
+  enterAtOnce,
   equalSegments,
   forgetTransitions,
   incrementalLimbo,
@@ -15,6 +18,7 @@ const patches = [
   noHtmlFromText,
   noInsertedStyle,
   noPing,
+  noReadyRender,
 ];
 
 /** @throws Error that names what to look at, when the module is another than the patch was made for */
