@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 /** Whether an Accept-Encoding header takes this coding; `q=0` refuses it. */
 const accepts = (header: string, coding: string): boolean =>
@@ -27,13 +28,17 @@ export class EncodedContent {
    */
   readonly tag: string;
   readonly #body: Buffer;
-  #brotli: Buffer | undefined;
+  readonly #compressed: Buffer | undefined;
+  #brotli: Promise<Buffer | undefined> | undefined;
   #gzip: Promise<Buffer> | undefined;
 
-  /** @param brotli the same content, compressed by the build; without it gzip is offered */
-  constructor(body: Buffer, brotli?: Buffer) {
+  /**
+   * @param compressed what the build compressed by Brotli; without it, and when it is that of another content, gzip
+   * is offered
+   */
+  constructor(body: Buffer, compressed?: Buffer) {
     this.#body = body;
-    this.#brotli = brotli;
+    this.#compressed = compressed;
     this.tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   }
 
@@ -51,7 +56,11 @@ export class EncodedContent {
   /** The body as the client takes it, with the headers that describe it. */
   async encodeFor({ headers }: IncomingMessage): Promise<EncodedBody> {
     const header = String(headers['accept-encoding'] ?? '');
-    if (this.#brotli && accepts(header, 'br')) return encoded(this.#brotli, 'br');
+    if (this.#compressed && accepts(header, 'br')) {
+      this.#brotli ??= ifSame(this.#compressed, this.#body);
+      const brotli = await this.#brotli;
+      if (brotli) return encoded(brotli, 'br');
+    }
     if (!accepts(header, 'gzip')) return encoded(this.#body);
     this.#gzip ??= compressGzip(this.#body);
     return encoded(await this.#gzip, 'gzip');
@@ -61,6 +70,12 @@ export class EncodedContent {
   plain(): EncodedBody {
     return encoded(this.#body);
   }
+}
+
+/** Read when it is first asked for: a server that starts has hundreds of files, and its first page needs a dozen. */
+async function ifSame(compressed: Buffer, body: Buffer): Promise<Buffer | undefined> {
+  const content = await decompress(compressed).catch(() => undefined);
+  return content?.equals(body) ? compressed : undefined;
 }
 
 const encoded = (body: Buffer, coding?: string): EncodedBody => ({

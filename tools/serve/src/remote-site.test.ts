@@ -14,7 +14,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'people', 'dist', 'assets'), { recursive: true });
   await writeFile(join(folder, 'people', 'dist', 'assets', 'page-ABCD1234.js'), 'export {};');
   await writeFile(join(folder, 'people', 'secret.json'), '{}');
-  const site = await remoteSite('people', folder);
+  const site = remoteSite('people', folder);
   server = await listen((request, response) => void site(request, response), '127.0.0.1', 0);
 });
 

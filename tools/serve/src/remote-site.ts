@@ -10,10 +10,10 @@ import { StaticFiles } from './static-files.ts';
  * @param apps the folder of all apps, if another than `apps`: its builds are served as they change
  * @param releases a folder with further builds of it
  */
-export async function remoteSite(name: string, apps?: string, releases?: string): Promise<Site> {
+export function remoteSite(name: string, apps?: string, releases?: string): Site {
   const files = new StaticFiles(buildFolder(name, apps));
   const others = releases === undefined ? undefined : new StaticFiles(join(releases, name));
-  if (apps === undefined) await files.hold();
+  if (apps === undefined) files.hold();
   return async (request, response) => {
     const pathname = decodePath(request.url ?? '/');
     if (pathname === undefined) return sendText(response, 400, 'The path cannot be read.');

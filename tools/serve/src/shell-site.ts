@@ -29,11 +29,11 @@ const isFilePath = (path: string): boolean => filePaths.some((own) => path.start
  */
 export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   const shell = new StaticFiles(buildFolder('shell', options.apps));
-  if (options.apps === undefined) await shell.hold();
+  if (options.apps === undefined) shell.hold();
   const remotes = new Map<string, Site>();
   if (options.withRemotes) {
     for (const name of remoteNames) {
-      remotes.set(name, await remoteSite(name, options.apps, options.releases));
+      remotes.set(name, remoteSite(name, options.apps, options.releases));
     }
   }
   const configuration = await EncodedContent.ofJson(options.configuration);

@@ -171,7 +171,7 @@ async function serveRemotes(
   const remotes = new Map<string, Listening>();
   for (const [index, name] of remoteNames.entries()) {
     const own = port === 0 ? 0 : port + index + 1;
-    const site = guarded(await remoteSite(name, apps), () => remoteHeaders(origins()), log);
+    const site = guarded(remoteSite(name, apps), () => remoteHeaders(origins()), log);
     const server = await listen(site, host, own);
     servers.push(server);
     remotes.set(name, server);

@@ -75,7 +75,7 @@ test('a file that a new build replaced is served anew', async () => {
 });
 
 test('files that are held stay as they were, also while a build empties the folder', async () => {
-  await files.hold();
+  files.hold();
   await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
   await rm(join(folder, 'public', 'assets'), { recursive: true });
   expect(await (await get('/app.html')).text()).toBe('<p>one</p>');
@@ -91,7 +91,7 @@ test('files that are held stay as they were, also while a build empties the fold
 
 test('a folder that is not there has no files', async () => {
   files = new StaticFiles(join(folder, 'missing'));
-  await files.hold();
+  files.hold();
   expect((await get('/app.html')).status).toBe(404);
 });
 

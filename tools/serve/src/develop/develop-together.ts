@@ -23,8 +23,6 @@ const developmentPort = (app: string): number =>
  */
 export async function developTogether(dataFolder: string | undefined, only?: string) {
   const isBuilt = (name: string) => only !== undefined && name !== only;
-  const built = remoteNames.filter(isBuilt);
-  const sites = built.map(async (name) => [name, await remoteSite(name)] as const);
   const origin = `http://localhost:${developmentPort('shell')}`;
   const backend = await openDevelopmentBackend(origin, dataFolder);
   const plugin = backendPlugin({
@@ -34,7 +32,7 @@ export async function developTogether(dataFolder: string | undefined, only?: str
       (name) => (isBuilt(name) ? `/remotes/${name}` : `http://localhost:${developmentPort(name)}`),
       isBuilt,
     ),
-    builds: new Map(await Promise.all(sites)),
+    builds: new Map(remoteNames.filter(isBuilt).map((name) => [name, remoteSite(name)])),
   });
   const server = await startDevelopmentServer('shell', [plugin]).catch(async (error: unknown) => {
     await backend.close();
