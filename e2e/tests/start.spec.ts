@@ -7,7 +7,9 @@ test('two at once on one data folder: the second refuses and destroys nothing', 
   request,
 }) => {
   const first = await startEvergift();
-  await expect(startServer({ dataFolder })).rejects.toThrow(/is in use by the process \d+/);
+  await expect(startServer({ dataFolder, alone: true })).rejects.toThrow(
+    /is in use by the process \d+/,
+  );
   expect((await request.get(first.origin)).ok()).toBe(true);
 });
 
