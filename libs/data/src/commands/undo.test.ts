@@ -94,7 +94,7 @@ test(
         const keys = [...backend.documents(uid).keys()].filter((key) => key.startsWith('people/'));
         expect(keys).toHaveLength(data.exportData().people.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   },
 );

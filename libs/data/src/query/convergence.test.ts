@@ -102,7 +102,7 @@ test(
         expect(await shownBy(there)).toEqual(shown);
         expect(await current(here.data.pendingWrites$)).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   },
 );

@@ -87,6 +87,6 @@ test('a batch is applied whole or not at all, in order, and survives a restart',
       expect(contentOf(again, 'c')).toEqual(asContent(numbers));
       expect(again.readTime() >= lastRead).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

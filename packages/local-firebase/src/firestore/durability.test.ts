@@ -12,7 +12,7 @@ import { openLevelStore } from '../storage/level-store.ts';
 import { ADMIN, contentOf, read } from './engine-fixture.ts';
 import { openEngine } from './engine.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 4;
 let workshop: string;
 beforeAll(async () => {
   workshop = await mkdtemp(join(tmpdir(), 'durability-'));

@@ -147,7 +147,7 @@ describe('streams over the engine', () => {
         expect(statuses).not.toContain('INTERNAL');
         sent.length = 0;
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
     const stream = listen();
     await stream.receive({ addTarget: { targetId: 2, ...query('c') } });

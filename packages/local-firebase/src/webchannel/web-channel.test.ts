@@ -240,7 +240,7 @@ describe('WebChannel over HTTP', () => {
         if (response) expect([200, 400]).toContain(response.status);
         await response?.body?.cancel();
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
     const { stream } = await open({ still: 'here' });
     await until(() => stream.heard.length === 1);
