@@ -6,16 +6,20 @@ import { emulatorFor, recordAgreement } from './agreement.ts';
 import { findOfficialEmulator } from './official-emulator.ts';
 
 let folder: string;
-const file = () => join(folder, 'agreement.json');
+const file = () => join(folder, 'compared', 'agreement.json');
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
 beforeEach(() => {
   vi.stubEnv('ASK_EMULATOR', '');
   folder = mkdtempSync(join(tmpdir(), 'agreement-'));
-  mkdirSync(join(folder, 'scripts'));
+  for (const name of ['scripts', 'compared']) mkdirSync(join(folder, name));
   write('rules', 'allow read;');
   write('scripts/one', 'get a');
-  write('agreement.json', '{ "inputs": ["rules", "scripts"], "passed": "" }');
+  write(
+    'compared/agreement.json',
+    '{ "inputs": [".", "../rules", "../scripts", "../named.test.ts"], "passed": "" }',
+  );
+  write('named.test.ts', 'compare c');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -37,6 +41,21 @@ test.runIf(findOfficialEmulator())(
     recordAgreement(file());
     expect(emulatorFor(file())).toEqual(agreed);
     write('rules', 'allow write;');
+    expect(emulatorFor(file())).toHaveProperty('jar');
+  },
+);
+
+test.runIf(findOfficialEmulator())(
+  'of tests only those that are beside the agreement or named make it ask again',
+  () => {
+    const agreed = { skipped: 'skipped: nothing has changed since it agreed' };
+    recordAgreement(file());
+    write('scripts/one.test.ts', 'test a');
+    expect(emulatorFor(file())).toEqual(agreed);
+    write('named.test.ts', 'compare d');
+    expect(emulatorFor(file())).toHaveProperty('jar');
+    recordAgreement(file());
+    write('compared/all.test.ts', 'compare e');
     expect(emulatorFor(file())).toHaveProperty('jar');
   },
 );

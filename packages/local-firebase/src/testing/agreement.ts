@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { findOfficialEmulator } from './official-emulator.ts';
 
 /**
  * A file beside a comparison with Google's emulator. `inputs` are the files and folders that decide how the comparison
- * ends, relative to this file; `passed` is their SHA-256 when it passed last.
+ * ends, relative to this file; `passed` is their SHA-256 when it passed last. Of tests only those count that are beside
+ * this file or named: the tests of what is compared decide nothing.
  */
 interface Agreement {
   inputs: string[];
@@ -27,8 +28,11 @@ function inputsNow(file: string): string {
   const hash = createHash('sha256');
   const folder = dirname(file);
   for (const input of read(file).inputs) {
-    for (const path of filesBelow(join(folder, input))) {
-      if (path === file) continue;
+    const named = join(folder, input);
+    for (const path of filesBelow(named)) {
+      const isOtherTest =
+        /\.test\.tsx?$/.test(path) && path !== named && !path.startsWith(folder + sep);
+      if (path === file || isOtherTest) continue;
       hash
         .update(`${path.slice(folder.length)}\n`)
         .update(readFileSync(path))
