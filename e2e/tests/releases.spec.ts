@@ -54,6 +54,8 @@ test('RL1 a build is taken back while a tab is open and a form half filled in: b
     await expect(name(page)).toHaveValue('Half ty');
     await name(page).fill('Half typed');
     await page.getByRole('dialog').getByRole('button', { name: 'Add Person' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Half typed' })).toBeVisible();
+    await openPeople(page);
     await expect(added(page)).toBeVisible();
     // A change without an answer is sent again after the reload.
     await expect(added(page)).not.toContainText('Waiting for the network');
