@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { patchedLibraries } from '../../tools/patches/src/index.ts';
 
 export default defineConfig({
+  plugins: [patchedLibraries()],
   test: {
+    // As in the builds, with our changes.
+    server: { deps: { inline: ['react-hook-form'] } },
     environment: 'jsdom',
     // One page and one copy of the modules for all files: loading them took longer than most tests.
     isolate: false,

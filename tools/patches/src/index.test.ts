@@ -47,13 +47,6 @@ test('React Aria’s modal asks whether there is a keyboard to wait for', () => 
   );
 });
 
-test('React Hook Form renders a form once more only where it is asked whether it is ready', () => {
-  const form = createRequire(import.meta.url)
-    .resolve('react-hook-form/package.json')
-    .replace('package.json', 'dist/index.esm.mjs');
-  expect(read(form)).toContain('if (control._proxyFormState.isReady) updateFormState(');
-});
-
 test('a newer version that a patch does not fit stops the build, and says where to look', () => {
   const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
   expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');

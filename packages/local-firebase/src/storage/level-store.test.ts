@@ -73,7 +73,8 @@ describe('damage', () => {
       const path = join(level, name);
       const whole = await readFile(path);
       const step = Math.max(1, Math.floor(whole.length / 12));
-      for (let position = 0; position < whole.length; position += step) {
+      const first = Math.floor(Math.random() * step);
+      for (let position = first; position < whole.length; position += step) {
         const altered = Buffer.from(whole);
         altered[position] = (altered[position] as number) ^ 0x10;
         await writeFile(path, altered);
