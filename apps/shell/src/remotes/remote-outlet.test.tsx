@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { buildRemote, manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
@@ -122,6 +122,21 @@ describe('the place of a remote’s page', () => {
     // No time passes in between.
     expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
     await pass();
+  });
+
+  test('a list that is at rest loads the page of its records, unless the device saves data', async () => {
+    const people = await openShell({ at: '/people' });
+    expect(people.remotes.peekPage('/people/ada')).toBeUndefined();
+    await people.pass(3000);
+    expect(people.remotes.peekPage('/people/ada')).toBeDefined();
+    cleanup();
+
+    const saving = { value: { saveData: true }, configurable: true };
+    Object.defineProperty(navigator, 'connection', saving);
+    const saver = await openShell({ at: '/people' });
+    await saver.pass(3000);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(saver.remotes.peekPage('/people/ada')).toBeUndefined();
   });
 
   test('the first paint waits for no remote', async () => {
