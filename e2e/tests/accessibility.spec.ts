@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axe-findings.ts';
 import { appPages } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { goWithin } from '../fixtures/go-within.ts';
@@ -32,66 +32,60 @@ const looks = [
   { width: 1440, theme: 'light' },
 ] as const;
 
-/**
- * What axe finds serious or critical, in a form that a failing test can print. React Aria's own
- * announcer is left out: it points at texts for as long as it takes to speak them.
- */
-async function seriousFindings(page: Page, theme: string): Promise<string[]> {
-  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-  // Its other mode opens a page for each question, for frames of other origins: there are none.
-  // A test needs the violations alone; what passes is not described.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('[data-live-announcer]')
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-for (const { width, theme } of looks) {
-  test(`axe finds nothing serious on any page or dialog, ${theme}, ${width} px wide`, async ({
-    startEvergift,
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const { origin } = await startEvergift({ demo: true });
+/** What axe finds serious or critical in each look, in a form that a failing test can print. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${origin}/auth`);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(await seriousFindings(page, theme), '/auth').toEqual([]);
-
-    await signInToDemo(page, origin);
-    for (const [button, title] of dialogs) {
-      await page.getByRole('button', { name: button }).first().click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      expect(await seriousFindings(page, theme), title).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, theme);
+    for (const { id, impact, targets } of await axeFindings(page)) {
+      if (impact === 'serious' || impact === 'critical')
+        found.push(`${theme}, ${width} px: ${id}: ${targets}`);
     }
-    await goWithin(page, '/people');
-    await page.getByRole('button', { name: 'More for people' }).click();
-    await page.getByRole('menuitem', { name: 'Import' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import' });
-    for (const [name, text, shows] of imported) {
-      const buffer = Buffer.from(text);
-      await dialog
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'text/plain', buffer });
-      await expect(dialog.getByText(shows)).toBeVisible();
-      expect(await seriousFindings(page, theme), `Import: ${name}`).toEqual([]);
-    }
-    await dialog.getByRole('button', { name: 'Import 1 gift' }).click();
-    await expect(dialog.getByText('1 gift imported.')).toBeVisible();
-    expect(await seriousFindings(page, theme), 'Import: done').toEqual([]);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    for (const [path, heading] of pages) {
-      await goWithin(page, path);
-      await expect(
-        page.getByRole('main').getByText(heading, { exact: true }).first(),
-      ).toBeVisible();
-      expect(await seriousFindings(page, theme), path).toEqual([]);
-    }
-  });
+  }
+  return found;
 }
+
+test('axe finds nothing serious on any page or dialog, dark on a phone and light on a desktop', async ({
+  startEvergift,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { origin } = await startEvergift({ demo: true });
+  await page.goto(`${origin}/auth`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await seriousFindings(page), '/auth').toEqual([]);
+
+  await signInToDemo(page, origin);
+  for (const [button, title] of dialogs) {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await seriousFindings(page), title).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await goWithin(page, '/people');
+  await page.getByRole('button', { name: 'More for people' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  for (const [name, text, shows] of imported) {
+    const buffer = Buffer.from(text);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer });
+    await expect(dialog.getByText(shows)).toBeVisible();
+    expect(await seriousFindings(page), `Import: ${name}`).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: 'Import 1 gift' }).click();
+  await expect(dialog.getByText('1 gift imported.')).toBeVisible();
+  expect(await seriousFindings(page), 'Import: done').toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  for (const [path, heading] of pages) {
+    await goWithin(page, path);
+    await expect(page.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible();
+    expect(await seriousFindings(page), path).toEqual([]);
+  }
+});

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../fixtures/axe-findings.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
@@ -37,8 +37,7 @@ test('N4 N5 the profile gives an address that a calendar reads, renews it, and s
 
   await page.getByRole('radio', { name: 'Weekly' }).click();
   await expect(page.getByText(/On Mondays at 8 o’clock/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
   await expect(feed).toBeChecked();
