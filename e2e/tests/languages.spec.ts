@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { speakPseudo } from '../fixtures/pseudo-language.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { greekPlan } from '../fixtures/greek-plan.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import type { Server } from '../fixtures/server.ts';
@@ -25,15 +26,6 @@ async function openPlan(
   return { origin, account };
 }
 
-/** Signs in whatever the page speaks: fields are found by their kind. */
-async function signInAnywhere(page: Page, origin: string, account: Account): Promise<void> {
-  await page.goto(`${origin}/auth`);
-  await page.locator('input[type=email]').fill(account.email);
-  await page.locator('input[type=password]').fill(account.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
-}
-
 const pages = [
   '/dashboard',
   '/people',
@@ -51,6 +43,9 @@ const sizes = [
 const settled = async (page: Page) => {
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 };
 
 for (const isMirrored of [false, true]) {
@@ -61,34 +56,40 @@ for (const isMirrored of [false, true]) {
   }) => {
     test.setTimeout(120_000);
     const { origin, account } = await openPlan(request, startEvergift, 'en');
-    for (const viewport of sizes) {
-      const context = await browser.newContext({ viewport });
-      await speakPseudo(context, isMirrored);
-      const page = await context.newPage();
-      await page.goto(`${origin}/auth`);
-      await expect(page.locator('input[type=email]')).toBeVisible();
-      const faults: Record<string, unknown> = { '/auth': await page.evaluate(findTextFaults, []) };
-      await signInAnywhere(page, origin, account);
-      for (const path of [...pages, '/profile']) {
-        await goWithin(page, path);
+    const context = await browser.newContext();
+    await speakPseudo(context, isMirrored);
+    const page = await context.newPage();
+    const faults: Record<string, unknown> = {};
+    const look = async (where: string) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         await settled(page);
-        faults[path] = await page.evaluate(findTextFaults, [account.email]);
+        faults[`${where}, ${size.width} px`] = await page.evaluate(findTextFaults, [account.email]);
       }
-      for (const [path, keys] of [
-        ['/giftItems', 'n'],
-        ['/people', '?'],
-        ['/dashboard', 'Control+k'],
-      ] as const) {
-        await goWithin(page, path);
-        await settled(page);
-        await page.keyboard.press(keys);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        faults[`${path} ${keys}`] = await page.evaluate(findTextFaults, [account.email]);
-        await page.keyboard.press('Escape');
-      }
-      expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((path) => [path, []])));
-      await context.close();
+    };
+    await page.goto(`${origin}/auth`);
+    await expect(page.locator('input[type=email]')).toBeVisible();
+    await look('/auth');
+    await openSignedIn(page, origin, account);
+    for (const path of [...pages, '/profile']) {
+      await goWithin(page, path);
+      await settled(page);
+      await look(path);
     }
+    for (const [path, keys] of [
+      ['/giftItems', 'n'],
+      ['/people', '?'],
+      ['/dashboard', 'Control+k'],
+    ] as const) {
+      await goWithin(page, path);
+      await settled(page);
+      await page.keyboard.press(keys);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(`${path} ${keys}`);
+      await page.keyboard.press('Escape');
+    }
+    expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((where) => [where, []])));
+    await context.close();
   });
 }
 
@@ -113,7 +114,7 @@ for (const [language, heading] of [
     expect(
       await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]),
     ).toEqual([...[language, language === 'ar' ? 'rtl' : '']]);
-    await signInAnywhere(page, origin, account);
+    await openSignedIn(page, origin, account);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
     const translations = new Map(
