@@ -1,8 +1,8 @@
 import { makeAccount } from '../fixtures/account.ts';
 import { calendarDate, inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { kite, party, rosa } from '../fixtures/sample-documents.ts';
-import { signIn } from '../fixtures/steps.ts';
 
 /** The same day a year later; 29 February is followed by 28 February. */
 const nextYear = (date: string): string =>
@@ -24,9 +24,7 @@ test('O5 O9 O11 what repeats comes back once, a birthday says the age, and what 
     'events/party': { ...party, date: inDays(10) },
     'giftItems/kite': { ...kite, status: 'purchased', eventId: 'party', purchasedCost: 100 },
   });
-  await page.goto(`${origin}/auth`);
-  await signIn(page, email, password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, { email, password });
 
   await page.goto(`${origin}/events?show=all`);
   const galas = page.getByRole('row', { name: /Gala/ });

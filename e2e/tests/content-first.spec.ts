@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { manyDocuments } from '../fixtures/many.ts';
 import { measureScreen } from '../fixtures/screen-figures.ts';
 import type { ScreenFigures } from '../fixtures/screen-figures.ts';
-import { signIn } from '../fixtures/steps.ts';
 
 /** Every page with a list, and what counts as its rows. */
 const pages: readonly (readonly [path: string, rows: string])[] = [
@@ -88,9 +88,7 @@ test('on a phone content comes before controls: 12 people, 24 gifts', async ({
   await account.store(manyDocuments({ people: 12, events: 24, gifts: 24 }));
   const state = `${dataFolder}/state.json`;
   const first = await browser.newPage();
-  await first.goto(`${origin}/auth`);
-  await signIn(first, account.email, account.password);
-  await first.waitForURL('**/dashboard');
+  await openSignedIn(first, origin, account);
   await first.context().storageState({ path: state, indexedDB: true });
   await first.context().close();
 

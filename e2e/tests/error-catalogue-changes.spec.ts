@@ -2,9 +2,10 @@ import { makeAccount } from '../fixtures/account.ts';
 import { administer, strictRules } from '../fixtures/administration.ts';
 import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { kite, party, rosa } from '../fixtures/sample-documents.ts';
-import { chooseOption, fillDate, signIn } from '../fixtures/steps.ts';
+import { chooseOption, fillDate } from '../fixtures/steps.ts';
 
 test('X1 M2 every change that the server refuses is taken back, and said in its own words', async ({
   page,
@@ -15,9 +16,7 @@ test('X1 M2 every change that the server refuses is taken back, and said in its 
   const { origin } = await startEvergift();
   const account = await makeAccount(request, origin, 'ada@example.com');
   await account.store({ 'people/rosa': rosa, 'events/party': party, 'giftItems/kite': kite });
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   await administer(request, origin).deployRules(strictRules.readOnly);
   page.on('dialog', (dialog) => void dialog.accept());
   const open = async (path: string, button: string, dialog: string) => {
@@ -89,8 +88,7 @@ test('X1 M2 every change that the server refuses is taken back, and said in its 
     const other = await makeAccount(request, origin, 'new@example.com');
     const context = await page.context().browser()!.newContext({ baseURL: origin });
     const first = await context.newPage();
-    await first.goto('/auth');
-    await signIn(first, other.email, other.password);
+    await openSignedIn(first, origin, other);
     await first.getByLabel('Name').fill('Rosa');
     await first.getByRole('button', { name: 'Add Person' }).click();
     await expectNotice(first, { message: 'Error adding new person.  Please try again.' });

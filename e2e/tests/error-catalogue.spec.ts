@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { administer, strictRules } from '../fixtures/administration.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
 import { signIn, signInToDemo } from '../fixtures/steps.ts';
@@ -186,8 +187,7 @@ test('X1 F5 S4 lists that the rules refuse are said to have failed, and never en
   await account.store({ 'people/rosa': rosa });
   const { deployRules } = administer(request, origin);
   await deployRules(strictRules.nothing);
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
+  await openSignedIn(page, origin, account);
   const hint = 'Please check your connection and try again.';
   await expectNotice(page, { message: `Unable to load people.  ${hint}` });
   await expectNotice(page, { message: `Unable to load your events. ${hint}` });

@@ -1,8 +1,8 @@
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { manyDocuments } from '../fixtures/many.ts';
-import { signIn } from '../fixtures/steps.ts';
 
 const key = 'evergift:first-screen';
 
@@ -16,9 +16,7 @@ test('the dashboard is there before the application, takes a press, and goes wit
   await account.store(manyDocuments({ people: 12, events: 40, gifts: 60 }));
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   const step = page.getByRole('region', { name: 'Next up' }).getByRole('listitem').first();
   await expect(step).toBeVisible();
   const shown = await step.innerText();

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { undo } from '../fixtures/notices.ts';
 import { phonePhoto } from '../fixtures/picture-files.ts';
 import { kite, rosa } from '../fixtures/sample-documents.ts';
 import { administratorHeaders } from '../fixtures/server.ts';
-import { signIn } from '../fixtures/steps.ts';
 
 /** A picture's size as it was decoded: '960 x 1280'. */
 const sizeOf = (picture: Locator) =>
@@ -24,9 +24,7 @@ test('O10 a picture is made small, shows offline, is replaced and removed, and g
     'people/rosa': rosa,
     'giftItems/kite': kite,
   });
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   await page.goto(`${origin}/giftItems`);
   const dialog = page.getByRole('dialog');
   const inForm = dialog.getByRole('img', { name: 'Picture of Kite' });

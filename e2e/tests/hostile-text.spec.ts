@@ -3,10 +3,11 @@ import { makeAccount } from '../fixtures/account.ts';
 import type { Account } from '../fixtures/account.ts';
 import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { watchExecution } from '../fixtures/execution.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { hostileLinks, hostileTexts } from '../fixtures/hostile.ts';
-import { chooseOption, fillDate, signIn } from '../fixtures/steps.ts';
+import { chooseOption, fillDate } from '../fixtures/steps.ts';
 import { watchViolations } from '../fixtures/violations.ts';
 
 /** One text that contains a payload of every family, as somebody would paste it into a field. */
@@ -57,9 +58,7 @@ async function expectIsolatedText(page: Page): Promise<void> {
 }
 
 async function signInAs(page: Page, origin: string, { email, password }: Account): Promise<void> {
-  await page.goto(`${origin}/auth`);
-  await signIn(page, email, password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, { email, password });
 }
 
 /** Everything of every kind, with the corpus in every field; as broken as a document can be. */

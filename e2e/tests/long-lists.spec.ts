@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { FunctionCalls, sumOfCalls } from '../fixtures/function-calls.ts';
 import { giftName, manyDocuments } from '../fixtures/many.ts';
-import { signIn } from '../fixtures/steps.ts';
 
 const count = { people: 100, events: 40, gifts: 10_000 };
 
@@ -60,8 +60,7 @@ test('G1 P5 10,000 gifts are one list, drawn in part, every one of them in reach
   const table = page.getByRole('table', { name: 'Gift Items' });
 
   await test.step('the table draws what is in view, and says how many there are', async () => {
-    await page.goto('/auth');
-    await signIn(page, account.email, account.password);
+    await openSignedIn(page, origin, account);
     const card = page.getByRole('link', { name: /GIFTS/ });
     await expect(card).toContainText('10000', { timeout: 90_000 });
     await card.click();

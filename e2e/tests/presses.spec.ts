@@ -5,8 +5,8 @@ import type { Press } from '../fixtures/press-budget.ts';
 import { watchCommits } from '../fixtures/commits.ts';
 import { sixtyGifts, pressAll, untilFetchedAhead } from '../fixtures/press-all.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { FunctionCalls, sumOfCalls } from '../fixtures/function-calls.ts';
-import { signIn } from '../fixtures/steps.ts';
 
 /** Selectors that look below the root by `:has()`: each element that comes or goes styles the whole page again. */
 const rulesOfWholePage = (page: Page) =>
@@ -34,9 +34,7 @@ test('each of the common presses at 60 gifts stays within its calls and commits'
   await account.store(sixtyGifts);
   const page = await browser.newPage();
   const commits = await watchCommits(page);
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   await expect(page.getByRole('link', { name: 'Go To Event' }).first()).toBeVisible();
   await untilFetchedAhead(page);
   await commits.settled();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { watchCommits } from '../fixtures/commits.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { signIn } from '../fixtures/steps.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 
 test('one gift that changes elsewhere makes React commit once, with its own row alone', async ({
   startEvergift,
@@ -47,8 +47,6 @@ async function signedIn(
   { email, password }: { email: string; password: string },
 ): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(`${origin}/auth`);
-  await signIn(page, email, password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, { email, password });
   return page;
 }

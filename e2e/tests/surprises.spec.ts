@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { keptOnDevice, storeFamily } from '../fixtures/household.ts';
-import { chooseOption, signIn } from '../fixtures/steps.ts';
+import { chooseOption } from '../fixtures/steps.ts';
 
 test.setTimeout(180_000);
 
@@ -19,9 +20,7 @@ async function openGifts(
     ownerUid,
   ] as const);
   const page = await context.newPage();
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   await expect(page.getByText('Christmas').first()).toBeVisible();
   await goWithin(page, '/giftItems');
   await expect(page.getByRole('heading', { name: 'Gift Items', level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { makeAccount, storeFor } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { keptOnDevice } from '../fixtures/household.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
@@ -28,9 +29,7 @@ async function openOlga(page: Page, context: BrowserContext, origin: string) {
     '': { id: olga.uid, theme: 'light' },
     ...{ ...person('mia', 'Mia'), ...person('noor', 'Noor') },
   });
-  await page.goto(`${origin}/auth`);
-  await signIn(page, olga.email, password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, olga);
   return olga;
 }
 

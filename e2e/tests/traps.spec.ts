@@ -3,7 +3,8 @@ import { makeAccount } from '../fixtures/account.ts';
 import type { Account } from '../fixtures/account.ts';
 import { inDays, monthDayOf } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { signIn, timelineCard } from '../fixtures/steps.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
+import { timelineCard } from '../fixtures/steps.ts';
 
 /** Opens a signed-in page, at the dashboard, in a time zone, where it may be another moment. */
 async function openAs(
@@ -16,9 +17,7 @@ async function openAs(
   const context = await browser.newContext({ baseURL: origin, timezoneId });
   const page = await context.newPage();
   if (now !== undefined) await page.clock.setFixedTime(now);
-  await page.goto('/auth');
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   return page;
 }

@@ -3,6 +3,7 @@ import { makeAccount } from '../fixtures/account.ts';
 import { expectWithinBudget } from '../fixtures/budget.ts';
 import type { Fetched } from '../fixtures/budget.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { waitUntilCached } from '../fixtures/release-cache.ts';
 import { signIn } from '../fixtures/steps.ts';
 
@@ -85,9 +86,7 @@ test('with data saver nothing is fetched that nobody asked for, also signed in',
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
-  await page.goto(`${origin}/auth`);
-  await signIn(page, account.email, account.password);
-  await page.waitForURL('**/dashboard');
+  await openSignedIn(page, origin, account);
   const files = await followFiles(page);
   await untilAtRest(page);
   expect(files.map(({ path }) => path).filter((path) => path.includes('add-gift'))).toEqual([]);
