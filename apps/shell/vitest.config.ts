@@ -8,11 +8,17 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * Test files that replace a module, or the whole document: what they replace would reach the files
  * that run after them.
  */
-const replacing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const replacing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(src|landing).*\.test\.tsx?$/.test(path))
   .filter((path) =>
     /vi\.mock\(|document\.replaceChild\(/.test(readFileSync(folder + path, 'utf8')),
   );
+
+/** Tests leave no page: jsdom could not open another. */
+export const leavePage = {
+  find: /^.*\/leave-page\.ts$/,
+  replacement: `${folder}src/testing/leave-page.ts`,
+};
 
 const shared: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
@@ -21,7 +27,7 @@ const shared: TestProjectInlineConfiguration['test'] = {
     '@evergift/contract/testing/setup',
     './src/testing/setup.ts',
   ],
-  alias: [{ find: /^.*\/leave-page\.ts$/, replacement: `${folder}src/testing/leave-page.ts` }],
+  alias: [leavePage],
   css: { modules: { classNameStrategy: 'non-scoped' } },
   // Typing through a real component tree takes its time on a busy machine.
   testTimeout: 20_000,

@@ -1,0 +1,64 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { leavePage, replacing } from './apps/shell/vitest.config.ts';
+import { patchedLibraries } from './tools/patches/src/index.ts';
+
+const ofShell = replacing.map((path) => `apps/shell/${path}`);
+/** Pages that remember what others would find. */
+const landing = 'apps/shell/landing/**/*.test.ts';
+/** Code for any computer; the same folders' `.tsx` files run in a page. */
+const logic = ['apps/import/src/**/*.test.ts', 'libs/ui/src/**/*.test.ts'];
+const ofLibraries = 'libs/{contract,language,occasions,releases}/{src,testing}/**/*.test.{ts,js}';
+
+const inPage: TestProjectInlineConfiguration['test'] = {
+  environment: 'jsdom',
+  setupFiles: [
+    './libs/ui/src/test-setup/test-setup.ts',
+    './libs/contract/src/testing/setup.ts',
+    './apps/shell/src/testing/setup.ts',
+  ],
+  alias: [leavePage],
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  // As in the builds, with our changes.
+  server: { deps: { inline: ['react-hook-form'] } },
+  testTimeout: 20_000,
+  env: { TZ: 'Europe/Berlin' },
+};
+
+/**
+ * The tests of all apps and libraries that need no server, in one run for `npm test`: React, the
+ * components and the data layer are read once and not once for each of 15 projects, which was half
+ * of what these tests cost. `nx test <project>` runs those of one.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [patchedLibraries()],
+        test: {
+          ...inPage,
+          name: 'components',
+          isolate: false,
+          include: [
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'libs/{ui,forms,gift-list}/src/**/*.test.{ts,tsx}',
+          ],
+          exclude: [...ofShell, ...logic, 'apps/reminders/**'],
+        },
+      },
+      {
+        plugins: [patchedLibraries()],
+        test: { ...inPage, name: 'isolated components', include: [...ofShell, landing] },
+      },
+      {
+        test: {
+          name: 'logic',
+          isolate: false,
+          include: [...logic, ofLibraries],
+          css: { include: [/tokens\//] },
+          testTimeout: 20_000,
+          env: { TZ: 'Europe/Berlin' },
+        },
+      },
+    ],
+  },
+});
