@@ -20,7 +20,8 @@ const inPage: TestProjectInlineConfiguration['test'] = {
   css: { modules: { classNameStrategy: 'non-scoped' } },
   // As in the builds, with our changes.
   server: { deps: { inline: ['react-hook-form'] } },
-  testTimeout: 20_000,
+  // A limit is for a test that hangs. Typing through a component tree takes its time on a busy machine.
+  testTimeout: 60_000,
   env: { TZ: 'Europe/Berlin' },
 };
 

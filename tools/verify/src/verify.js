@@ -122,10 +122,10 @@ function checkTypes() {
   return { count: check(isBrowserTyped && isRestTyped), tests: [] };
 }
 
-/** The words for Nx to run targets of several projects, two at a time. @param {string[]} words */
+/** The words for Nx to run targets of several projects, one at a time. @param {string[]} words */
 const nxWords = (...words) => [
   ...[nx, 'run-many', '-t', ...words],
-  ...['--parallel=2', '--outputStyle=static'],
+  ...['--parallel=1', '--outputStyle=static'],
 ];
 
 /**
