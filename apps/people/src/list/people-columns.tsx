@@ -8,7 +8,7 @@ import { RowButtons } from '@evergift/ui/data-list';
 import type { DataListColumn, MenuAction } from '@evergift/ui/data-list';
 import { Link } from '@evergift/ui/link';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDeletePerson } from '../use-delete-person.ts';
 import styles from './people-columns.module.css';
 
@@ -52,18 +52,16 @@ function Nickname({ row: { person } }: { row: PersonRow }) {
   return person.nickname && <span className={styles.nickname}>{person.nickname}</span>;
 }
 
-/** On a phone both are in the second line: the first has no room for them. */
-function NicknameAndRelation({ row: { person } }: { row: PersonRow }) {
+/** On a phone both are in the second line: the first has no room for them. Nothing without either. */
+function nicknameAndRelation({ person }: PersonRow): ReactNode {
   const words = [person.nickname, person.relationship].filter(Boolean);
-  return (
-    words.length > 0 &&
-    words.map((word, index) => (
-      <Fragment key={word}>
-        {index > 0 && ' · '}
-        <bdi>{word}</bdi>
-      </Fragment>
-    ))
-  );
+  if (words.length === 0) return null;
+  return words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' · '}
+      <bdi>{word}</bdi>
+    </Fragment>
+  ));
 }
 
 function PersonLink({ row }: { row: PersonRow }) {
@@ -132,7 +130,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => (row.person.relationship ? <Badge>{row.person.relationship}</Badge> : '--'),
-    cardCell: (row) => <NicknameAndRelation row={row} />,
+    cardCell: nicknameAndRelation,
   },
   {
     id: 'birthday',

@@ -66,6 +66,13 @@ describe('the people list', () => {
     expect(within(ben as HTMLElement).getByRole('img', { name: '1 gift' })).toBeDefined();
   });
 
+  test('P5 a card begins with the birthday of somebody without nickname and relation', async () => {
+    await open({ width: 390 });
+    const birthday = screen.getByText('Nov 20, 1980').closest('.detail');
+    // A separator comes before whatever is not the first.
+    expect(birthday?.previousElementSibling).toBeNull();
+  });
+
   test('P6 the name leads to the person, beside an avatar with the first letter', async () => {
     const { family } = await open();
     const link = screen.getByRole('link', { name: 'Ada' });
