@@ -5,9 +5,12 @@ import { patchedLibraries } from './tools/patches/src/index.ts';
 const ofShell = replacing.map((path) => `apps/shell/${path}`);
 /** Pages that remember what others would find. */
 const landing = 'apps/shell/landing/**/*.test.ts';
-/** Code for any computer; the same folders' `.tsx` files run in a page. */
-const logic = ['apps/import/src/**/*.test.ts', 'libs/ui/src/**/*.test.ts'];
-const ofLibraries = 'libs/{contract,language,occasions,releases}/{src,testing}/**/*.test.{ts,js}';
+/** Without a page. */
+const logic = ['apps/import/src/**/*.test.ts', 'libs/*/{src,testing}/**/*.test.{ts,js}'];
+/** Libraries whose other tests need a page, too. */
+const inPageAlways = 'libs/{forms,gift-list}/src/**/*.test.ts';
+/** These have runs of their own, with servers and time zones. */
+const apart = ['libs/data/**', 'apps/reminders/**'];
 
 const inPage: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
@@ -39,11 +42,8 @@ export default defineConfig({
           ...inPage,
           name: 'components',
           isolate: false,
-          include: [
-            'apps/*/src/**/*.test.{ts,tsx}',
-            'libs/{ui,forms,gift-list}/src/**/*.test.{ts,tsx}',
-          ],
-          exclude: [...ofShell, ...logic, 'apps/reminders/**'],
+          include: ['apps/*/src/**/*.test.{ts,tsx}', 'libs/*/src/**/*.test.tsx', inPageAlways],
+          exclude: [...ofShell, 'apps/import/src/**/*.test.ts', ...apart],
         },
       },
       {
@@ -54,7 +54,8 @@ export default defineConfig({
         test: {
           name: 'logic',
           isolate: false,
-          include: [...logic, ofLibraries],
+          include: logic,
+          exclude: [inPageAlways, ...apart],
           css: { include: [/tokens\//] },
           testTimeout: 20_000,
           env: { TZ: 'Europe/Berlin' },

@@ -100,9 +100,18 @@ const kindsOfTests = [
   },
 ];
 
+/**
+ * Nx, and the words for it.
+ *
+ * @param {number} atOnce how many projects
+ * @param {string[]} words which targets, of which projects if not of all
+ */
+const nxWords = (atOnce, ...words) => [
+  ...[nx, 'run-many', '-t', ...words],
+  ...[`--parallel=${atOnce}`, '--outputStyle=static'],
+];
 /** @param {string[]} words which targets, of which projects if not of all */
-const nxRun = (...words) =>
-  run(nx, 'run-many', '-t', ...words, '--parallel=3', '--outputStyle=static');
+const nxRun = (...words) => run(...nxWords(3, ...words));
 
 /** Programs of code for browsers. One for each app would read the libraries ten times. */
 const browserPrograms = [
@@ -122,12 +131,6 @@ function checkTypes() {
   return { count: check(isBrowserTyped && isRestTyped), tests: [] };
 }
 
-/** The words for Nx to run targets of several projects, one at a time. @param {string[]} words */
-const nxWords = (...words) => [
-  ...[nx, 'run-many', '-t', ...words],
-  ...['--parallel=1', '--outputStyle=static'],
-];
-
 /**
  * Runs all of Vitest's tests, of several kinds at once, so that no core is idle while the last
  * project of a kind ends, or while servers and emulators start.
@@ -136,14 +139,14 @@ async function runTests() {
   const start = performance.now();
   const report = ['--reporter=json', '--outputFile.json=test-results/unit.json'];
   const runs = await runSideBySide([
-    { title: 'Integration tests and stories', words: nxWords('integration', 'stories') },
+    { title: 'Integration tests and stories', words: nxWords(1, 'integration', 'stories') },
     {
       title: 'Tests of apps and libraries',
       words: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...report],
     },
     {
       title: 'Unit tests',
-      words: nxWords('test', '-p', ['@evergift/data', ...apartForNx].join(',')),
+      words: nxWords(1, 'test', '-p', ['@evergift/data', ...apartForNx].join(',')),
     },
   ]);
   const seconds = (performance.now() - start) / 1000;

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildRemote, manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
@@ -133,9 +133,9 @@ describe('the place of a remote’s page', () => {
 
     const saving = { value: { saveData: true }, configurable: true };
     Object.defineProperty(navigator, 'connection', saving);
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const saver = await openShell({ at: '/people' });
     await saver.pass(3000);
-    Reflect.deleteProperty(navigator, 'connection');
     expect(saver.remotes.peekPage('/people/ada')).toBeUndefined();
   });
 
