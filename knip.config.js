@@ -101,8 +101,8 @@ export default {
       ignoreDependencies: ['@evergift/rules'],
     },
     'tools/verify': {
-      // nx.json runs it.
-      entry: ['src/{external-packages,modal-requests}.js'],
+      // nx.json runs the first two, oxlint the third.
+      entry: ['src/{external-packages,modal-requests,lint/evergift-rules}.js'],
     },
     e2e: {
       entry: ['remotes/*/vite.config.ts', 'remotes/*/src/remote.ts'],

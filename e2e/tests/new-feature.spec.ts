@@ -14,7 +14,7 @@ test('one command makes a feature app that passes every check, is built in sight
 
     const written = ['apps/wishes', 'docs/map.md', 'firebase.json'];
     copy.run('.', 'node_modules/oxfmt/bin/oxfmt', '--check', ...written);
-    copy.run('.', 'node_modules/eslint/bin/eslint.js', 'apps/wishes');
+    copy.run('.', 'node_modules/oxlint/bin/oxlint', '--deny-warnings', 'apps/wishes');
     copy.run('apps/wishes', 'tools/verify/src/tsc.js', '-p', 'tsconfig.json');
     copy.run('apps/wishes', 'node_modules/vitest/vitest.mjs', 'run');
     const unused = ['--no-progress', '--treat-config-hints-as-errors'];

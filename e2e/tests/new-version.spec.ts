@@ -10,7 +10,7 @@ import { cachedReleases, waitUntilCached } from '../fixtures/release-cache.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   deployment: async ({}, use) => {
     const deployment = await Deployment.copyOf(await mkdtemp(join(tmpdir(), 'evergift-apps-')));
     await use(deployment);

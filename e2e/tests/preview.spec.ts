@@ -9,7 +9,7 @@ const deployed = 'search people...';
 const changed = 'search the preview...';
 
 const test = base.extend<{ preview: PreviewSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   preview: async ({}, use) => {
     const site = await servePreview('people', deployed, changed);
     await use(site);

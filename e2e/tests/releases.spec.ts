@@ -8,7 +8,7 @@ const first = 'search people...';
 const second = 'search everybody...';
 
 const test = base.extend<{ releases: Releases }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
   releases: async ({}, use) => {
     const releases = await Releases.create();
     await use(releases);

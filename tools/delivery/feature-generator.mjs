@@ -5,7 +5,7 @@ import { buildFirst } from '../serve/build-first.mjs';
  * @param {import('nx/src/generators/tree').Tree} tree
  * @param {{ name: string }} options
  */
-// eslint-disable-next-line no-restricted-exports -- Nx takes the default export
+// oxlint-disable-next-line no-restricted-exports -- Nx takes the default export
 export default async function feature(tree, { name }) {
   buildFirst('run', '@evergift/delivery:build');
   const { addFeatureFiles, finishFeature } = await import('./dist/new-feature/new-feature.js');

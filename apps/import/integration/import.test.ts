@@ -103,7 +103,9 @@ describe.skipIf(authOrigin === '' || firestore === '')(
       expect(await commands.addGiftItem(idea).confirmed).toBeUndefined();
       const withoutMoments = (value: unknown) =>
         JSON.parse(
-          JSON.stringify(value, (name, field: unknown) => (/At$/.test(name) ? undefined : field)),
+          JSON.stringify(value, (name, field: unknown) =>
+            name.endsWith('At') ? undefined : field,
+          ),
         ) as {
           people: { id: string }[];
           events: { id: string }[];

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * own in `src/modal-requests.ts`; every package that opens modals includes those files in its
  * `tsconfig.json` (docs/how-to/add-a-modal.md).
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the apps add the members
+// oxlint-disable-next-line typescript/no-empty-object-type -- the apps add the members
 export interface ModalRequests {}
 
 export type ModalName = keyof ModalRequests;

@@ -1,4 +1,3 @@
-/* global document, getComputedStyle, innerWidth, location, DOMRect, NodeFilter */
 /** @typedef {import('./text-faults.d.mts').TextFault} TextFault */
 
 /**

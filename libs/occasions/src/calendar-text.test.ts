@@ -239,7 +239,7 @@ describe('any text', () => {
           title
             .replace(/\p{Cs}/gu, '\uFFFD')
             .replace(/\r\n?/g, '\n')
-            // eslint-disable-next-line no-control-regex
+            // oxlint-disable-next-line no-control-regex
             .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, ''),
         );
       }),

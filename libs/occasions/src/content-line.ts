@@ -4,7 +4,7 @@ const longestLine = 75;
 const encoder = new TextEncoder();
 
 // Control characters that no text of a calendar may contain; tabs and line ends may.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
 /** A text as the value of a property (RFC 5545, 3.3.11). */

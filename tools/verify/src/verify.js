@@ -190,9 +190,8 @@ const script = (name) => {
 
 /** @type {import('./side-by-side.js').Program[]} */
 const checks = [
-  { title: 'Lint', words: ['node_modules/eslint/bin/eslint.js', '.'] },
-  { title: 'Format', words: script('format:check') },
   { title: 'Unused code', words: script('unused') },
+  { title: 'Lint', words: script('code') },
   {
     title: 'Layers',
     words: [
@@ -200,7 +199,7 @@ const checks = [
       ...'--config .dependency-cruiser.mjs apps libs packages rules tools e2e'.split(' '),
     ],
   },
-  { title: 'Promises', words: script('promises') },
+  { title: 'Format', words: script('format:check') },
   { title: 'Links', words: ['tools/verify/src/check-links.js'] },
   { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
 ];

@@ -119,7 +119,7 @@ function Invited({ invitationKey, isSignedIn }: InvitedProperties) {
   useEffect(() => {
     if (status === 'offline' && !isOffline) read();
     // Once for each time that the network returns.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOffline]);
 
   if (membership) return <Member ownerUid={ownerUid} name={membership.name} />;

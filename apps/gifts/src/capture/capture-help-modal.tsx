@@ -75,7 +75,7 @@ export function CaptureHelpModal({ onClose }: ModalProperties<'gift.captureHelp'
             )}
           </p>
           <p className={styles.row}>
-            {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid, jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- a link to drag, whose address the ref sets; Enter clicks it */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link to drag, whose address the ref sets; Enter clicks it */}
             <a
               ref={setAddress}
               className={styles.bookmark}

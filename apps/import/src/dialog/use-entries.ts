@@ -44,7 +44,7 @@ export function useEntries(
   const left = kept.table === table ? kept.left : noneLeft;
   const { entries, unreadable } = useMemo(
     () => (table ? read(table) : nothing),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what comes from elsewhere is compared anew
+    // oxlint-disable-next-line react/exhaustive-deps -- what comes from elsewhere is compared anew
     [table, people.data, events.data, gifts.data],
   );
   const isReady = people.complete && events.complete && gifts.complete;

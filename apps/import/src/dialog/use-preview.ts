@@ -44,7 +44,7 @@ export function usePreview(
   const choice = kept.file === file ? kept : untouched(file);
   const candidates = useMemo(
     () => (file ? match(file) : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- whoever comes from elsewhere is matched anew
+    // oxlint-disable-next-line react/exhaustive-deps -- whoever comes from elsewhere is matched anew
     [file, people],
   );
   const { scope, left, answer, withNotes } = choice;

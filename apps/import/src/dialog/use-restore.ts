@@ -38,7 +38,7 @@ export function useRestore(
   const [overwritten, setOverwritten] = useState<Backup>();
   const comparison = useMemo(
     () => backup && compare(backup),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what comes from elsewhere is compared anew
+    // oxlint-disable-next-line react/exhaustive-deps -- what comes from elsewhere is compared anew
     [backup, people.data, events.data, gifts.data],
   );
   if (!backup || !comparison) return undefined;

@@ -19,7 +19,7 @@ export function useUndoImport(result: ChunkedResult | undefined) {
       );
       notify({ type: 'error', title, message, error: refused });
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- notifies once for each result
+    // oxlint-disable-next-line react/exhaustive-deps -- notifies once for each result
   }, [result]);
 
   const undo = async () => {

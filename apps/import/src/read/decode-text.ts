@@ -48,7 +48,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Control characters that no text contains. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const notText = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
 /** Letters with accents stand alone among others in Western European words; Arabic ones make whole words. */

@@ -13,7 +13,7 @@ export function excerpt(written: string): string {
 }
 
 /** A name has one line: control characters and line breaks become spaces. */
-// eslint-disable-next-line no-control-regex -- they are what is replaced
+// oxlint-disable-next-line no-control-regex -- they are what is replaced
 export const oneLine = (from: string) => from.replace(/[\u0000-\u001F\u007F\s]+/g, ' ').trim();
 
 /** The text where it fits, else '' and a remark: what is too long is left out and said, never cut. */

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a file that declares another module cannot be imported
+// oxlint-disable-next-line typescript/triple-slash-reference -- a file that declares another module cannot be imported
 /// <reference path="./papaparse.d.ts" />
 import { text } from '@evergift/language';
 import { formatCount } from '@evergift/data/reading';

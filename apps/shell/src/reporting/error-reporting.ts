@@ -106,7 +106,7 @@ export class ErrorReporting {
 }
 
 function writeToConsole(error: unknown, context?: ReportContext): void {
-  // eslint-disable-next-line no-console -- the only place left to say it
+  // oxlint-disable-next-line no-console -- the only place left to say it
   console.error(error, context ?? '');
 }
 

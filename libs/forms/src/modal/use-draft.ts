@@ -42,7 +42,7 @@ export function useDraft<Values extends FieldValues>(
     const draft = drafts?.take();
     if (typeof draft !== 'object' || draft === null) return;
     reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the host gives a draft once
+    // oxlint-disable-next-line react/set-state-in-effect -- the host gives a draft once
     setRestored(true);
   }, [drafts, getValues, reset]);
 

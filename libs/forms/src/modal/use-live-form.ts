@@ -50,6 +50,6 @@ export function useLiveForm<Values extends FieldValues>(
 /** The names as the array of the render before, while they say the same: a new one subscribes anew. */
 function useSameNames<Name extends string>(names: Name[]): Name[] {
   const key = names.join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what the names are
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says what the names are
   return useMemo(() => names, [key]);
 }

@@ -87,7 +87,7 @@ function Choices(props: ChoiceListProps) {
     if (pointed !== undefined) props.onPoint(pointed);
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
     <div
       ref={list}
       role="listbox"

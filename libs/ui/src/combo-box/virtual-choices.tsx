@@ -16,7 +16,7 @@ const usual = 40;
 
 /** Draws of hundreds of options those in sight, and the one that the input points to. */
 export function VirtualChoices({ count, list, active, choice }: VirtualChoicesProps) {
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => list.current,

@@ -79,6 +79,7 @@ export function useListWindow<Element extends HTMLElement, Row>({
   const mayScroll = useRef(false);
 
   const idAt = useCallback((index: number) => getRowId(rows[index]!), [rows, getRowId]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     enabled: isWindowed,

@@ -43,7 +43,7 @@ export function PlainField({ id, children, onLabelClick, ...field }: PlainFieldP
     <div className={styles.field}>
       {!field.isLabelHidden && (
         <span className={styles.labelRow}>
-          {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the control has the keys */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the control has the keys */}
           <label
             id={`${id}-label`}
             className={styles.label}

@@ -16,6 +16,6 @@ export function leaveOutOwnerStacks(): void {
   Object.defineProperty(state, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => all,
-    set: () => undefined,
+    set: () => {},
   });
 }

@@ -36,7 +36,9 @@ describe('field paths', () => {
   });
 
   test('what is written is read back', () => {
-    const names = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => !/^__/.test(name));
+    const names = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((name) => !name.startsWith('__'));
     fc.assert(
       fc.property(fc.array(names, { minLength: 1, maxLength: 4 }), (path) => {
         expect(parseFieldPath(formatFieldPath(path))).toEqual(path);

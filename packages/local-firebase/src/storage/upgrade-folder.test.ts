@@ -138,7 +138,7 @@ describe('W4 an upgrade that is killed begins anew or goes on', () => {
 
   test('and one that fails leaves the data as they were', async () => {
     const { folder, before } = await released();
-    // eslint-disable-next-line require-yield -- it fails before
+    // oxlint-disable-next-line require-yield -- it fails before
     const failing: UpgradeStep = async function* () {
       throw new Error('no space left on device');
     };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const apps = new URL('../../../apps/', import.meta.url);
+const apps = new URL('../../../../apps/', import.meta.url);
 
 /** An app without a port is linked into the shell by its package's name. @param app its folder */
 const isServed = (/** @type {string} */ app) => {
@@ -28,14 +28,14 @@ const selectors = [
 ];
 
 /**
- * Keeps the names of features out of the shell's sources, apart from the tests.
+ * Keeps the names of features out of the shell's sources.
  *
- * @type {import('eslint').Linter.Config}
+ * @type {import('eslint').Rule.RuleModule}
  */
-export const noFeatureNames = {
-  files: ['apps/shell/src/**'],
-  ignores: ['apps/shell/src/**/testing/**', '**/*.test.{ts,tsx}'],
-  rules: {
-    'no-restricted-syntax': ['error', ...selectors.map((selector) => ({ selector, message }))],
-  },
+export const shellNamesNoFeature = {
+  create: (context) => ({
+    [selectors.join(', ')](/** @type {import('eslint').Rule.Node} */ node) {
+      context.report({ node, message });
+    },
+  }),
 };
