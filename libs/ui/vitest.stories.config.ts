@@ -1,4 +1,4 @@
-import { chromiumLaunch, sameGlyphs } from '@evergift/verify/chromium-launch';
+import { chromiumLaunch, drawnInProcess, sameGlyphs } from '@evergift/verify/chromium-launch';
 import { findChromium } from '@evergift/verify/find-chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 // Not the headless shell: it leaves a button hovered, or not, otherwise than a browser with a window
 // once what covered it is gone, and some pictures show such a button.
-const launchOptions = chromiumLaunch(sameGlyphs, findChromium(undefined));
+const launchOptions = chromiumLaunch([...sameGlyphs, ...drawnInProcess], findChromium(undefined));
 const contextOptions = {
   reducedMotion: 'reduce',
   deviceScaleFactor: 1,

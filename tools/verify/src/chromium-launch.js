@@ -8,11 +8,14 @@ export const sameGlyphs = [
   '--force-color-profile=srgb',
 ];
 
+/** Draws in the browser's own process: without a graphics card, another one only costs. */
+export const drawnInProcess = ['--in-process-gpu'];
+
 /**
- * Draws without a graphics card for less: the blur behind the bars, which people switch off by
- * 'reduce transparency', and a process of its own were a fifth of the browser's time.
+ * Draws for less: the blur behind the bars, which people switch off by 'reduce transparency', and a
+ * process for drawing were a fifth of the browser's time.
  */
-export const cheapFrames = ['--blink-settings=prefersReducedTransparency=true', '--in-process-gpu'];
+export const cheapFrames = ['--blink-settings=prefersReducedTransparency=true', ...drawnInProcess];
 
 /** Optimizes no code: in a page of a few seconds that costs more than it saves, a tenth of a test's time. */
 export const plainScripts = ['--js-flags=--no-opt --no-maglev'];
