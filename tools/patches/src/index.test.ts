@@ -47,6 +47,12 @@ test('React Aria’s modal asks whether there is a keyboard to wait for', () => 
   );
 });
 
+test.each(['mjs', 'js'])('React Aria (%s) makes a page inert after the paint', (extension) => {
+  const code = read(`${reactAria}dist/private/overlays/ariaHideOutside.${extension}`);
+  expect(code).toMatch(/requestAnimationFrame\(.*\n.*element\.inert = true;/);
+  expect(code).not.toContain('element.inert = hidden');
+});
+
 test('a newer version that a patch does not fit stops the build, and says where to look', () => {
   const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
   expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');

@@ -3,6 +3,7 @@ import { enterAtOnce } from './enter-at-once.ts';
 import { equalSegments } from './equal-segments.ts';
 import { forgetTransitions } from './forget-transitions.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
+import { inertAfterPaint } from './inert-after-paint.ts';
 import { keysAtOnce } from './keys-at-once.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
@@ -14,6 +15,7 @@ const patches = [
   equalSegments,
   forgetTransitions,
   incrementalLimbo,
+  inertAfterPaint,
   keysAtOnce,
   noHtmlFromText,
   noInsertedStyle,

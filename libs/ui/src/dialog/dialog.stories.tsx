@@ -55,6 +55,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = { args: { footer, onSubmit: fn((event) => event.preventDefault()) } };
 export const OnAPhone: Story = { ...Form, globals: { viewport: { value: 'phone' } } };
+export const PageBehind: Story = {
+  ...Form,
+  parameters: { screenshot: false },
+  play: async () => {
+    const behind = screen.getByText('Open');
+    await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(behind.closest('[inert], [aria-hidden]')).toBeNull());
+    await userEvent.click(behind);
+    await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
+  },
+};
 export const Small: Story = {
   args: {
     size: 'small',
