@@ -6,6 +6,7 @@ import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { hostModule } from './federation-on-demand.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
+import { productionRouter } from './production-router.ts';
 
 const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
 
@@ -28,7 +29,7 @@ export async function firstPaintModules(): Promise<Set<string>> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [iconsByFile(), englishOnly(), react()],
+    plugins: [iconsByFile(), englishOnly(), productionRouter(), react()],
     resolve: modernPackages,
     build: {
       write: false,

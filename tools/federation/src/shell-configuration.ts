@@ -13,6 +13,7 @@ import { modernPackages } from './modern-packages.ts';
 import { namedReact } from './named-react.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
 import { preloadShell } from './preload-shell.ts';
+import { productionRouter } from './production-router.ts';
 import { remoteDescription } from './remote-description.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 import { translationChunks, translations } from './translations.ts';
@@ -50,6 +51,7 @@ export function shellConfiguration(): UserConfig {
       chunks.plugin,
       englishOnly(),
       patchedLibraries(),
+      productionRouter(),
       react(),
       federation({
         name: 'shell',

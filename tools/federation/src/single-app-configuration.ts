@@ -11,6 +11,7 @@ import { builtRemotes } from './ports.ts';
 import { namedReact } from './named-react.ts';
 import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
+import { productionRouter } from './production-router.ts';
 
 const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url));
 const runtime = '@module-federation/runtime';
@@ -69,6 +70,7 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       chunks.plugin,
       englishOnly(),
       patchedLibraries(),
+      productionRouter(),
       iconsByFile(),
       namedReact(),
       react(),

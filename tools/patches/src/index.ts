@@ -5,10 +5,13 @@ import { forgetTransitions } from './forget-transitions.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
 import { inertAfterPaint } from './inert-after-paint.ts';
 import { keysAtOnce } from './keys-at-once.ts';
+import { noHeartbeat } from './no-heartbeat.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
+import { plainCache } from './plain-cache.ts';
+import { staticFields } from './static-fields.ts';
 
 const patches = [
   enterAtOnce,
@@ -17,10 +20,13 @@ const patches = [
   incrementalLimbo,
   inertAfterPaint,
   keysAtOnce,
+  noHeartbeat,
   noHtmlFromText,
   noInsertedStyle,
   noPing,
   noReadyRender,
+  plainCache,
+  staticFields,
 ];
 
 /** @throws Error that names what to look at, when the module is another than the patch was made for */

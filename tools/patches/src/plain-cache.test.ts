@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FirestoreCode } from './firestore-code-fixture.ts';
+import { withPlainCache } from './plain-cache.ts';
+
+interface Parts {
+  managerName: string;
+  backfiller: unknown;
+}
+
+const exported = `
+export const parts = {
+    managerName: __PRIVATE_IndexedDbPersistence.prototype.getIndexManager.call({ serializer: { gt: {} } }, {}).constructor.name,
+    backfiller: __PRIVATE_IndexedDbOfflineComponentProvider.prototype.Nu.call({}, { asyncQueue: {} }, {}),
+};`;
+
+test('the cache has no indexes, and no timer fills them', async () => {
+  using firestore = new FirestoreCode();
+  const changed = withPlainCache(firestore.original);
+  expect(changed, 'the SDK builds its cache in another way').toBeDefined();
+  const before = await firestore.load<Parts>(firestore.original, exported);
+  expect(before.backfiller).not.toBeNull();
+  const after = await firestore.load<Parts>(changed ?? '', exported);
+  expect(after.managerName).toMatch(/MemoryIndexManager/);
+  expect(after.backfiller).toBeNull();
+  expect(withPlainCache(changed ?? '')).toBeUndefined();
+});
