@@ -60,9 +60,10 @@ test('a list that is open keeps to the page when the phone is turned and turned 
 }) => {
   await page.goto(`${server.origin}/people`);
   const sort = page.getByRole('button', { name: 'Name' });
+  const { x, width } = (await sort.boundingBox())!;
   await sort.tap();
   const list = page.getByRole('listbox');
-  const { x, width } = (await sort.boundingBox())!;
+  await expect(list).toBeVisible();
   for (const size of [
     { width: 844, height: 390 },
     { width: 390, height: 844 },

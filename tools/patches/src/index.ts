@@ -10,7 +10,7 @@ import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
-import { plainCache } from './plain-cache.ts';
+import { noLocalIndexes } from './no-local-indexes.ts';
 import { staticFields } from './static-fields.ts';
 
 const patches = [
@@ -25,7 +25,7 @@ const patches = [
   noInsertedStyle,
   noPing,
   noReadyRender,
-  plainCache,
+  noLocalIndexes,
   staticFields,
 ];
 

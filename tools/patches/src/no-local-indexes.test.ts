@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FirestoreCode } from './firestore-code-fixture.ts';
-import { withPlainCache } from './plain-cache.ts';
+import { withoutLocalIndexes } from './no-local-indexes.ts';
 
 interface Parts {
   managerName: string;
@@ -15,12 +15,12 @@ export const parts = {
 
 test('the cache has no indexes, and no timer fills them', async () => {
   using firestore = new FirestoreCode();
-  const changed = withPlainCache(firestore.original);
-  expect(changed, 'the SDK builds its cache in another way').toBeDefined();
+  const changed = withoutLocalIndexes(firestore.original);
+  expect(changed, 'the SDK manages indexes in another way').toBeDefined();
   const before = await firestore.load<Parts>(firestore.original, exported);
   expect(before.backfiller).not.toBeNull();
   const after = await firestore.load<Parts>(changed ?? '', exported);
   expect(after.managerName).toMatch(/MemoryIndexManager/);
   expect(after.backfiller).toBeNull();
-  expect(withPlainCache(changed ?? '')).toBeUndefined();
+  expect(withoutLocalIndexes(changed ?? '')).toBeUndefined();
 });
