@@ -8,9 +8,9 @@ import { keysAtOnce } from './keys-at-once.ts';
 import { noHeartbeat } from './no-heartbeat.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
+import { noLocalIndexes } from './no-local-indexes.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
-import { noLocalIndexes } from './no-local-indexes.ts';
 import { staticFields } from './static-fields.ts';
 
 const patches = [
@@ -23,9 +23,9 @@ const patches = [
   noHeartbeat,
   noHtmlFromText,
   noInsertedStyle,
+  noLocalIndexes,
   noPing,
   noReadyRender,
-  noLocalIndexes,
   staticFields,
 ];
 
