@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
+import { modernPackages } from './modern-packages.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { containerPlugin } from './container/container-plugin.ts';
@@ -23,9 +24,9 @@ const offerEveryExport = 0.001;
 const sourceFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
 
-/** What every remote runs before any of its pages: one file in place of five. */
+/** What every remote runs before any of its pages: one file in place of seven. */
 const startsRemote =
-  /\/federation\/src\/container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
+  /\bvite\/preload-helper\.js$|jsx_mf_2_runtime__loadShare__|\/federation\/src\/container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
 
 /** What a remote's build can have otherwise. */
 export interface RemoteOptions {
@@ -59,6 +60,7 @@ export async function remoteConfiguration(
   );
   return {
     base: './',
+    resolve: modernPackages,
     server: {
       port,
       strictPort: true,

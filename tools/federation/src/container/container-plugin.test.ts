@@ -55,7 +55,7 @@ test('a package’s module keeps its names and takes them from the container', (
 test('the entry offers what module federation asks for, with the app’s module', () => {
   const { transform, container } = open();
   const code = transform(ofEntry, 'virtual:mf-REMOTE_ENTRY_ID:people');
-  expect(code).toContain('import * as remote from "/apps/people/src/remote.ts";');
+  expect(code).toContain('import { remote } from "/apps/people/src/remote.ts";');
   expect(code).toContain('export { init };');
   expect(code).toContain('export const get');
   expect(container()).toContain('remoteContainer("__mf_init__people")');

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { unusedModule } from './unused-modules.ts';
 
 const container = 'virtual:evergift-container';
+const preloadHelper = 'vite-preload-helper';
 const source = fileURLToPath(new URL('container.ts', import.meta.url));
 
 /** Modules of the federation plugin, by what their names hold. */
@@ -32,13 +33,21 @@ function packageModule(code: string, name: string): string {
 }
 
 const entryModule = (exposed: string) => `
-import * as remote from ${JSON.stringify(exposed)};
+import { remote } from ${JSON.stringify(exposed)};
 import { init, whenProvided } from '${container}';
 export { init };
 export const get = async () => {
   await whenProvided();
-  return () => remote;
+  return () => ({ remote });
 };`;
+
+/** The federation plugin puts Vite's helper for imports into a file of its own; ours starts the remote. */
+function groupHelperWithStart({ build }: ResolvedConfig): void {
+  const { output } = build.rolldownOptions;
+  for (const { codeSplitting } of [output ?? []].flat())
+    if (typeof codeSplitting === 'object' && codeSplitting.groups)
+      codeSplitting.groups = codeSplitting.groups.filter(({ name }) => name !== preloadHelper);
+}
 
 /**
  * Builds a remote with the container of this folder in place of the federation plugin's. It fails the
@@ -52,6 +61,7 @@ export function containerPlugin(exposed: string): Plugin {
     name: 'evergift-container',
     apply: 'build',
     enforce: 'post',
+    configResolved: groupHelperWithStart,
     resolveId: (id) => (id === container ? `\0${container}` : undefined),
     load: (id) =>
       id === `\0${container}`
