@@ -7,6 +7,7 @@ const link = (href: string) =>
   document.querySelector<HTMLElement>(`a[href="${href}"]`) as HTMLElement;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   becomeIdle = undefined;
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     becomeIdle = run;
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -26,18 +28,51 @@ function watch(...answers: boolean[]) {
   return prefetch;
 }
 
-test.each(['pointerenter', 'focusin', 'touchstart'])(
-  '%s on a link into the app fetches it',
-  (sign) => {
-    const prefetch = watch();
-    link('/dashboard').dispatchEvent(new Event(sign, { bubbles: sign !== 'pointerenter' }));
-    expect(prefetch.mock.calls).toEqual([['/dashboard', 'intent']]);
-  },
-);
+/** A pointer comes to an element and stays, or is gone again after some milliseconds. */
+function pointAt(element: Element, { pointerType = 'mouse', leaves = Infinity } = {}): void {
+  const event = (name: string) =>
+    element.dispatchEvent(Object.assign(new Event(name), { pointerType }));
+  event('pointerenter');
+  vi.advanceTimersByTime(Math.min(leaves, 100));
+  if (leaves < 100) event('pointerleave');
+  vi.advanceTimersByTime(100);
+}
+
+test('a pointer that stays on a link into the app fetches it', () => {
+  const prefetch = watch();
+  pointAt(link('/dashboard'));
+  expect(prefetch.mock.calls).toEqual([['/dashboard', 'intent']]);
+});
+
+test('a link into the app that the keyboard reaches fetches it', () => {
+  const prefetch = watch();
+  link('/dashboard').focus();
+  expect(prefetch.mock.calls).toEqual([['/dashboard', 'intent']]);
+});
+
+test.each([
+  ['a pointer on its way', { leaves: 40 }],
+  ['a finger, whose press opens the page that would fetch it again', { pointerType: 'touch' }],
+])('%s fetches nothing', (_, pointer) => {
+  const prefetch = watch();
+  pointAt(link('/dashboard'), pointer);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test('a press fetches nothing: the page that it opens would fetch it again', () => {
+  const prefetch = watch();
+  link('/dashboard').dispatchEvent(
+    Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }),
+  );
+  link('/dashboard').dispatchEvent(new Event('pointerdown'));
+  link('/dashboard').focus();
+  vi.advanceTimersByTime(200);
+  expect(prefetch).not.toHaveBeenCalled();
+});
 
 test('nothing is fetched at once, nor for a link on the page', () => {
   const prefetch = watch();
-  link('#features').dispatchEvent(new Event('pointerenter'));
+  pointAt(link('#features'));
   expect(prefetch).not.toHaveBeenCalled();
 });
 
@@ -45,15 +80,14 @@ test('the idle page fetches the beginning, and the first sign the rest', () => {
   const prefetch = watch();
   becomeIdle?.();
   expect(prefetch.mock.calls).toEqual([['/dashboard', 'idle']]);
-  link('/dashboard').dispatchEvent(new Event('pointerenter'));
+  pointAt(link('/dashboard'));
   expect(prefetch.mock.calls.slice(1)).toEqual([['/dashboard', 'intent']]);
 });
 
 test('it is fetched once, however many signs there are', async () => {
   const prefetch = watch();
   const [first, second] = document.querySelectorAll('a[href="/dashboard"]');
-  first?.dispatchEvent(new Event('pointerenter'));
-  second?.dispatchEvent(new Event('focusin'));
+  if (first && second) [first, second].forEach((each) => pointAt(each));
   await Promise.resolve();
   becomeIdle?.();
   expect(prefetch).toHaveBeenCalledTimes(1);
@@ -61,11 +95,10 @@ test('it is fetched once, however many signs there are', async () => {
 
 test('what failed is tried again at the next sign', async () => {
   const prefetch = watch(false, true);
-  link('/dashboard').dispatchEvent(new Event('pointerenter'));
-  await vi.waitFor(() => {
-    link('/dashboard').dispatchEvent(new Event('pointerenter'));
-    expect(prefetch).toHaveBeenCalledTimes(2);
-  });
+  pointAt(link('/dashboard'));
+  await Promise.resolve();
+  pointAt(link('/dashboard'));
+  expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
 test.each([{ saveData: true }, { effectiveType: '3g' }])(
@@ -74,7 +107,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
     vi.stubGlobal('navigator', { connection });
     const prefetch = watch();
     expect(becomeIdle).toBeUndefined();
-    link('/dashboard').dispatchEvent(new Event('pointerenter'));
+    pointAt(link('/dashboard'));
     expect(prefetch).toHaveBeenCalledTimes(1);
   },
 );

@@ -1,4 +1,5 @@
-const signs = ['pointerenter', 'focusin', 'touchstart'] as const;
+/** Milliseconds that a pointer stays on a link before it is an intention: on its way it crosses many. */
+const stay = 65;
 const idleWithoutCallback = 2000;
 
 interface Connection {
@@ -28,8 +29,9 @@ type Sign = 'idle' | 'intent';
 
 /**
  * Calls `prefetch` with the application's path when the loaded page is idle, and once the visitor is
- * about to go on: at a link's hover, focus or touch. Until a call for an intention succeeds, each
- * sign tries again; after that it is quiet.
+ * about to go on: when a pointer stays on a link, or the keyboard reaches it. Until a call for an
+ * intention succeeds, each sign tries again; after that it is quiet. A press is no sign: the next
+ * page cancels what it began to fetch.
  */
 export function watchForIntent(
   page: Document,
@@ -44,9 +46,19 @@ export function watchForIntent(
 
   const links = page.querySelectorAll<HTMLAnchorElement>('a[href="/dashboard"]');
   for (const link of links) {
-    for (const sign of signs) {
-      link.addEventListener(sign, () => void go(link.pathname), { passive: true });
-    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    link.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch') timer = setTimeout(() => void go(link.pathname), stay);
+    });
+    link.addEventListener('pointerleave', () => clearTimeout(timer));
+    let isPressed = false;
+    link.addEventListener('pointerdown', () => {
+      clearTimeout(timer);
+      isPressed = true;
+    });
+    link.addEventListener('focusin', () => {
+      if (!isPressed) void go(link.pathname);
+    });
   }
   const first = links[0];
   if (!first || shouldSaveData()) return;

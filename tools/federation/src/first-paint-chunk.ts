@@ -27,6 +27,10 @@ const formState =
 const federation =
   /\/node_modules\/@module-federation\/|virtual:mf|__prebuild__|__H_A_I__|localSharedImportMap|\/federation\/src\/container\/|\/remotes\/federation-runtime\.ts$/;
 
+/** What every page of somebody signed in runs once it is at rest. */
+const atRest =
+  /\/libs\/data\/src\/commands\/(daily-sync|repeat-writes|mend-references)\.ts$|\/boot\/keep-first-screen\.ts$|\/home\/src\/reminders\/(follow-reminders|notify-due)\.ts$|\/operators\/(skip|exhaustMap)\.js$/;
+
 const isEveryday = (id: string): boolean =>
   everydayParts.test(id) ||
   placeholders.test(id) ||
@@ -42,8 +46,8 @@ interface FirstPaintChunks {
  * Puts what the first paint runs into two files, libraries and our own, and what nearly every dialog
  * and form needs into a third, which comes later. The text
  * field of the sign-in is a file of its own. Shared by component, the design system would
- * otherwise travel in a hundred files of one kilobyte. What forms add, what lists add and what loads
- * remotes are a file each, for the same reason. A group takes along what its modules import:
+ * otherwise travel in a hundred files of one kilobyte. What forms add, what lists add, what loads
+ * remotes and what a page at rest runs are a file each, for the same reason. A group takes along what its modules import:
  * without that they would run in another order.
  */
 export function firstPaintChunks(): FirstPaintChunks {
@@ -66,6 +70,7 @@ export function firstPaintChunks(): FirstPaintChunks {
       { name: 'forms', test: formParts, priority: 0.8 },
       { name: 'lists', test: listParts, priority: 0.6 },
       { name: 'federation', test: federation, priority: 0.4 },
+      { name: 'at-rest', test: atRest, priority: 0.2 },
     ],
   };
 }

@@ -5,12 +5,14 @@ import { forgetTransitions } from './forget-transitions.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
 import { inertAfterPaint } from './inert-after-paint.ts';
 import { keysAtOnce } from './keys-at-once.ts';
+import { neverCollected } from './never-collected.ts';
 import { noHeartbeat } from './no-heartbeat.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
 import { noLocalIndexes } from './no-local-indexes.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
+import { pendingAtOnce } from './pending-at-once.ts';
 import { staticFields } from './static-fields.ts';
 
 const patches = [
@@ -20,12 +22,14 @@ const patches = [
   incrementalLimbo,
   inertAfterPaint,
   keysAtOnce,
+  neverCollected,
   noHeartbeat,
   noHtmlFromText,
   noInsertedStyle,
   noLocalIndexes,
   noPing,
   noReadyRender,
+  pendingAtOnce,
   staticFields,
 ];
 

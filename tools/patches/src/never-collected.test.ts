@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { FirestoreCode } from './firestore-code-fixture.ts';
+import { withoutCollection } from './never-collected.ts';
+
+interface Parts {
+  /** How many rows a document’s last use writes. */
+  rowsOfUse: () => number;
+  sizeOf: (kept: object | null) => number;
+}
+
+const exported = `
+export const parts = {
+    rowsOfUse: () => {
+        let rows = 0;
+        const table = { put: () => { rows += 1; return { addEventListener() {} }; } };
+        const simple = new __PRIVATE_SimpleDbTransaction('test', {
+            objectStore: () => table, addEventListener() {},
+        });
+        __PRIVATE_IndexedDbLruDelegateImpl.prototype.addReference(
+            { le: simple, currentSequenceNumber: 1 }, 2, DocumentKey.fromPath('people/ada'));
+        return rows;
+    },
+    sizeOf: __PRIVATE_dbDocumentSize,
+};`;
+
+test('nothing is noted of a document for a collection that never comes', async () => {
+  using firestore = new FirestoreCode();
+  const changed = withoutCollection(firestore.original);
+  expect(changed, 'the SDK notes the use of a document in another way').toBeDefined();
+  const before = await firestore.load<Parts>(firestore.original, exported);
+  const after = await firestore.load<Parts>(changed ?? '', exported);
+  const kept = { document: { name: 'people/ada', fields: {} } };
+  expect([before.rowsOfUse(), before.sizeOf(kept)]).toEqual([1, 33]);
+  expect([after.rowsOfUse(), after.sizeOf(kept)]).toEqual([0, 1]);
+  expect(after.sizeOf(null), 'no document is told from one').toBe(0);
+  expect(withoutCollection(changed ?? '')).toBeUndefined();
+});

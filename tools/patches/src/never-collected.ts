@@ -1,0 +1,31 @@
+import type { Patch } from './patch.ts';
+
+const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+
+/** What goes, and what is there instead. */
+const changes: readonly (readonly [string, string])[] = [
+  [
+    'function __PRIVATE_writeSentinelKey(e, t) {\n',
+    'function __PRIVATE_writeSentinelKey(e, t) {\n    return PersistencePromise.resolve();\n',
+  ],
+  ['    return JSON.stringify(t).length;\n', '    return 1;\n'],
+];
+
+/**
+ * Keeps no account of when a document was last used, and of how large it is. Firestore needs both to collect what is
+ * old in a cache with a limit, and Evergift's has none (`CACHE_SIZE_UNLIMITED`): two of three rows for each document
+ * that came, and each document as text, were for nothing. With a limit, documents of now would never be collected.
+ *
+ * Not reported upstream: a cache without a limit may get one there.
+ */
+export function withoutCollection(code: string): string | undefined {
+  if (changes.some(([before]) => code.split(before).length !== 2)) return undefined;
+  if (code.includes(changes[0]![1])) return undefined;
+  return changes.reduce((text, [before, after]) => text.replace(before, () => after), code);
+}
+
+export const neverCollected: Patch = {
+  module: copies,
+  change: withoutCollection,
+  lookAt: 'what it notes of a document for its garbage collection',
+};
