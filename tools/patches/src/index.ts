@@ -9,6 +9,7 @@ import { neverCollected } from './never-collected.ts';
 import { noHeartbeat } from './no-heartbeat.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
 import { noInsertedStyle } from './no-inserted-style.ts';
+import { noJson } from './no-json.ts';
 import { noLocalIndexes } from './no-local-indexes.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
@@ -26,6 +27,7 @@ const patches = [
   noHeartbeat,
   noHtmlFromText,
   noInsertedStyle,
+  noJson,
   noLocalIndexes,
   noPing,
   noReadyRender,
