@@ -10,6 +10,11 @@ export const Decoration: Story = {};
 export const Announced: Story = {
   args: { label: 'Loading', size: 32 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
+    const spinner = canvas.getByRole('img', { name: 'Loading' });
+    await expect(spinner).toBeVisible();
+    const turned = spinner.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+    const frames = turned.flatMap((effect) => effect.getKeyframes());
+    // Another property of an SVG is drawn by the page's own thread, at each frame of each wait.
+    await expect(frames.map((frame) => 'transform' in frame)).toEqual([true, true]);
   },
 };
