@@ -30,7 +30,7 @@ test('the landing page lays out what is far below when it comes near, and nothin
   expect(await isLaidOut()).toBe(false);
   await page.getByRole('link', { name: 'Learn More' }).first().click();
   await expect(page.locator('#features')).toBeInViewport();
+  expect(await shifts.found()).toEqual([]);
   await closing.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
-  expect(await shifts.found()).toEqual([]);
 });

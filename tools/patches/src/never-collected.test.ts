@@ -6,6 +6,8 @@ interface Parts {
   /** How many rows a document’s last use writes. */
   rowsOfUse: () => number;
   sizeOf: (kept: object | null) => number;
+  /** How many notes the tabs get when a transaction is numbered. */
+  notesOfNumber: () => number;
 }
 
 const exported = `
@@ -21,6 +23,13 @@ export const parts = {
         return rows;
     },
     sizeOf: __PRIVATE_dbDocumentSize,
+    notesOfNumber: () => {
+        let notes = 0;
+        const syncer = { setItem: () => { notes += 1; } };
+        const { writeSequenceNumber } = __PRIVATE_WebStorageSharedClientState.prototype;
+        new __PRIVATE_ListenSequence(1, { writeSequenceNumber: writeSequenceNumber.bind(syncer) }).next();
+        return notes;
+    },
 };`;
 
 test('nothing is noted of a document for a collection that never comes', async () => {
@@ -30,8 +39,8 @@ test('nothing is noted of a document for a collection that never comes', async (
   const before = await firestore.load<Parts>(firestore.original, exported);
   const after = await firestore.load<Parts>(changed ?? '', exported);
   const kept = { document: { name: 'people/ada', fields: {} } };
-  expect([before.rowsOfUse(), before.sizeOf(kept)]).toEqual([1, 33]);
-  expect([after.rowsOfUse(), after.sizeOf(kept)]).toEqual([0, 1]);
+  expect([before.rowsOfUse(), before.sizeOf(kept), before.notesOfNumber()]).toEqual([1, 33, 1]);
+  expect([after.rowsOfUse(), after.sizeOf(kept), after.notesOfNumber()]).toEqual([0, 1, 0]);
   expect(after.sizeOf(null), 'no document is told from one').toBe(0);
   expect(withoutCollection(changed ?? '')).toBeUndefined();
 });
