@@ -94,12 +94,17 @@ const namesTag = (name: string, fileNames: readonly string[]): HtmlTagDescriptor
   injectTo: 'head',
 });
 
+/** Nothing of ours is compressed to less than this part of its length: what is longer is not tried. */
+const smallest = 6;
+
 /** The files of a list that fit into the budget for early ones, in their order. */
 function withinBudget(bundle: Bundle, fileNames: readonly string[]): string[] {
   let left = earlyBudget;
   return fileNames.filter((fileName) => {
     const file = bundle[fileName];
-    const bytes = compressedSize(file?.type === 'chunk' ? file.code : (file?.source ?? ''));
+    const content = file?.type === 'chunk' ? file.code : (file?.source ?? '');
+    if (content.length > left * smallest) return false;
+    const bytes = compressedSize(content);
     if (bytes > left) return false;
     left -= bytes;
     return true;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FieldShape, TypeShape } from '@evergift/contract/app-contract';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compiler } from './compiler.ts';
 
 /** A type in a type in a type … : deeper than this it is compared by its text. */
 const deepest = 6;
@@ -11,10 +12,10 @@ function shapeOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): TypeShape {
     checker.typeToString(
       type,
       undefined,
-      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
+      compiler.TypeFormatFlags.NoTruncation | compiler.TypeFormatFlags.InTypeAlias,
     );
   if (depth > deepest) return text();
-  if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
+  if (type.flags & compiler.TypeFlags.Boolean) return 'boolean';
   if (type.isUnion()) {
     const parts = type.types.map(inner);
     const unique = new Map(parts.map((part) => [JSON.stringify(part), part]));
@@ -27,7 +28,7 @@ function shapeOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): TypeShape {
     return { listOf: element ? inner(element) : 'unknown' };
   }
   const isPlain =
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    (type.flags & compiler.TypeFlags.Object) !== 0 &&
     type.getCallSignatures().length === 0 &&
     !checker.isTupleType(type) &&
     checker.getIndexInfosOfType(type).length === 0;
@@ -41,7 +42,8 @@ function shapeOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): TypeShape {
 
 function fieldShape(field: ts.Symbol, checker: ts.TypeChecker, depth: number): FieldShape {
   const type = checker.getTypeOfSymbol(field);
-  if (!(field.flags & ts.SymbolFlags.Optional)) return { type: shapeOf(type, checker, depth + 1) };
+  if (!(field.flags & compiler.SymbolFlags.Optional))
+    return { type: shapeOf(type, checker, depth + 1) };
   const given = checker.getNonNullableType(type);
   return { type: shapeOf(given, checker, depth + 1), optional: true };
 }
@@ -53,9 +55,9 @@ export const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   lib: ['lib.es5.d.ts'],
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: compiler.ScriptTarget.ES2022,
+  module: compiler.ModuleKind.ESNext,
+  moduleResolution: compiler.ModuleResolutionKind.Bundler,
   allowImportingTsExtensions: true,
 };
 
@@ -67,20 +69,22 @@ export const compilerOptions: ts.CompilerOptions = {
  */
 export function requestShapes(file: string): Record<string, TypeShape> {
   if (!existsSync(file)) return {};
-  const program = ts.createProgram([file], compilerOptions);
+  const program = compiler.createProgram([file], compilerOptions);
   const checker = program.getTypeChecker();
   const shapes: Record<string, TypeShape> = {};
   const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node) && node.name.text === 'ModalRequests') {
+    if (compiler.isInterfaceDeclaration(node) && node.name.text === 'ModalRequests') {
       for (const member of node.members) {
-        if (!ts.isPropertySignature(member) || !member.type || !member.name) continue;
+        if (!compiler.isPropertySignature(member) || !member.type || !member.name) continue;
         const { name } = member;
         const modal =
-          ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : name.getText();
+          compiler.isStringLiteral(name) || compiler.isIdentifier(name)
+            ? name.text
+            : name.getText();
         shapes[modal] = shapeOf(checker.getTypeFromTypeNode(member.type), checker);
       }
     }
-    ts.forEachChild(node, visit);
+    compiler.forEachChild(node, visit);
   };
   const source = program.getSourceFile(file);
   if (source) visit(source);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { compiler } from './compiler.ts';
 import { compilerOptions } from './request-shapes.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -14,7 +14,7 @@ const root = new URL('../../../../', import.meta.url);
  */
 export function unionMembers(file: string, ...path: readonly [string, ...string[]]): string[] {
   const name = fileURLToPath(new URL(file, root));
-  const program = ts.createProgram([name], compilerOptions);
+  const program = compiler.createProgram([name], compilerOptions);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(name);
   const module = source && checker.getSymbolAtLocation(source);

@@ -1,5 +1,6 @@
 import type { AppContract, PresetFields } from '@evergift/contract/app-contract';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compiler } from './compiler.ts';
 
 /** Calls that name a modal, also as a bundler renames them when two modules use the name. */
 const opens = /^(openModal|preloadModal)(\$\d+)?$/;
@@ -10,18 +11,18 @@ type Uses = AppContract['uses'];
 
 /** Every text that an expression can be, by its own words: `'a'`, or both of `isNew ? 'a' : 'b'`. */
 function textsIn(node: ts.Expression): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
-  if (!ts.isConditionalExpression(node)) return [];
+  if (compiler.isStringLiteralLike(node)) return [node.text];
+  if (compiler.isParenthesizedExpression(node)) return textsIn(node.expression);
+  if (!compiler.isConditionalExpression(node)) return [];
   return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
 }
 
 /** The fields that an object literal names; `any` for what is no literal, or spreads another object. */
 function presetFields(node: ts.Expression | undefined): PresetFields {
   if (!node) return [];
-  if (!ts.isObjectLiteralExpression(node)) return 'any';
+  if (!compiler.isObjectLiteralExpression(node)) return 'any';
   const names = node.properties.map(({ name }) =>
-    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined,
+    name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)) ? name.text : undefined,
   );
   return names.every((name) => name !== undefined) ? names.toSorted() : 'any';
 }
@@ -46,10 +47,12 @@ export function usedElsewhere(modules: readonly string[]): Uses {
     if (fields !== undefined) ways.set(JSON.stringify(fields), fields);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
+    if (compiler.isCallExpression(node)) {
       const { expression: callee, arguments: given } = node;
       const [called, preset] = given;
-      const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+      const name = compiler.isPropertyAccessExpression(callee)
+        ? callee.name.text
+        : callee.getText();
       if (called && opens.test(name)) {
         const isOpened = name.startsWith('openModal');
         for (const modal of textsIn(called)) {
@@ -57,17 +60,25 @@ export function usedElsewhere(modules: readonly string[]): Uses {
         }
       }
     }
-    const text = ts.isTemplateExpression(node)
+    const text = compiler.isTemplateExpression(node)
       ? templateText(node)
-      : ts.isStringLiteralLike(node)
+      : compiler.isStringLiteralLike(node)
         ? node.text
         : '';
     const [link] = isLink.exec(text) ?? [];
     if (link) links.add(link.replaceAll(/:[\w:-]*/g, ':'));
-    ts.forEachChild(node, visit);
+    compiler.forEachChild(node, visit);
   };
   for (const code of modules) {
-    visit(ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX));
+    visit(
+      compiler.createSourceFile(
+        'module.tsx',
+        code,
+        compiler.ScriptTarget.Latest,
+        true,
+        compiler.ScriptKind.JSX,
+      ),
+    );
   }
   return {
     modals: Object.fromEntries(
