@@ -31,8 +31,12 @@ const compressible = /^(text|application|image\/svg)/;
 
 interface CachedFile {
   modified: number;
+  size: number;
   content: EncodedContent;
 }
+
+/** Files as this process read them last: what several of its servers serve is read and compared once. */
+const readBefore = new Map<string, CachedFile>();
 
 const notThere = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
 
@@ -104,15 +108,21 @@ export class StaticFiles {
     const name = join(this.#folder, path);
     // Not by promises: a start reads hundreds of files, and waits a fifth as long.
     return ifThere(() => {
-      const modified = statSync(name).mtimeMs;
-      const known = this.#files.get(name);
-      if (known?.modified === modified) return known;
-      const content = new EncodedContent(readFileSync(name), compressedByBuild(name));
-      const file = { modified, content };
+      const { mtimeMs: modified, size } = statSync(name);
+      const known = readBefore.get(name);
+      const isSame = known?.modified === modified && known.size === size;
+      const file = isSame ? known : readFile(name, modified);
+      readBefore.set(name, file);
       this.#files.set(name, file);
       return file;
     });
   }
+}
+
+function readFile(name: string, modified: number): CachedFile {
+  const body = readFileSync(name);
+  const content = new EncodedContent(body, compressedByBuild(name));
+  return { modified, size: body.byteLength, content };
 }
 
 /** What the build compressed (tools/federation/src/precompress.ts); the file may have changed since. */

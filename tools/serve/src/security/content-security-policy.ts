@@ -21,6 +21,11 @@ export function inlineScripts(): readonly string[] {
   return [...new Set(scripts)];
 }
 
+let sources: readonly string[] | undefined;
+
+/** The same as sources of a policy. Read once: a server that runs keeps the pages that it started with. */
+const inlineSources = (): readonly string[] => (sources ??= inlineScripts().map(hashSource));
+
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const written = (directives: Directives): string =>
@@ -50,7 +55,7 @@ export function pagePolicy(origins: Origins): string {
     : { script: [], frame: [], connect: [] };
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...apps, ...inlineScripts().map(hashSource), ...script],
+    'script-src': ["'self'", ...apps, ...inlineSources(), ...script],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...apps, hashSource(insertedStyle)],
     'font-src': ["'self'", ...apps],
