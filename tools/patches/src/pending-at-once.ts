@@ -59,11 +59,10 @@ function __PRIVATE_keysOfUser(store, user, most) {
 `;
 
 /**
- * Asks once what waits for the server, where Firestore asks for each document that came, and removes from the cache only
- * what is in it. Three of four requests to the browser's database are not made when a cache is filled. Where more waits
- * than came, it asks document by document as before.
+ * Asks once what waits for the server, where Firestore asks twice for each document that came, and removes from the
+ * cache only what is in it. Where more waits than came, it asks for each document as before.
  *
- * Upstream: https://github.com/firebase/firebase-js-sdk/issues/2591 is about the same cost.
+ * Not reported upstream; the places are `getOverlays`, `getAllMutationBatchesAffectingDocumentKeys` and `applyChanges`.
  */
 export function withPendingAtOnce(code: string): string | undefined {
   if (changes.some(([before]) => code.split(before).length !== 2)) return undefined;
