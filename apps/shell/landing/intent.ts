@@ -30,8 +30,8 @@ type Sign = 'idle' | 'intent';
 /**
  * Calls `prefetch` with the application's path when the loaded page is idle, and once the visitor is
  * about to go on: when a pointer stays on a link, or the keyboard reaches it. Until a call for an
- * intention succeeds, each sign tries again; after that it is quiet. A press is no sign: the next
- * page cancels what it began to fetch.
+ * intention succeeds, each sign tries again; after that, and after a press, it is quiet: the page
+ * that a press opens cancels what this one fetches.
  */
 export function watchForIntent(
   page: Document,
@@ -46,19 +46,16 @@ export function watchForIntent(
 
   const links = page.querySelectorAll<HTMLAnchorElement>('a[href="/dashboard"]');
   for (const link of links) {
+    const intend = () => void go(link.pathname);
     let timer: ReturnType<typeof setTimeout> | undefined;
     link.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'touch') timer = setTimeout(() => void go(link.pathname), stay);
+      if (pointerType !== 'touch') timer = setTimeout(intend, stay);
     });
     link.addEventListener('pointerleave', () => clearTimeout(timer));
-    let isPressed = false;
     link.addEventListener('pointerdown', () => {
-      clearTimeout(timer);
-      isPressed = true;
+      state = 'done';
     });
-    link.addEventListener('focusin', () => {
-      if (!isPressed) void go(link.pathname);
-    });
+    link.addEventListener('focusin', intend);
   }
   const first = links[0];
   if (!first || shouldSaveData()) return;

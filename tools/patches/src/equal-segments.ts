@@ -1,6 +1,4 @@
-import type { Patch } from './patch.ts';
-
-const paths = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+import { firestore, replaced, type Patch } from './patch.ts';
 
 /** Where two segments of documents' paths are compared. */
 const compared = 'static compareSegments(e, t) {';
@@ -13,12 +11,11 @@ const compared = 'static compareSegments(e, t) {';
  * Not reported upstream; the place is https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/model/path.ts
  */
 export function withEqualSegments(code: string): string | undefined {
-  if (code.split(compared).length !== 2) return undefined;
-  return code.replace(compared, `${compared}\n        if (e === t) return 0;`);
+  return replaced(code, [[compared, `${compared}\n        if (e === t) return 0;`]]);
 }
 
 export const equalSegments: Patch = {
-  module: paths,
+  module: firestore,
   change: withEqualSegments,
   lookAt: 'how it compares paths',
 };

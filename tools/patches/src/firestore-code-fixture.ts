@@ -14,6 +14,14 @@ export class FirestoreCode implements Disposable {
   readonly #temporary = mkdtempSync(join(folder, '..', 'changed-'));
   #count = 0;
 
+  /** Runs the module as it is and as a patch changes it. @throws where the patch does not fit */
+  async loadBoth<Parts>(change: (code: string) => string | undefined, exported: string) {
+    const changed = change(this.original);
+    if (changed === undefined) throw new Error('The SDK has changed at the place of the patch.');
+    const before = await this.load<Parts>(this.original, exported);
+    return { before, after: await this.load<Parts>(changed, exported) };
+  }
+
   /**
    * Runs code of the module with other exports.
    *

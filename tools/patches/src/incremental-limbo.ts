@@ -1,6 +1,4 @@
-import type { Patch } from './patch.ts';
-
-const views = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+import { firestore, replaced, type Patch } from './patch.ts';
 
 /** Where the view takes over what changed. */
 const taken = 'this.iu = e.iu, this.mutatedKeys = e.mutatedKeys;';
@@ -9,7 +7,7 @@ const everything = `this.nu = __PRIVATE_documentKeySet(), this.iu.forEach((e => 
             this.hu(e.key) && (this.nu = this.nu.add(e.key));
         }));`;
 /** Where another tab's state takes the place of all that it knew. */
-const replaced = 'this.eu = e.Ls, this.nu = __PRIVATE_documentKeySet();';
+const takenOver = 'this.eu = e.Ls, this.nu = __PRIVATE_documentKeySet();';
 
 const remembered = `${taken}
         e._u.ba().forEach((change) => (this.evergiftChanged ??= new Map()).set(String(change.doc.key), change.doc.key));
@@ -35,15 +33,15 @@ const changedOnly = `if (this.evergiftKnown) {
  * Upstream: https://github.com/firebase/firebase-js-sdk/issues/6578
  */
 export function withIncrementalLimbo(code: string): string | undefined {
-  if ([taken, everything, replaced].some((part) => code.split(part).length !== 2)) return undefined;
-  return code
-    .replace(taken, remembered)
-    .replace(everything, changedOnly)
-    .replace(replaced, `${replaced} this.evergiftKnown = !1;`);
+  return replaced(code, [
+    [taken, remembered],
+    [everything, changedOnly],
+    [takenOver, `${takenOver} this.evergiftKnown = !1;`],
+  ]);
 }
 
 export const incrementalLimbo: Patch = {
-  module: views,
+  module: firestore,
   change: withIncrementalLimbo,
   lookAt: 'how it finds limbo documents',
 };

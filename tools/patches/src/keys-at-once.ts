@@ -1,6 +1,4 @@
-import type { Patch } from './patch.ts';
-
-const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+import { firestore, replaced, type Patch } from './patch.ts';
 
 /** Where the keys of a listener's documents are read from the copy. */
 const oneByOne = `        return r.ee({
@@ -22,12 +20,11 @@ const atOnce = `        return __PRIVATE_wrapRequest(r.store.getAllKeys(n)).next
  * Upstream: https://github.com/firebase/firebase-js-sdk/issues/2591
  */
 export function withKeysAtOnce(code: string): string | undefined {
-  if (code.split(oneByOne).length !== 2) return undefined;
-  return code.replace(oneByOne, atOnce);
+  return replaced(code, [[oneByOne, atOnce]]);
 }
 
 export const keysAtOnce: Patch = {
-  module: copies,
+  module: firestore,
   change: withKeysAtOnce,
   lookAt: 'how it reads the keys of a target',
 };

@@ -1,12 +1,9 @@
-import type { Patch } from './patch.ts';
+import { firestore, replaced, type Patch, type Replacement } from './patch.ts';
 
-const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
-
-/** What goes, and what is there instead. */
-const changes: readonly (readonly [string, string])[] = [
+const replacements: readonly Replacement[] = [
   [
-    'function __PRIVATE_writeSentinelKey(e, t) {\n',
-    'function __PRIVATE_writeSentinelKey(e, t) {\n    return PersistencePromise.resolve();\n',
+    'function __PRIVATE_writeSentinelKey(e, t) {\n    return ',
+    'function __PRIVATE_writeSentinelKey(e, t) {\n    return PersistencePromise.resolve();\n    ',
   ],
   ['    return JSON.stringify(t).length;\n', '    return 1;\n'],
   ['        this.setItem(this.Xs, JSON.stringify(e));\n', ''],
@@ -21,13 +18,11 @@ const changes: readonly (readonly [string, string])[] = [
  * Not reported upstream: a cache without a limit may get one there.
  */
 export function withoutCollection(code: string): string | undefined {
-  if (changes.some(([before]) => code.split(before).length !== 2)) return undefined;
-  if (code.includes(changes[0]![1])) return undefined;
-  return changes.reduce((text, [before, after]) => text.replace(before, () => after), code);
+  return replaced(code, replacements);
 }
 
 export const neverCollected: Patch = {
-  module: copies,
+  module: firestore,
   change: withoutCollection,
   lookAt: 'what it notes of a document for its garbage collection',
 };

@@ -1,9 +1,6 @@
-import type { Patch } from './patch.ts';
+import { firestore, replaced, type Patch, type Replacement } from './patch.ts';
 
-const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
-
-/** What goes, and what is there instead. */
-const changes: readonly (readonly [string, string])[] = [
+const replacements: readonly Replacement[] = [
   [
     'return new __PRIVATE_IndexedDbIndexManager(e, this.serializer.gt.databaseId);',
     'return new __PRIVATE_MemoryIndexManager;',
@@ -24,12 +21,11 @@ const changes: readonly (readonly [string, string])[] = [
  * Not reported upstream: for others they are a feature.
  */
 export function withoutLocalIndexes(code: string): string | undefined {
-  if (changes.some(([before]) => code.split(before).length !== 2)) return undefined;
-  return changes.reduce((text, [before, after]) => text.replace(before, () => after), code);
+  return replaced(code, replacements);
 }
 
 export const noLocalIndexes: Patch = {
-  module: copies,
+  module: firestore,
   change: withoutLocalIndexes,
   lookAt: 'who manages the indexes of its cache',
 };

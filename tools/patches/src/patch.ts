@@ -7,3 +7,15 @@ export interface Patch {
   /** What to look at in a newer version, e.g. 'how it empties itself'. */
   lookAt: string;
 }
+
+/** What goes, and what is there instead. */
+export type Replacement = readonly [before: string, after: string];
+
+/** Firestore's cache, views and paths: one module of its build for browsers. */
+export const firestore = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+
+/** The code with its replacements; undefined where one of them has not exactly one place. */
+export function replaced(code: string, replacements: readonly Replacement[]): string | undefined {
+  if (replacements.some(([before]) => code.split(before).length !== 2)) return undefined;
+  return replacements.reduce((text, [before, after]) => text.replace(before, () => after), code);
+}

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FirestoreCode } from './firestore-code-fixture.ts';
 import { withPendingAtOnce } from './pending-at-once.ts';
 
@@ -13,7 +13,7 @@ interface Waiting {
 
 /** What is asked of the cache; the names of the SDK's parts are those of its build. */
 interface Parts {
-  fill: (waiting: readonly Waiting[]) => (database: IDBDatabase) => Promise<unknown>;
+  fill: (database: IDBDatabase, waiting: readonly Waiting[]) => Promise<unknown>;
   overlaysOf: (database: IDBDatabase, user: string, ids: readonly string[]) => Promise<string[]>;
   batchesOf: (database: IDBDatabase, user: string, ids: readonly string[]) => Promise<number[]>;
   /** The documents that are removed when these came, of which some are in the cache. */
@@ -26,7 +26,7 @@ const keyOf = (id) => DocumentKey.fromPath('users/ada/' + id);
 const serializer = new __PRIVATE_LocalSerializer(new JsonProtoSerializer(new DatabaseId('p'), true));
 const open = (database) => ({ le: new __PRIVATE_SimpleDbTransaction('test', database.transaction(stores, 'readwrite')) });
 const parts = {
-  fill: (waiting) => (database) => {
+  fill: (database, waiting) => {
     const transaction = open(database);
     return PersistencePromise.waitFor(waiting.flatMap(({ user, id, batch }) => {
       const key = keyOf(id);
@@ -101,15 +101,12 @@ const waiting = fc.array(fc.record({ user, id, batch: fc.integer({ min: 1, max: 
 
 test('what waits for the server is what Firestore itself finds, whatever waits and is asked', async () => {
   using code = new FirestoreCode();
-  const before = await code.load<Parts>(code.original, exported);
-  const changed = withPendingAtOnce(code.original);
-  expect(changed, 'the SDK looks up what waits in another way').toBeDefined();
-  const after = await code.load<Parts>(changed ?? '', exported);
+  const { before, after } = await code.loadBoth<Parts>(withPendingAtOnce, exported);
   let count = 0;
   await fc.assert(
     fc.asyncProperty(waiting, user, fc.uniqueArray(id), async (rows, asker, ids) => {
       const database = await openDatabase(`cache ${(count += 1)}`);
-      await before.fill(rows)(database);
+      await before.fill(database, rows);
       expect(await after.overlaysOf(database, asker, ids)).toEqual(
         await before.overlaysOf(database, asker, ids),
       );
@@ -124,42 +121,23 @@ test('what waits for the server is what Firestore itself finds, whatever waits a
 
 test('when a hundred documents come, one request asks what waits of them', async () => {
   using code = new FirestoreCode();
-  const { fill, overlaysOf, batchesOf } = await code.load<Parts>(
-    withPendingAtOnce(code.original) ?? '',
-    exported,
-  );
+  const { after } = await code.loadBoth<Parts>(withPendingAtOnce, exported);
   const database = await openDatabase('a hundred');
-  await fill([{ user: 'ada', id: 'people/7', batch: 1 }])(database);
-  const { get, getAllKeys, openCursor } = IDBObjectStore.prototype;
-  const asked: string[] = [];
-  Object.assign(IDBObjectStore.prototype, {
-    get(...query: Parameters<typeof get>) {
-      asked.push('get');
-      return get.apply(this as never, query);
-    },
-    getAllKeys(...query: Parameters<typeof getAllKeys>) {
-      asked.push('getAllKeys');
-      return getAllKeys.apply(this as never, query);
-    },
-    openCursor(...query: Parameters<typeof openCursor>) {
-      asked.push('openCursor');
-      return openCursor.apply(this as never, query);
-    },
-  });
+  await after.fill(database, [{ user: 'ada', id: 'people/7', batch: 1 }]);
+  const ways = ['get', 'getAllKeys', 'openCursor'] as const;
+  onTestFinished(() => void vi.restoreAllMocks());
+  const asked = ways.map((way) => vi.spyOn(IDBObjectStore.prototype, way));
   const ids = Array.from({ length: 100 }, (_, index) => `people/${index}`);
-  const overlays = await overlaysOf(database, 'ada', ids);
-  const batches = await batchesOf(database, 'ada', ids);
-  Object.assign(IDBObjectStore.prototype, { get, getAllKeys, openCursor });
+  expect(await after.overlaysOf(database, 'ada', ids)).toEqual(['users/ada/people/7 1']);
+  expect(await after.batchesOf(database, 'ada', ids)).toEqual([1]);
+  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 2, 0]);
   database.close();
-  expect({ overlays, batches }).toEqual({ overlays: ['users/ada/people/7 1'], batches: [1] });
-  expect(asked).toEqual(['getAllKeys', 'get', 'getAllKeys']);
 });
 
 test('a document that came is removed from the cache only where the cache has it', async () => {
   using code = new FirestoreCode();
   const came = ['people/a', 'people/b'];
-  const before = await code.load<Parts>(code.original, exported);
+  const { before, after } = await code.loadBoth<Parts>(withPendingAtOnce, exported);
   expect(before.removedOf(came, ['people/b'])).toHaveLength(2);
-  const after = await code.load<Parts>(withPendingAtOnce(code.original) ?? '', exported);
   expect(after.removedOf(came, ['people/b'])).toEqual(['users/ada/people/b']);
 });

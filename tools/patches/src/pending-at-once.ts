@@ -1,6 +1,4 @@
-import type { Patch } from './patch.ts';
-
-const copies = /\/@firebase\/firestore\/dist\/common-[\da-f]+\.esm\.js$/;
+import { firestore, replaced, type Patch, type Replacement } from './patch.ts';
 
 const overlays = `next((e => e ? __PRIVATE_fromDbDocumentOverlay(this.serializer, e) : null));
     }
@@ -13,8 +11,7 @@ const batches = `    getAllMutationBatchesAffectingDocumentKeys(e, t) {
             const i = __PRIVATE_newDbDocumentMutationPrefixForPath(`;
 const removal = 't.push(this.Fr.removeEntry(e, i, o.readTime)), s.isValidDocument()';
 
-/** What goes, and what is there instead. */
-const changes: readonly (readonly [string, string])[] = [
+const replacements: readonly Replacement[] = [
   [
     overlays,
     `${overlays}        if (t.length > 1) return __PRIVATE_keysOfUser(__PRIVATE_documentOverlayStore(e), this.userId, t.length).next((keys => {
@@ -65,15 +62,12 @@ function __PRIVATE_keysOfUser(store, user, most) {
  * Not reported upstream; the places are `getOverlays`, `getAllMutationBatchesAffectingDocumentKeys` and `applyChanges`.
  */
 export function withPendingAtOnce(code: string): string | undefined {
-  if (changes.some(([before]) => code.split(before).length !== 2)) return undefined;
-  if (code.includes(keysOfUser)) return undefined;
-  return (
-    changes.reduce((text, [before, after]) => text.replace(before, () => after), code) + keysOfUser
-  );
+  const changed = replaced(code, replacements);
+  return changed && changed + keysOfUser;
 }
 
 export const pendingAtOnce: Patch = {
-  module: copies,
+  module: firestore,
   change: withPendingAtOnce,
   lookAt: 'how it finds what waits for the server',
 };
