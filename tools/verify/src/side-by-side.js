@@ -6,14 +6,18 @@ import process from 'node:process';
 /** @typedef {{ title: string, passed: boolean, seconds: number }} Outcome */
 
 /**
- * Runs programs that need one core each: as many at a time as the machine has cores. What one
- * prints comes in one piece, when it has ended.
+ * Runs programs that need one core each. What one prints comes in one piece, when it has ended.
  *
  * @param {readonly Program[]} programs the longest first, so that none is left over at the end
- * @param {(text: string) => void} [print]
+ * @param {object} [options]
+ * @param {number} [options.atOnce] as many as the machine has cores, unless they wait a lot
+ * @param {(text: string) => void} [options.print]
  * @returns {Promise<Outcome[]>} in the order of the programs
  */
-export async function runSideBySide(programs, print = (text) => process.stdout.write(text)) {
+export async function runSideBySide(
+  programs,
+  { atOnce = availableParallelism(), print = (text) => process.stdout.write(text) } = {},
+) {
   const waiting = [...programs.entries()];
   /** @type {Outcome[]} */
   const outcomes = [];
@@ -25,7 +29,7 @@ export async function runSideBySide(programs, print = (text) => process.stdout.w
       print(`\n── ${program.title}\n${output}`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, takeNext));
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
   return outcomes;
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSideBySide } from './side-by-side.js';
 
@@ -12,7 +15,7 @@ describe('programs that run side by side', () => {
         program('passes', ''),
         program('dies', 'process.abort()'),
       ],
-      () => {},
+      { print: () => {} },
     );
     expect(outcomes.map(({ title, passed }) => [title, passed])).toEqual([
       ['fails', false],
@@ -29,12 +32,25 @@ describe('programs that run side by side', () => {
         program('first', 'console.log("a"); setTimeout(() => console.error("b"), 200)'),
         program('second', 'console.log("c"); setTimeout(() => console.log("d"), 100)'),
       ],
-      (text) => printed.push(text),
+      { print: (text) => printed.push(text) },
     );
     expect(printed.sort()).toEqual(['\n── first\na\nb\n', '\n── second\nc\nd\n']);
   });
 
+  it('runs as many at once as it is asked to', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'side-by-side-'));
+    const others = `fs.writeFileSync(process.pid + '', ''); setInterval(() => fs.readdirSync('.').length === 5 && process.exit(), 20)`;
+    const script = `process.chdir(${JSON.stringify(folder)}); ${others}`;
+    const programs = Array.from({ length: 5 }, (_, index) => program(`${index}`, script));
+    try {
+      const outcomes = await runSideBySide(programs, { atOnce: 5, print: () => {} });
+      expect(outcomes.map(({ passed }) => passed)).toEqual(Array(5).fill(true));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('has no outcome where nothing is to run', async () => {
-    expect(await runSideBySide([], () => {})).toEqual([]);
+    expect(await runSideBySide([], { print: () => {} })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -34,32 +35,6 @@ Object.assign(process.env, { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '
 const results = [];
 /** @type {Pick<Result, 'seconds' | 'tests'>} */
 const untested = { seconds: 0, tests: [] };
-
-/**
- * Runs a program; its output goes to the terminal.
- *
- * @param {string[]} words a script and its arguments
- * @param {string} [folder] to run it in
- */
-function run(words, folder = '.') {
-  const { status } = spawnSync(process.execPath, words, {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: process.env,
-  });
-  return status === 0;
-}
-
-/**
- * @param {string} title
- * @param {() => Omit<Result, 'title' | 'seconds'>} work
- */
-function stage(title, work) {
-  console.log(`\n── ${title}`);
-  const start = performance.now();
-  const result = work();
-  results.push({ ...result, title, seconds: (performance.now() - start) / 1000 });
-}
 
 /** @param {boolean} passed @returns {Count} */
 const check = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
@@ -128,34 +103,33 @@ const typedPrograms = [
   ...typedProjects('packages', 'tools'),
 ];
 
-function checkTypes() {
-  const passed = run(['tools/verify/src/tsc.js', '-b', '--noEmit', ...typedPrograms]);
-  return { count: check(passed), tests: [] };
-}
-
-function build() {
-  const passed = run([nx, 'run-many', '-t', 'build', '--parallel=3', '--outputStyle=static']);
-  return { count: check(passed), tests: [] };
-}
+/** @param {import('./side-by-side.js').Outcome} outcome of a program that has no tests */
+const recordCheck = ({ title, passed, seconds }) =>
+  results.push({ ...untested, title, count: check(passed), seconds });
 
 /**
- * Runs all of Vitest's tests, of several kinds at once, so that no core is idle while the last
- * project of a kind ends, or while servers and emulators start.
+ * Checks the types, and runs all of Vitest's tests, of several kinds at once. These wait for
+ * servers, emulators and browsers: with one more of them than there are cores, none is idle.
  */
 async function runTests() {
   const start = performance.now();
   const report = ['--reporter=json', '--outputFile.json=test-results/unit.json'];
-  const runs = await runSideBySide([
-    { title: 'Integration tests and stories', words: ofProjects('integration', 'stories') },
+  const programs = [
+    { title: 'Integration tests', words: ofProjects('integration') },
     {
       title: 'Tests of apps and libraries',
       words: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...report],
     },
+    { title: 'Stories', words: ofProjects('stories') },
     {
       title: 'Unit tests',
       words: ofProjects('test', '-p', ['@evergift/data', ...apartForNx].join(',')),
     },
-  ]);
+    { title: 'Types', words: ['tools/verify/src/tsc.js', '-b', '--noEmit', ...typedPrograms] },
+  ];
+  const runs = await runSideBySide(programs, { atOnce: availableParallelism() + 1 });
+  const types = runs.pop();
+  if (types) recordCheck(types);
   const seconds = (performance.now() - start) / 1000;
   const counted = kindsOfTests.map(countTests);
   const isExplained = sum(counted.map(({ count }) => count)).failed > 0;
@@ -175,10 +149,17 @@ function countTests({ title, report, folders }) {
 }
 
 function browserTests() {
+  const title = 'End-to-end tests';
+  console.log(`\n── ${title}`);
   rmSync('e2e/test-results', { recursive: true, force: true });
-  const passed = run([playwright, 'test'], 'e2e');
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, [playwright, 'test'], {
+    cwd: 'e2e',
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const seconds = (performance.now() - start) / 1000;
   const tests = readPlaywrightTests('e2e/test-results/report.json');
-  return { count: agree(passed, countOf(tests)), tests };
+  results.push({ title, count: agree(status === 0, countOf(tests)), seconds, tests });
 }
 
 const playwrightPath = chromium.executablePath();
@@ -197,6 +178,10 @@ const script = (name) => {
 
 /** @type {import('./side-by-side.js').Program[]} */
 const checks = [
+  {
+    title: 'Build',
+    words: [nx, 'run-many', '-t', 'build', '--parallel=3', '--outputStyle=static'],
+  },
   { title: 'Unused code', words: script('unused') },
   { title: 'Lint', words: script('code') },
   {
@@ -210,13 +195,9 @@ const checks = [
   { title: 'Links', words: ['tools/verify/src/check-links.js'] },
   { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
 ];
-for (const { title, passed, seconds } of await runSideBySide(checks)) {
-  results.push({ ...untested, title, count: check(passed), seconds });
-}
-stage('Build', build);
-stage('Types', checkTypes);
+for (const outcome of await runSideBySide(checks)) recordCheck(outcome);
 await runTests();
-stage('End-to-end tests', browserTests);
+browserTests();
 
 for (const { title, tests } of results) {
   if (tests.length > 0) console.log(`\nThe slowest of ${title.toLowerCase()}:`);
