@@ -2,6 +2,7 @@ import { makeAccount } from '../fixtures/account.ts';
 import { administer, strictRules } from '../fixtures/administration.ts';
 import { inDays } from '../fixtures/calendar.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { kite, party, rosa } from '../fixtures/sample-documents.ts';
@@ -25,7 +26,7 @@ test('X1 M2 every change that the server refuses is taken back, and said in its 
     return page.getByRole('dialog', { name: dialog });
   };
   const press = async (path: string, button: string) => {
-    await page.goto(`${origin}${path}`);
+    await goWithin(page, path);
     await page.getByRole('main').getByRole('button', { name: button }).first().click();
   };
 

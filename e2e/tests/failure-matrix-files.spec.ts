@@ -3,7 +3,9 @@ import { apps, inTurn } from '../failures/apps.ts';
 import type { App } from '../failures/apps.ts';
 import { breakPart } from '../failures/in-page.ts';
 import { failuresOf } from '../failures/list.ts';
+import type { AppFailure, Part } from '../failures/list.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
+import type { Server } from '../fixtures/server.ts';
 
 /** What a page says when a file of it fails, and when it is silent. */
 const failureOfPage = /^This page (can’t be reached right now|is taking a while)$/;
@@ -14,6 +16,50 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click(
 const isThere = (page: Page, { heading }: App) =>
   expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 
+/** An app with its failure, and how to repair it. */
+interface Broken {
+  app: App;
+  failure: AppFailure;
+  /** Waits for what the failure shows: a silent server is given up after some seconds, which pass at once. */
+  fails: (open: () => Promise<unknown>) => Promise<void>;
+  heal: () => Promise<void>;
+}
+
+/**
+ * Breaks a part of every app at once, each in another way, and visits them in one page: the first by
+ * its address, the others by their links. Begins anew until every failure was met.
+ */
+async function meetEach(
+  page: Page,
+  server: Server,
+  part: Part,
+  meet: (broken: Broken) => Promise<void>,
+  { among = apps, first = 0 }: { among?: readonly App[]; first?: number } = {},
+): Promise<void> {
+  const meetings = inTurn(failuresOf(part), among, first);
+  for (let start = 0; start < meetings.length; start += among.length) {
+    const met = meetings.slice(start, start + among.length);
+    const parts = await Promise.all(
+      met.map(({ failure, app }) =>
+        breakPart(page, server.remoteOrigin(app.name), app, failure, part),
+      ),
+    );
+    for (const [index, { failure, app }] of met.entries()) {
+      await test.step(`${app.name} ${failure.says}`, async () => {
+        const { asked, heal } = parts[index]!;
+        if (index === 0) await page.goto(server.origin + app.path);
+        else await app.open(page);
+        const fails = async (open: () => Promise<unknown>) => {
+          await open();
+          await asked;
+          if (failure.answer.does === 'hang') await page.clock.runFor(6000);
+        };
+        await meet({ app, failure, fails, heal });
+      });
+    }
+  }
+}
+
 for (const [first, part] of (['entry', 'page', 'style'] as const).entries()) {
   test(`S6 RL6 however the ${part} of an app is broken, the first Retry heals it`, async ({
     server,
@@ -21,23 +67,18 @@ for (const [first, part] of (['entry', 'page', 'style'] as const).entries()) {
   }) => {
     test.setTimeout(120_000);
     await page.clock.install();
-    for (const { failure, app } of inTurn(failuresOf(part), apps, first)) {
-      await test.step(`${app.name} ${failure.says}`, async () => {
-        const origin = server.remoteOrigin(app.name);
-        const { asked, heal } = await breakPart(page, origin, app, failure, part);
-        await page.goto(server.origin + app.path);
-        await asked;
-        if (failure.answer.does === 'hang') await page.clock.runFor(6000);
-        await expect(page.getByText(failureOfPage)).toBeVisible();
-        await heal();
-        await retry(page);
-        await isThere(page, app);
-        const sheets = await page.evaluate(() =>
-          [...document.styleSheets].map(({ href }) => href ?? ''),
-        );
-        expect(sheets.some((href) => href.includes(`/${app.chunk}-`))).toBe(true);
-      });
-    }
+    const meet = async ({ app, fails, heal }: Broken) => {
+      await fails(async () => undefined);
+      await expect(page.getByText(failureOfPage)).toBeVisible();
+      await heal();
+      await retry(page);
+      await isThere(page, app);
+      const sheets = await page.evaluate(() =>
+        [...document.styleSheets].map(({ href }) => href ?? ''),
+      );
+      expect(sheets.some((href) => href.includes(`/${app.chunk}-`))).toBe(true);
+    };
+    await meetEach(page, server, part, meet, { first });
   });
 }
 
@@ -49,30 +90,24 @@ test('S6 RL6 however the code of a modal is broken, it says so, and the first Re
   await page.clock.install();
   const message = page.getByRole('dialog', { name: failureOfModal });
   const again = message.getByRole('button', { name: 'Retry' });
-  const withModal = apps.filter(({ modal }) => modal);
-  for (const { failure, app } of inTurn(failuresOf('modal'), withModal)) {
+  const meet = async ({ app, fails, heal }: Broken) => {
     const { button, dialog } = app.modal!;
-    const isSilent = failure.answer.does === 'hang';
-    await test.step(`${app.name} ${failure.says}`, async () => {
-      const open = () =>
-        page.getByRole('main').getByRole('button', { name: button }).first().click();
-      const origin = server.remoteOrigin(app.name);
-      const { asked, heal } = await breakPart(page, origin, app, failure, 'modal');
-      await page.goto(server.origin + app.path);
-      await open();
-      await asked;
-      if (isSilent) await page.clock.runFor(6000);
-      await expect(again).toBeVisible();
-      // There is a way on, and the page behind it works.
-      await message.getByRole('button', { name: 'Close' }).click();
-      await expect(message).toBeHidden();
-      await open();
-      if (isSilent) await page.clock.runFor(6000);
-      await expect(again).toBeVisible();
-      await heal();
-      await again.click();
-      // All of the app is loaded anew, and on a busy machine that takes its time.
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible({ timeout: 30_000 });
-    });
-  }
+    const open = () => page.getByRole('main').getByRole('button', { name: button }).first().click();
+    await fails(open);
+    await expect(again).toBeVisible();
+    // There is a way on, and the page behind it works.
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toBeHidden();
+    await fails(open);
+    await expect(again).toBeVisible();
+    await heal();
+    await again.click();
+    // All of the app is loaded anew, and on a busy machine that takes its time.
+    const opened = page.getByRole('dialog', { name: dialog });
+    await expect(opened).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  };
+  const withModal = apps.filter(({ modal }) => modal);
+  await meetEach(page, server, 'modal', meet, { among: withModal });
 });

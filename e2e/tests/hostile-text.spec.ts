@@ -193,7 +193,7 @@ test('hostile text typed into every field is kept to the letter and shown as tex
   await signInAs(page, server.origin, account);
 
   await test.step('a person', async () => {
-    await page.goto(`${server.origin}/people`);
+    await goWithin(page, '/people');
     await page.getByRole('button', { name: 'Add Person' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Person' });
     for (const label of ['Name', 'Nickname', 'Relationship', 'Notes']) {
@@ -207,7 +207,7 @@ test('hostile text typed into every field is kept to the letter and shown as tex
   });
 
   await test.step('an event', async () => {
-    await page.goto(`${server.origin}/events`);
+    await goWithin(page, '/events');
     await page.getByRole('button', { name: 'Create Event' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add Event' });
     await dialog.getByLabel('Title').fill(everything);
@@ -221,7 +221,7 @@ test('hostile text typed into every field is kept to the letter and shown as tex
   });
 
   await test.step('a gift, whose link is refused until it is a web address', async () => {
-    await page.goto(`${server.origin}/giftItems`);
+    await goWithin(page, '/giftItems');
     await page.getByRole('button', { name: 'Add Gift' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add Gift Item' });
     await dialog.getByLabel('Name').fill(everything);
@@ -244,7 +244,7 @@ test('hostile text typed into every field is kept to the letter and shown as tex
   });
 
   await test.step('the display name', async () => {
-    await page.goto(`${server.origin}/profile`);
+    await goWithin(page, '/profile');
     await page.getByRole('textbox', { name: 'Display name' }).fill(everything);
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByText('Your display name has been changed.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/signed-in.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -85,10 +86,16 @@ async function swipe(touch: CDPSession, target: Locator, distance: number) {
   await send('touchEnd', distance);
 }
 
-for (const [device, options] of [
-  ['a phone', phone],
-  ['a tablet', { viewport: { width: 820, height: 900 } }],
-  ['a wide screen', { viewport: { width: 1440, height: 900 } }],
+for (const [device, options, sizes] of [
+  ['a phone', phone, [phone.viewport]],
+  [
+    'a tablet and on a wide screen',
+    {},
+    [
+      { width: 820, height: 900 },
+      { width: 1440, height: 900 },
+    ],
+  ],
 ] as const) {
   test.describe(`T1 three toasts on ${device}`, () => {
     test.use(options);
@@ -97,17 +104,23 @@ for (const [device, options] of [
       page,
       server,
     }) => {
-      for (const address of ['/people', '/events']) {
-        await showThreeToasts(page, `${server.origin}${address}`);
-        // The page makes room for them when it has measured them.
-        await expect.poll(() => covered(page, 'main, header, nav')).toEqual([]);
-        await page.getByRole('main').getByRole('button', opener).first().click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('textbox').first()).toBeVisible();
-        await atRest(dialog);
-        await expect.poll(() => covered(page, '[role="dialog"]')).toEqual([]);
-        await expect(toasts(page)).toHaveCount(3);
-        await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await page.setViewportSize(sizes[0]);
+      await showThreeToasts(page, `${server.origin}/people`);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const path of ['/people', '/events']) {
+          await goWithin(page, path);
+          await expect(toasts(page)).toHaveCount(3);
+          // The page makes room for them when it has measured them.
+          await expect.poll(() => covered(page, 'main, header, nav')).toEqual([]);
+          await page.getByRole('main').getByRole('button', opener).first().click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.getByRole('textbox').first()).toBeVisible();
+          await atRest(dialog);
+          await expect.poll(() => covered(page, '[role="dialog"]')).toEqual([]);
+          await expect(toasts(page)).toHaveCount(3);
+          await dialog.getByRole('button', { name: 'Cancel' }).click();
+        }
       }
     });
   });
