@@ -12,9 +12,7 @@ const typing = [
 ].join(',');
 
 /** What lies over the page. */
-const layers = ['dialog', 'alertdialog', 'menu', 'listbox']
-  .map((role) => `[role="${role}"]`)
-  .join(',');
+const layers = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])';
 
 /** Whether a key belongs to a field rather than to a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
