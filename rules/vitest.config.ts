@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'integration',
+          isolate: false,
           include: ['test/integration/*.test.ts'],
           environment: 'jsdom',
           server: { deps: { inline: [/firebase/] } },

@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'integration',
+          isolate: false,
           include: ['{conformance,test,benchmark}/**/*.test.ts'],
           exclude: ['**/*.browser-sdk.test.ts', '**/node_modules/**'],
         },

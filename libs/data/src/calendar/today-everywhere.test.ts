@@ -16,7 +16,7 @@ async function openAt(time: string) {
   return world;
 }
 
-// This folder's tests run in five time zones, see vitest.config.ts.
+// This folder's tests run in four time zones, see vitest.config.ts.
 describe.each(['00:00', '12:00', '23:59'])(`at %s in ${timeZone}`, (time) => {
   test('C1 D3 E2 an event of today is upcoming and reads Today', async () => {
     const { data } = await openAt(time);
