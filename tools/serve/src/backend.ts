@@ -34,6 +34,8 @@ export interface BackendOptions {
   otherMails?: () => readonly ShownMail[];
   /** Who may make an account. */
   signUp?: SignUpMode;
+  /** scrypt's N of passwords, where tests need less than people do. */
+  passwordCost?: number | undefined;
   /** The reverse proxies whose forwarded headers count. */
   trustedProxies?: readonly string[];
   /** False at an address of other machines, where no page has names for its streams. */
@@ -87,6 +89,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     auth: {
       appName: 'Evergift',
       signUp: options.signUp ?? 'open',
+      ...(options.passwordCost !== undefined && { passwordCost: options.passwordCost }),
       ...(options.mailer && { sendMail: options.mailer.send }),
       ...(options.otherMails && { otherMails: options.otherMails }),
     },

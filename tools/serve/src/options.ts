@@ -43,6 +43,8 @@ export interface ServeOptions {
   releases?: string;
   /** Set by tests: a folder like `apps` whose builds are served instead. */
   apps?: string;
+  /** Set by tests: scrypt's N of passwords. What people choose is hashed for a tenth of a second. */
+  passwordCost?: number;
 }
 
 const listOf = (text: string | undefined): string[] =>

@@ -80,6 +80,7 @@ export async function startEvergift(
     mailPage: isLoopbackHost(options.host) && options.trustProxy.length === 0,
     trustedProxies: options.trustProxy,
     signUp: options.signUp,
+    passwordCost: options.passwordCost,
     ...(mailer && { mailer }),
     otherMails: () => letters.mails,
     isLocal: !options.publicUrl || isLoopbackHost(new URL(options.publicUrl).hostname),
