@@ -3,7 +3,7 @@ import { apps, inTurn } from '../failures/apps.ts';
 import type { App } from '../failures/apps.ts';
 import { breakPart } from '../failures/in-page.ts';
 import { failuresOf } from '../failures/list.ts';
-import type { AppFailure, Part } from '../failures/list.ts';
+import type { Part } from '../failures/list.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import type { Server } from '../fixtures/server.ts';
 
@@ -16,12 +16,11 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click(
 const isThere = (page: Page, { heading }: App) =>
   expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 
-/** An app with its failure, and how to repair it. */
+/** An app with a broken part, which was opened by its address or link. */
 interface Broken {
   app: App;
-  failure: AppFailure;
-  /** Waits for what the failure shows: a silent server is given up after some seconds, which pass at once. */
-  fails: (open: () => Promise<unknown>) => Promise<void>;
+  /** Waits until the part was asked for. A silent server is given up after some seconds, which pass at once. */
+  fails: () => Promise<void>;
   heal: () => Promise<void>;
 }
 
@@ -49,12 +48,11 @@ async function meetEach(
         const { asked, heal } = parts[index]!;
         if (index === 0) await page.goto(server.origin + app.path);
         else await app.open(page);
-        const fails = async (open: () => Promise<unknown>) => {
-          await open();
+        const fails = async () => {
           await asked;
           if (failure.answer.does === 'hang') await page.clock.runFor(6000);
         };
-        await meet({ app, failure, fails, heal });
+        await meet({ app, fails, heal });
       });
     }
   }
@@ -68,7 +66,7 @@ for (const [first, part] of (['entry', 'page', 'style'] as const).entries()) {
     test.setTimeout(120_000);
     await page.clock.install();
     const meet = async ({ app, fails, heal }: Broken) => {
-      await fails(async () => undefined);
+      await fails();
       await expect(page.getByText(failureOfPage)).toBeVisible();
       await heal();
       await retry(page);
@@ -93,12 +91,14 @@ test('S6 RL6 however the code of a modal is broken, it says so, and the first Re
   const meet = async ({ app, fails, heal }: Broken) => {
     const { button, dialog } = app.modal!;
     const open = () => page.getByRole('main').getByRole('button', { name: button }).first().click();
-    await fails(open);
+    await open();
+    await fails();
     await expect(again).toBeVisible();
     // There is a way on, and the page behind it works.
     await message.getByRole('button', { name: 'Close' }).click();
     await expect(message).toBeHidden();
-    await fails(open);
+    await open();
+    await fails();
     await expect(again).toBeVisible();
     await heal();
     await again.click();

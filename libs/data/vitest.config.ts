@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseProject } from './test-setup/firebase-project.ts';
 
-/** Where the tests of dates run beside Berlin, where all run. */
+/** Where the tests of dates run, beside Berlin. */
 const otherZones = ['America/New_York', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
 
 export default defineConfig({

@@ -39,8 +39,11 @@ describe('programs that run side by side', () => {
 
   it('runs as many at once as it is asked to', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'side-by-side-'));
-    const others = `fs.writeFileSync(process.pid + '', ''); setInterval(() => fs.readdirSync('.').length === 5 && process.exit(), 20)`;
-    const script = `process.chdir(${JSON.stringify(folder)}); ${others}`;
+    const script = `
+      process.chdir(${JSON.stringify(folder)});
+      fs.writeFileSync(String(process.pid), '');
+      setInterval(() => fs.readdirSync('.').length === 5 && process.exit(), 20);
+      setTimeout(() => process.exit(1), 10_000);`;
     const programs = Array.from({ length: 5 }, (_, index) => program(`${index}`, script));
     try {
       const outcomes = await runSideBySide(programs, { atOnce: 5, print: () => {} });

@@ -109,7 +109,7 @@ const recordCheck = ({ title, passed, seconds }) =>
 
 /**
  * Checks the types, and runs all of Vitest's tests, of several kinds at once. These wait for
- * servers, emulators and browsers: with one more of them than there are cores, none is idle.
+ * servers, emulators and browsers: with one more of them than there are cores, no core is idle.
  */
 async function runTests() {
   const start = performance.now();
