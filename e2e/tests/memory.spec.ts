@@ -37,18 +37,18 @@ async function openDialogs(page: Page, times: number): Promise<void> {
   }
 }
 
-test('40 pages and 10 dialogs leave no more in memory than 16 and 3', async ({ server, page }) => {
+test('60 pages and 15 dialogs leave no more in memory than 20 and 5', async ({ server, page }) => {
   test.setTimeout(240_000);
   await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
   const session = await page.context().newCDPSession(page);
-  await visitPages(page, 12);
-  await openDialogs(page, 3);
+  await visitPages(page, 20);
+  await openDialogs(page, 5);
   await visitPages(page, 4);
   const few = await count(session);
 
-  await visitPages(page, 20);
-  await openDialogs(page, 7);
+  await visitPages(page, 36);
+  await openDialogs(page, 10);
   await visitPages(page, 4);
   const many = await count(session);
   // Room for what one dialog or list more keeps for a while, and for none that is kept each time.
