@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Deployment } from '../fixtures/deployment.ts';
 import { test as base, expect } from '../fixtures/evergift.ts';
-import { cachedReleases, waitUntilCached } from '../fixtures/release-cache.ts';
+import {
+  cachedReleases,
+  expectNewVersion,
+  lookForNewVersion,
+  newVersionNotice,
+  waitUntilCached,
+} from '../fixtures/release-cache.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -23,18 +29,6 @@ test.setTimeout(120_000);
 const first = 'search people...';
 const second = 'search everybody...';
 const third = 'search whoever...';
-
-/** The network returns: a page that has been open for a moment looks for a newer version. */
-const lookForNewVersion = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
-const isReady = (page: Page) => page.getByText('A new version is ready');
-
-/** Lets the network return until the page, which does more urgent things first, has looked. */
-async function expectNewVersion(page: Page): Promise<void> {
-  await expect(async () => {
-    await lookForNewVersion(page);
-    await expect(isReady(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-}
 
 async function openPeople(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'People', exact: true }).first().click();
@@ -63,7 +57,7 @@ test('an open page keeps its version when an app is deployed, and a reload bring
   await test.step('its notice takes the new version, and the old one is removed', async () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByPlaceholder(second)).toBeVisible();
-    await expect(isReady(page)).toBeHidden();
+    await expect(newVersionNotice(page)).toBeHidden();
   });
 
   await test.step('a deployment that contradicts its list is refused', async () => {
@@ -74,7 +68,7 @@ test('an open page keeps its version when an app is deployed, and a reload bring
     await lookForNewVersion(page);
     await page.reload();
     await expect(page.getByPlaceholder(second)).toBeVisible();
-    await expect(isReady(page)).toBeHidden();
+    await expect(newVersionNotice(page)).toBeHidden();
   });
 
   await test.step('and a reload alone brings what is deployed right', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures/evergift.ts';
-import { cachedTexts, waitUntilCached } from '../fixtures/release-cache.ts';
+import { cachedTexts, expectNewVersion, waitUntilCached } from '../fixtures/release-cache.ts';
 import { servePreview } from '../fixtures/preview-site.ts';
 import type { PreviewSite } from '../fixtures/preview-site.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
@@ -46,8 +46,7 @@ test('RL3 a build of one app elsewhere is opened in the shell that is deployed, 
     await before.stop();
     const port = Number(new URL(origin).port);
     await startEvergift({ port, previews: [preview.origin] });
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
+    await expectNewVersion(page);
     await page.goto(origin + question);
     await expect(banner(page)).toContainText('This link asks for a preview of People');
     await expect(page.getByPlaceholder(deployed)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures/evergift.ts';
-import { waitUntilCached } from '../fixtures/release-cache.ts';
+import { expectNewVersion, newVersionNotice, waitUntilCached } from '../fixtures/release-cache.ts';
 import { Releases } from '../fixtures/releases.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
@@ -20,7 +20,6 @@ test.setTimeout(120_000);
 
 const name = (page: Page) => page.getByRole('dialog', { name: 'Add Person' }).getByLabel(/^Name/);
 const added = (page: Page) => page.getByRole('row', { name: /Half typed/ });
-const offer = (page: Page) => page.getByText('A new version is ready');
 const openPeople = (page: Page) =>
   page.getByRole('link', { name: 'People', exact: true }).first().click();
 
@@ -40,8 +39,7 @@ test('RL1 a build is taken back while a tab is open and a form half filled in: b
   await name(page).fill('Half ty');
 
   await releases.release('people', '--to', '0.1.0');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(offer(page)).toBeVisible({ timeout: 20_000 });
+  await expectNewVersion(page);
 
   await test.step('a new tab gets the build of before', async () => {
     const other = await page.context().newPage();
@@ -92,7 +90,7 @@ test('RL2 a build that fails on a device is given up there, without a network an
   await expect(broken).toBeVisible();
   await page.reload();
   await expect(broken).toBeVisible();
-  await expect(offer(page)).toBeVisible();
+  await expect(newVersionNotice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByPlaceholder(first)).toBeVisible();
   await page.reload();
