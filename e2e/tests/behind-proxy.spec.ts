@@ -96,8 +96,7 @@ test('W1 behind nginx with TLS, after one visit: offline works, and so it does w
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText(waiting)).toBeHidden({ timeout: 60_000 });
   const other = await (await browser.newContext({ baseURL: publicUrl })).newPage();
-  await signInToDemo(other, publicUrl);
-  await other.goto('/people');
+  await signInToDemo(other, publicUrl, '/people');
   await expect(other.getByRole('row', { name: /Offline Olga/ })).toHaveCount(1);
   await expect(other.getByRole('row', { name: /Rebooting Rosa/ })).toHaveCount(1);
 });

@@ -13,8 +13,7 @@ test('N4 N5 the profile gives an address that a calendar reads, renews it, and s
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  await signInToDemo(page, origin);
-  await page.goto('/profile');
+  await signInToDemo(page, origin, '/profile');
   const feed = page.getByRole('switch', { name: 'An address that keeps a calendar up to date' });
   await expect(feed).toBeEnabled();
   await feed.focus();

@@ -14,8 +14,7 @@ test('Q1 Q3 an idea is captured by keyboard in one line without a network: from 
   // Several gifts, typed key by key.
   test.slow();
   const { origin } = await startEvergift({ demo: true });
-  await signInToDemo(page, origin);
-  await page.goto(`${origin}/giftItems`);
+  await signInToDemo(page, origin, '/giftItems');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('n');
   await expect(dialogOf(page)).toBeVisible();

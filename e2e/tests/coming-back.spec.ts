@@ -24,9 +24,7 @@ test('O5 O9 O11 what repeats comes back once, a birthday says the age, and what 
     'events/party': { ...party, date: inDays(10) },
     'giftItems/kite': { ...kite, status: 'purchased', eventId: 'party', purchasedCost: 100 },
   });
-  await openSignedIn(page, origin, { email, password });
-
-  await page.goto(`${origin}/events?show=all`);
+  await openSignedIn(page, origin, { email, password }, '/events?show=all');
   const galas = page.getByRole('row', { name: /Gala/ });
   await test.step('the event that has passed is there as history, and once more in a year (O9)', async () => {
     await expect(galas).toHaveCount(2);

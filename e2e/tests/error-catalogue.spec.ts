@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { administer, strictRules } from '../fixtures/administration.ts';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { expectNotice } from '../fixtures/notices.ts';
 import { rosa } from '../fixtures/sample-documents.ts';
@@ -124,8 +125,7 @@ test('X1 U2 signing out says that it failed when the browser has shut out this r
 }) => {
   const { origin } = await startEvergift({ demo: true });
   await page.clock.install();
-  await signInToDemo(page, origin);
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await signInToDemo(page, origin, '/profile');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 
   // What Firebase Auth keeps is lost, and a later release in another tab makes it anew in its own
@@ -161,7 +161,7 @@ test('X1 deleting what is gone already says that there is nothing to delete', as
   await signInToDemo(page, origin);
   page.on('dialog', (dialog) => void dialog.accept());
   const deleteTwice = async (path: string, button: string) => {
-    await page.goto(`${origin}${path}`);
+    await goWithin(page, path);
     const press = page.getByRole('main').getByRole('button', { name: button }).first();
     // The second press comes before the row has left the page.
     await press.evaluate((element: HTMLElement) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { chooseOption, signInToDemo } from '../fixtures/steps.ts';
 
 test('LC1 LC2 euro and Germany: typed, shown, reviewed, saved, reloaded, and on another device', async ({
@@ -9,13 +10,11 @@ test('LC1 LC2 euro and Germany: typed, shown, reviewed, saved, reloaded, and on 
 }) => {
   test.setTimeout(180_000);
   const { origin } = await startEvergift({ demo: true });
-  await signInToDemo(page, origin);
   const other = await (await browser.newContext()).newPage();
-  await signInToDemo(other, origin);
-  await other.goto(`${origin}/events/christmas`);
+  await signInToDemo(other, origin, '/events/christmas');
   await expect(other.getByText('$198.00', { exact: true })).toBeVisible();
 
-  await page.goto(`${origin}/profile`);
+  await signInToDemo(page, origin, '/profile');
   await page.getByRole('button', { name: 'Change currency or region' }).click();
   await chooseOption(page, page.getByRole('combobox', { name: 'Currency' }), 'Euro');
   await page.getByRole('button', { name: 'Change currency', exact: true }).click();
@@ -26,7 +25,7 @@ test('LC1 LC2 euro and Germany: typed, shown, reviewed, saved, reloaded, and on 
   // The other device follows, with its page open.
   await expect(other.getByText(/^198,00\s€$/)).toBeVisible();
 
-  await page.goto(`${origin}/events/christmas`);
+  await goWithin(page, '/events/christmas');
   await page
     .getByRole('region', { name: 'Gift Tracker' })
     .getByRole('button', { name: /Add/ })
@@ -44,7 +43,7 @@ test('LC1 LC2 euro and Germany: typed, shown, reviewed, saved, reloaded, and on 
   await expect(page.getByText(/^45,50\s€$/).first()).toBeVisible();
   await expect(other.getByText(/^45,50\s€$/).first()).toBeVisible();
 
-  await page.goto(`${origin}/review`);
+  await goWithin(page, '/review');
   await page.getByRole('button', { name: 'Save: Spent by person' }).click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as CSV' }).click();

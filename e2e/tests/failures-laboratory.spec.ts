@@ -6,7 +6,8 @@ import { choose, openLaboratory, usage } from '../failures/laboratory.ts';
 import { appFailures, browserFailures } from '../failures/list.ts';
 import { serveBroken } from '../failures/serve-broken.ts';
 import { expect, test } from '../fixtures/evergift.ts';
-import { signInToDemo } from '../fixtures/steps.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
+import { demoAccount } from '../fixtures/steps.ts';
 
 /** What a remote of `serveBroken` answers: its status and text, or how the connection ends. */
 async function ask(remoteUrl: string, app: string, path: string): Promise<string> {
@@ -59,8 +60,8 @@ for (const [name, app] of [
   }) => {
     const laboratory = await openLaboratory(choose([name, app]));
     try {
-      await signInToDemo(page, new URL(laboratory.address).origin);
-      await page.goto(laboratory.address);
+      const { origin, pathname } = new URL(laboratory.address);
+      await openSignedIn(page, origin, demoAccount, pathname);
       await expect(page.getByText(laboratory.shows)).toBeVisible();
     } finally {
       await laboratory.close();

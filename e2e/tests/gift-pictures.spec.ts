@@ -24,8 +24,7 @@ test('O10 a picture is made small, shows offline, is replaced and removed, and g
     'people/rosa': rosa,
     'giftItems/kite': kite,
   });
-  await openSignedIn(page, origin, account);
-  await page.goto(`${origin}/giftItems`);
+  await openSignedIn(page, origin, account, '/giftItems');
   const dialog = page.getByRole('dialog');
   const inForm = dialog.getByRole('img', { name: 'Picture of Kite' });
   const row = page.getByRole('row', { name: /Kite/ });

@@ -28,9 +28,9 @@ for (const width of [390, 1440]) {
     await page.goto(origin);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await shifts.found(), 'the landing page').toEqual([]);
-    await signInToDemo(page, origin);
-    for (const [path, loaded] of routes) {
-      await page.goto(`${origin}${path}`);
+    for (const [index, [path, loaded]] of routes.entries()) {
+      if (index === 0) await signInToDemo(page, origin, path);
+      else await page.goto(`${origin}${path}`);
       await expect(page.getByText(loaded).filter({ visible: true }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await shifts.found(), path).toEqual([]);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '../fixtures/evergift.ts';
+import { goWithin } from '../fixtures/go-within.ts';
 import { RepositoryCopy } from '../fixtures/repository-copy.ts';
 import { signInToDemo } from '../fixtures/steps.ts';
 
@@ -32,7 +33,6 @@ test('one command makes a feature app that passes every check, is built in sight
     const server = await startEvergift({ demo: true, program: copy.path('tools/serve/start.mjs') });
     expect(server.welcome).toMatch(/^ +\d+ of \d+: wishes$/m);
     await signInToDemo(page, server.origin);
-    await page.goto(`${server.origin}/dashboard`);
     const link = page
       .getByRole('navigation', { name: 'More pages' })
       .getByRole('link', { name: 'Wishes' });
@@ -42,7 +42,7 @@ test('one command makes a feature app that passes every check, is built in sight
     await expect(page.getByText('Nothing here yet.')).toBeVisible();
     await expect(page).toHaveTitle('Wishes · Evergift');
 
-    await page.goto(`${server.origin}/dashboard`);
+    await goWithin(page, '/dashboard');
     await expect(link).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox').fill('wish');
@@ -50,10 +50,10 @@ test('one command makes a feature app that passes every check, is built in sight
     await expect(command.locator('svg path').first()).toBeVisible();
     await command.click();
     await page.waitForURL('**/wishes');
-    await page.goto(`${server.origin}/about`);
+    await goWithin(page, '/about');
     await expect(page.getByRole('heading', { name: 'Wishes' })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(`${server.origin}/dashboard`);
+    await goWithin(page, '/dashboard');
     await expect(link).toBeVisible();
 
     // Its folder and its line in the map are all that there is of it in the sources.
@@ -65,7 +65,6 @@ test('one command makes a feature app that passes every check, is built in sight
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await signInToDemo(page, without.origin);
-    await page.goto(`${without.origin}/dashboard`);
     await expect(page.getByRole('region', { name: 'Event Timeline' })).toBeVisible();
     await expect(link).toBeHidden();
     await page.keyboard.press('Control+k');

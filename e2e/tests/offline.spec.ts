@@ -21,8 +21,7 @@ async function visitOnce(page: Page, origin: string): Promise<void> {
 
 async function openAsDemo(browser: Browser, origin: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInToDemo(page, origin);
-  await page.goto(origin + path);
+  await signInToDemo(page, origin, path);
   return page;
 }
 

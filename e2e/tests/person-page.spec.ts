@@ -6,8 +6,7 @@ test('O8 O11 O12 a person’s page says what she got last year, what she likes a
   startEvergift,
 }) => {
   const { origin } = await startEvergift({ demo: true });
-  await signInToDemo(page, origin);
-  await page.goto(`${origin}/people/rosa`);
+  await signInToDemo(page, origin, '/people/rosa');
 
   // What did Mum get last year? Without a press.
   const given = page.locator('section', {

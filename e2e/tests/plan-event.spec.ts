@@ -7,8 +7,7 @@ test('O1 O2 O3 O8 an occasion is planned on its page: who has nothing, what fits
   startEvergift,
 }) => {
   const { origin } = await startEvergift({ demo: true });
-  await signInToDemo(page, origin);
-  await page.goto(`${origin}/events/christmas`);
+  await signInToDemo(page, origin, '/events/christmas');
   const plan = page.getByRole('list', { name: 'Plan', exact: true });
   const mum = plan.getByRole('listitem').filter({ hasText: 'Mum' }).first();
   const budget = page.getByRole('progressbar', { name: 'Budget' });

@@ -7,8 +7,7 @@ test('O1 O4 O5 O6 O7 one present for two: warned of a double, within the budget,
   startEvergift,
 }) => {
   const { origin } = await startEvergift({ demo: true });
-  await signInToDemo(page, origin);
-  await page.goto(`${origin}/giftItems`);
+  await signInToDemo(page, origin, '/giftItems');
   const dialog = page.getByRole('dialog');
 
   await test.step('a name that is there already is told of (O7)', async () => {

@@ -36,8 +36,7 @@ test('N2 N3 one notification a day, over tabs and reloads; its click opens the e
   const { origin } = await startEvergift({ demo: true });
   const context = await browser.newContext({ baseURL: origin, permissions: ['notifications'] });
   const page = await context.newPage();
-  await signInToDemo(page, origin);
-  await page.goto('/profile');
+  await signInToDemo(page, origin, '/profile');
   const toggle = page.getByRole('switch', { name: 'Notify me on this device' });
   await expect(toggle).toBeEnabled();
   await page.evaluate(() => navigator.serviceWorker.ready);

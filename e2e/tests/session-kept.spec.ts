@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/evergift.ts';
-import { signInToDemo } from '../fixtures/steps.ts';
+import { openSignedIn } from '../fixtures/open-signed-in.ts';
+import { demoAccount, signInToDemo } from '../fixtures/steps.ts';
 
 test('a server that restarts behind its proxy signs nobody out', async ({
   page,
@@ -29,7 +30,6 @@ test('a browser that does not say who is signed in gets words and a Retry', asyn
   startEvergift,
 }) => {
   const { origin } = await startEvergift({ demo: true });
-  await signInToDemo(page, origin);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('refused')) return;
     const { get } = IDBObjectStore.prototype;
@@ -41,7 +41,7 @@ test('a browser that does not say who is signed in gets words and a Retry', asyn
       );
     };
   });
-  await page.goto(`${origin}/people`);
+  await openSignedIn(page, origin, demoAccount, '/people');
   await expect(page.getByText('This is taking a while')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
