@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cli = fileURLToPath(import.meta.resolve('local-firebase/cli'));
+const program = fileURLToPath(new URL('start-backend.mjs', import.meta.url));
 const rules = fileURLToPath(new URL('../../../rules/firestore.rules', import.meta.url));
 
 /** The embedded backend as a process of its own, with data on disk: it can be killed and started again. */
@@ -24,16 +24,8 @@ export class BackendProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [
-        cli,
-        'start',
-        ...['--port', String(this.#port), '--rules', rules, '--project', 'demo-evergift'],
-        ...['--data', this.#folder, '--origins', this.#origin],
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const words = [program, String(this.#port), rules, this.#folder, this.#origin];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {
       child.stdout.once('data', () => resolve());

@@ -84,22 +84,35 @@ function addEverything(page: Page): Promise<unknown> {
   });
 }
 
-/** Signs in on a device of its own that still has an earlier release. */
-async function openRelease(release: string, today: Page): Promise<Page> {
-  const page = await world.tabOfRelease(await newDevice(), release);
-  const email = await today.evaluate(() => window.data.session.state.user?.email ?? '');
-  await page.evaluate((address) => window.data.session.signIn(address, 'long enough'), email);
-  await until(page, () => window.latest.people$.status === 'live');
-  await until(page, () => window.data.exportData().giftItems.length === 2);
-  return page;
+/** Today's release and an earlier one, each on a device of its own. */
+interface Devices {
+  today: Page;
+  earlier: Page;
+}
+
+const opened = new Map<string, Promise<Devices>>();
+
+/** The devices of a release, which its tests use one after the other, each with an account of its own. */
+function devicesOf(release: string): Promise<Devices> {
+  const found = opened.get(release);
+  if (found) return found;
+  const opening = Promise.all([world.device(), world.device()]).then(async ([own, other]) => ({
+    today: await world.tab(own),
+    earlier: await world.tabOfRelease(other, release),
+  }));
+  opened.set(release, opening);
+  return opening;
 }
 
 /** Today's release with every document on the server, and the earlier one beside it. */
 async function open(release: string) {
-  const today = await world.tab(await newDevice());
-  await signUp(today);
+  const { today, earlier } = await devicesOf(release);
+  for (const page of [today, earlier]) await page.evaluate(() => window.data.session.signOut());
+  const email = await signUp(today);
   expect(await addEverything(today)).toEqual(Array(5).fill(undefined));
-  const earlier = await openRelease(release, today);
+  await earlier.evaluate((address) => window.data.session.signIn(address, 'long enough'), email);
+  await until(earlier, () => window.latest.people$.status === 'live');
+  await until(earlier, () => window.data.exportData().giftItems.length === 2);
   return { today, earlier, documents: await documentsOf(today) };
 }
 
