@@ -34,6 +34,7 @@ const pages = [
   '/events/e0',
   '/giftItems',
   '/review',
+  '/profile',
 ];
 const sizes = [
   { width: 390, height: 844 },
@@ -71,7 +72,7 @@ for (const isMirrored of [false, true]) {
     await expect(page.locator('input[type=email]')).toBeVisible();
     await look('/auth');
     await openSignedIn(page, origin, account);
-    for (const path of [...pages, '/profile']) {
+    for (const path of pages) {
       await goWithin(page, path);
       await settled(page);
       await look(path);
@@ -93,13 +94,14 @@ for (const isMirrored of [false, true]) {
   });
 }
 
-for (const [language, heading] of [
-  ['de', 'Übersicht'],
-  ['fr', 'Tableau de bord'],
-  ['es', 'Panel'],
-  ['ar', 'لوحة المتابعة'],
+/** Every page in the language of the longest words and in one that is mirrored; LC5 is about all others. */
+for (const [language, heading, visited] of [
+  ['de', 'Übersicht', pages],
+  ['fr', 'Tableau de bord', ['/dashboard']],
+  ['es', 'Panel', ['/dashboard']],
+  ['ar', 'لوحة المتابعة', pages],
 ] as const) {
-  test(`LC3 every page in ${language}, with its direction before the first paint`, async ({
+  test(`LC3 reads ${language}, with its direction before the first paint`, async ({
     browser,
     request,
     startEvergift,
@@ -121,7 +123,7 @@ for (const [language, heading] of [
       translationsIn(language).filter(([english, own]) => english !== own),
     );
     const left: Record<string, string[]> = {};
-    for (const path of [...pages, '/profile']) {
+    for (const path of visited) {
       await goWithin(page, path);
       await settled(page);
       const shown = await page.evaluate(() => {

@@ -21,7 +21,7 @@ async function openPhone(browser: Browser): Promise<{ page: Page; addresses: str
   return { page, addresses };
 }
 
-/** Signs in on the desktop, to a planner with two people. */
+/** Opens the profile on the desktop, of somebody whose planner has two people. */
 async function openOlga(page: Page, context: BrowserContext, origin: string) {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const olga = await makeAccount(context.request, origin, 'olga@example.com');
@@ -29,7 +29,7 @@ async function openOlga(page: Page, context: BrowserContext, origin: string) {
     '': { id: olga.uid, theme: 'light' },
     ...{ ...person('mia', 'Mia'), ...person('noor', 'Noor') },
   });
-  await openSignedIn(page, origin, olga);
+  await openSignedIn(page, origin, olga, '/profile');
   return olga;
 }
 
@@ -91,7 +91,6 @@ test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is 
   const { origin } = await startEvergift();
   await openOlga(page, context, origin);
   await expect(bar(page)).toBeHidden();
-  await page.goto(`${origin}/profile`);
   const link = await invite(page, 'Mia');
   expect(link).toMatch(/\/join#[\w-]+\.\w{22}$/);
   const { page: phone, addresses } = await openPhone(browser);
@@ -192,7 +191,6 @@ test('H1 H6 a revoked link, one’s own link, a member’s second link, and leav
   test.setTimeout(120_000);
   const { origin } = await startEvergift();
   const olga = await openOlga(page, context, origin);
-  await page.goto(`${origin}/profile`);
   const revoked = await invite(page);
   const link = await invite(page);
   const { page: phone } = await openPhone(browser);

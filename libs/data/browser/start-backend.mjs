@@ -13,4 +13,4 @@ const { url } = await startLocalBackend({
   passwordCost: 2 ** 10,
   log: () => undefined,
 });
-console.log(url);
+process.stdout.write(`${url}\n`);
