@@ -1,4 +1,5 @@
 import { answerFromInlineStyles } from './computed-style.ts';
+import { findById } from './find-by-id.ts';
 import { forgetModality } from './forget-modality.ts';
 import { leaveOutOwnerStacks } from './owner-stacks.ts';
 
@@ -19,6 +20,7 @@ globalThis.createImageBitmap ??= ((file: Blob) =>
 if (globalThis.navigator?.userAgent.includes('jsdom')) {
   HTMLCanvasElement.prototype.getContext = () => null;
   answerFromInlineStyles();
+  findById();
   leaveOutOwnerStacks();
   forgetModality();
 }
