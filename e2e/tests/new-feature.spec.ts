@@ -51,7 +51,7 @@ test('one command makes a feature app that passes every check, is built in sight
     await command.click();
     await page.waitForURL('**/wishes');
     await goWithin(page, '/about');
-    await expect(page.getByRole('heading', { name: 'Wishes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wishes', level: 2 })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 800 });
     await goWithin(page, '/dashboard');
     await expect(link).toBeVisible();
