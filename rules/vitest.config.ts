@@ -6,7 +6,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...timeouts, name: 'unit', include: ['test/*.test.ts'] } },
+      { test: { ...timeouts, name: 'unit', isolate: false, include: ['test/*.test.ts'] } },
       {
         // The SDK as in a page, over WebChannel.
         resolve: { alias: browserSdkAliases(import.meta.url) },

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', testTimeout: 20_000, include: ['src/**/*.test.ts'] } },
+      {
+        test: { name: 'unit', testTimeout: 20_000, isolate: false, include: ['src/**/*.test.ts'] },
+      },
       {
         test: {
           name: 'integration',

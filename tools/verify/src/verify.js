@@ -66,10 +66,10 @@ const reportsOf = (report, folders) =>
 const isProject = (folder) => existsSync(`${folder}/package.json`);
 
 /** Projects whose tests the root's `vitest.config.ts` leaves out. */
-const apart = ['libs/data', 'packages', 'rules', 'tools', 'apps/reminders'];
-const apartForNx = ['package', 'rules', 'tool', 'program'].map((layer) => `tag:layer:${layer}`);
+const apart = ['libs/data', 'packages', 'rules', 'apps/reminders'];
+const apartForNx = ['package', 'rules', 'program'].map((layer) => `tag:layer:${layer}`);
 const kindsOfTests = [
-  { title: 'Apps and libraries', report: 'unit.json', folders: ['.'] },
+  { title: 'Apps, libraries and tools', report: 'unit.json', folders: ['.'] },
   { title: 'Unit tests', report: 'unit.json', folders: apart },
   { title: 'Stories', report: 'stories.json', folders: ['libs'] },
   {
@@ -117,7 +117,7 @@ async function runTests() {
   const programs = [
     { title: 'Integration tests', words: ofProjects('integration') },
     {
-      title: 'Tests of apps and libraries',
+      title: 'Tests of apps, libraries and tools',
       words: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...report],
     },
     { title: 'Stories', words: ofProjects('stories') },

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assembleHome } from './assemble-home.ts';
 
+const rootPackage = new URL('../../../../package.json', import.meta.url);
+
 /** Node lets the process read everything and write below one folder; LevelDB's own writes it does not see. */
 const writingOnly = (folder: string): string[] => {
   const flags = process.allowedNodeEnvironmentFlags;
@@ -47,7 +49,7 @@ test('W4 packed, it is a program with all that it needs, and without anybody’s
     cwd: folder,
   });
   const [{ filename, bundled, files }] = JSON.parse(stdout) as [Packed];
-  const { version } = JSON.parse(await readFile('../../package.json', 'utf8')) as Packed;
+  const { version } = JSON.parse(await readFile(rootPackage, 'utf8')) as Packed;
   expect(filename).toBe(`evergift-${version}.tgz`);
   expect(bundled).toEqual(expect.arrayContaining(['local-firebase', 'classic-level']));
   const paths = files.map(({ path }) => path);
