@@ -60,6 +60,9 @@ test('X1 A6 A7 A8 what sign-in, sign-up and reset say when the service refuses o
     await signUp(page, email);
     const message = 'Error creating account. Please try again.';
     await expectNotice(page, { title: 'Error Signing Up', message });
+    // The account is made or not, which nobody can hide; that the address is why, is not said.
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByText(/taken|exists|already|in use/i)).toHaveCount(0);
     await page.getByRole('link', { name: 'Sign in' }).click();
   });
   await test.step('a link to reset the password that was used already', async () => {

@@ -154,7 +154,7 @@ test.describe('a phone', () => {
     }
   });
 
-  test('M1 closes a dialog by Back, keeps what was typed, and goes back by the next', async ({
+  test('M1 closes a dialog by Back, keeps what was typed, and goes from a saved form to its page and back', async ({
     page,
     server,
   }) => {
@@ -174,13 +174,9 @@ test.describe('a phone', () => {
     await expect(dialog).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/events$/);
-  });
 
-  test('M1 leads from a saved form to its page, and back to where it was opened', async ({
-    page,
-    server,
-  }) => {
-    await show(page, `${server.origin}/people`);
+    // From a saved form to its page, and back to where it was opened.
+    await goWithin(page, '/people');
     await page.getByRole('main').getByRole('button', { name: 'Add Person' }).click();
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Zoë');
     await page.keyboard.press('Control+Enter');
