@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -44,14 +44,20 @@ export function findHeadlessChromium(playwrightPath) {
   return (isNamed ? undefined : findOnPath(headlessShell)) ?? findChromium(playwrightPath);
 }
 
-/** Installs Debian's package of the headless shell, where root may. Without it, tests are slower. */
-export function installHeadlessShell() {
+/**
+ * Installs Debian's package of the headless shell, where root may. Without it, tests are slower.
+ *
+ * @returns {Promise<void>} resolves when it is there, or cannot be had
+ */
+export async function installHeadlessShell() {
   if (findOnPath(headlessShell) || process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
   console.log(
     'Installing Debian’s chromium-headless-shell package: the browser tests take half the time with it.',
   );
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', headlessShell], { stdio: 'inherit' });
+  for (const words of [['update'], ['install', '-y', headlessShell]]) {
+    const running = spawn('apt-get', words, { stdio: 'ignore' });
+    await new Promise((resolve) => running.once('close', resolve).once('error', resolve));
+  }
 }
 
 /**

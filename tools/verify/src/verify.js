@@ -164,8 +164,8 @@ function browserTests() {
 
 const playwrightPath = chromium.executablePath();
 const browser = findChromium(playwrightPath) ?? installChromium(playwrightPath);
-if (process.env['CI']) installHeadlessShell();
-process.env['CHROMIUM_PATH'] = findHeadlessChromium(playwrightPath) ?? browser;
+// Beside the checks, which need no browser.
+const installing = process.env['CI'] ? installHeadlessShell() : undefined;
 if (browser === playwrightPath) process.env['EVERGIFT_CHROMIUM'] = browser;
 
 /** @type {{ scripts: Record<string, string> }} */
@@ -196,6 +196,8 @@ const checks = [
   { title: 'Supply chain', words: ['tools/verify/src/supply-chain/check-supply-chain.js'] },
 ];
 for (const outcome of await runSideBySide(checks)) recordCheck(outcome);
+await installing;
+process.env['CHROMIUM_PATH'] = findHeadlessChromium(playwrightPath) ?? browser;
 await runTests();
 browserTests();
 
