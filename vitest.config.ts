@@ -31,7 +31,7 @@ const inPage: TestProjectInlineConfiguration['test'] = {
 };
 
 /**
- * The tests of all apps, libraries and tools that need no Firestore, in one run for `npm test`: React, the
+ * The tests of all apps and libraries that need no server, in one run for `npm test`: React, the
  * components and the data layer are read once and not once for each of 15 projects, which was half
  * of what these tests cost. `nx test <project>` runs those of one.
  */
@@ -63,7 +63,6 @@ export default defineConfig({
           env: { TZ: 'Europe/Berlin' },
         },
       },
-      'tools/{delivery,federation,patches,serve,verify}',
     ],
   },
 });

@@ -230,7 +230,8 @@ test('hostile text typed into every field is kept to the letter and shown as tex
     await chooseOption(page, dialog.getByRole('combobox', { name: 'Recipient' }), 'Rosa');
     await dialog.getByRole('button', { name: 'show optional fields' }).click();
     const submit = dialog.getByRole('button', { name: 'Add Gift' });
-    for (const link of hostileLinks) {
+    // Every one: link.test.ts of libs/data.
+    for (const link of hostileLinks.filter((_, index) => index % 6 === 0)) {
       await dialog.getByLabel('Link').fill(link);
       await submit.click();
       await expect(dialog.getByText(/Enter a web address/), link).toBeVisible();

@@ -10,7 +10,7 @@ const { url } = await startLocalBackend({
   origins: [origin],
   projectId: 'demo-evergift',
   // These passwords protect nobody, and the usual cost is a sixth of a second for each.
-  passwordCost: 2 ** 10,
+  auth: { passwordCost: 2 ** 10 },
   log: () => undefined,
 });
 process.stdout.write(`${url}\n`);

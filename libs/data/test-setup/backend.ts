@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<void> {
     admin: true,
     unsignedTokens: true,
     // These passwords protect nobody, and the usual cost is a sixth of a second for each.
-    passwordCost: 2 ** 10,
+    auth: { passwordCost: 2 ** 10 },
     origins: ['http://localhost:3000'],
   });
   project.provide('firestoreOrigin', running.url);

@@ -238,9 +238,9 @@ describe('any text', () => {
         expect(valueOf(entriesOf(text)[0], 'summary')).toBe(
           title
             .replace(/\p{Cs}/gu, '\uFFFD')
-            .replace(/\r\n?/g, '\n')
             // oxlint-disable-next-line no-control-regex
-            .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, ''),
+            .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, '')
+            .replace(/\r\n?/g, '\n'),
         );
       }),
       { numRuns: 40 },

@@ -69,7 +69,8 @@ const isProject = (folder) => existsSync(`${folder}/package.json`);
 const apart = ['libs/data', 'packages', 'rules', 'apps/reminders'];
 const apartForNx = ['package', 'rules', 'program'].map((layer) => `tag:layer:${layer}`);
 const kindsOfTests = [
-  { title: 'Apps, libraries and tools', report: 'unit.json', folders: ['.'] },
+  { title: 'Apps and libraries', report: 'unit.json', folders: ['.'] },
+  { title: 'Tools', report: 'tools.json', folders: ['.'] },
   { title: 'Unit tests', report: 'unit.json', folders: apart },
   { title: 'Stories', report: 'stories.json', folders: ['libs'] },
   {
@@ -113,18 +114,20 @@ const recordCheck = ({ title, passed, seconds }) =>
  */
 async function runTests() {
   const start = performance.now();
-  const report = ['--reporter=json', '--outputFile.json=test-results/unit.json'];
+  /** @param {string} report @param {string[]} words */
+  const vitest = (report, ...words) => [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    ...[`--outputFile.json=test-results/${report}`, ...words],
+  ];
   const programs = [
+    { title: 'Tests of apps and libraries', words: vitest('unit.json') },
     { title: 'Integration tests', words: ofProjects('integration') },
-    {
-      title: 'Tests of apps, libraries and tools',
-      words: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...report],
-    },
     { title: 'Stories', words: ofProjects('stories') },
     {
       title: 'Unit tests',
       words: ofProjects('test', '-p', ['@evergift/data', ...apartForNx].join(',')),
     },
+    { title: 'Tools', words: vitest('tools.json', '--config', 'vitest.tools.config.ts') },
     { title: 'Types', words: ['tools/verify/src/tsc.js', '-b', '--noEmit', ...typedPrograms] },
   ];
   const runs = await runSideBySide(programs, { atOnce: availableParallelism() + 1 });
