@@ -36,7 +36,7 @@ export default {
         .join('\n'),
   },
   workspaces: {
-    '.': { entry: ['*.config.js', 'vitest.tools.config.ts'] },
+    '.': { entry: ['*.config.js'] },
     ...remotes,
     'apps/reminders': {
       // What package.json offers: the program is built from index.ts, its types stand beside it.

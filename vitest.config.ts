@@ -31,9 +31,10 @@ const inPage: TestProjectInlineConfiguration['test'] = {
 };
 
 /**
- * The tests of all apps and libraries that need no server, in one run for `npm test`: React, the
- * components and the data layer are read once and not once for each of 15 projects, which was half
- * of what these tests cost. `nx test <project>` runs those of one.
+ * The tests of all apps, libraries and tools, but for those that are about Firestore. `npm test` runs
+ * the components beside the others. React, the components and the data layer are read once and not
+ * once for each of 15 projects, which was half of what these tests cost. `nx test <project>` runs
+ * those of one.
  */
 export default defineConfig({
   test: {
@@ -63,6 +64,7 @@ export default defineConfig({
           env: { TZ: 'Europe/Berlin' },
         },
       },
+      'tools/{delivery,federation,patches,serve,verify}',
     ],
   },
 });

@@ -8,8 +8,9 @@ const ids = requirementIds(readFileSync('docs/requirements.md', 'utf8'));
 const projects = ['apps', 'libs', 'packages', 'tools'].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
-const tests = [...projects, 'rules'].flatMap((project) =>
-  ['unit', 'integration'].flatMap((report) =>
+// The root has the reports of all apps, libraries and tools.
+const tests = ['.', ...projects, 'rules'].flatMap((project) =>
+  ['components', 'unit', 'stories', 'integration'].flatMap((report) =>
     readVitestTests(`${project}/test-results/${report}.json`),
   ),
 );

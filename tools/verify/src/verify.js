@@ -69,8 +69,8 @@ const isProject = (folder) => existsSync(`${folder}/package.json`);
 const apart = ['libs/data', 'packages', 'rules', 'apps/reminders'];
 const apartForNx = ['package', 'rules', 'program'].map((layer) => `tag:layer:${layer}`);
 const kindsOfTests = [
-  { title: 'Apps and libraries', report: 'unit.json', folders: ['.'] },
-  { title: 'Tools', report: 'tools.json', folders: ['.'] },
+  { title: 'Components', report: 'components.json', folders: ['.'] },
+  { title: 'Logic and tools', report: 'unit.json', folders: ['.'] },
   { title: 'Unit tests', report: 'unit.json', folders: apart },
   { title: 'Stories', report: 'stories.json', folders: ['libs'] },
   {
@@ -120,14 +120,14 @@ async function runTests() {
     ...[`--outputFile.json=test-results/${report}`, ...words],
   ];
   const programs = [
-    { title: 'Tests of apps and libraries', words: vitest('unit.json') },
+    { title: 'Components', words: vitest('components.json', '--project', 'components') },
     { title: 'Integration tests', words: ofProjects('integration') },
     { title: 'Stories', words: ofProjects('stories') },
+    { title: 'Logic and tools', words: vitest('unit.json', '--project', '!components') },
     {
       title: 'Unit tests',
       words: ofProjects('test', '-p', ['@evergift/data', ...apartForNx].join(',')),
     },
-    { title: 'Tools', words: vitest('tools.json', '--config', 'vitest.tools.config.ts') },
     { title: 'Types', words: ['tools/verify/src/tsc.js', '-b', '--noEmit', ...typedPrograms] },
   ];
   const runs = await runSideBySide(programs, { atOnce: availableParallelism() + 1 });
