@@ -64,7 +64,7 @@ export default defineConfig({
           env: { TZ: 'Europe/Berlin' },
         },
       },
-      'tools/{delivery,federation,patches,serve,verify}',
+      'tools/*',
     ],
   },
 });

@@ -154,36 +154,38 @@ test.describe('a phone', () => {
     }
   });
 
-  test('M1 closes a dialog by Back, keeps what was typed, and goes from a saved form to its page and back', async ({
+  test('M1 goes back from a dialog with what was typed, and from the page of what was saved', async ({
     page,
     server,
   }) => {
     await show(page, `${server.origin}/events`);
     await show(page, `${server.origin}/people`);
-    await page.getByRole('main').getByRole('button', { name: 'Add Person' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Person' });
-    await dialog.getByLabel('Name', { exact: true }).fill('Zoë');
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/people$/);
-    await page.getByRole('button', { name: 'Reopen' }).click();
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Zoë');
-    await dialog.getByRole('button', { name: 'Start afresh' }).click();
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/events$/);
-
-    // From a saved form to its page, and back to where it was opened.
-    await goWithin(page, '/people');
-    await page.getByRole('main').getByRole('button', { name: 'Add Person' }).click();
-    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Zoë');
-    await page.keyboard.press('Control+Enter');
-    await expect(page).toHaveURL(/\/people\/./);
-    await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/people$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    await test.step('Back closes a dialog, keeps what was typed, and goes back by the next', async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Add Person' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add Person' });
+      await dialog.getByLabel('Name', { exact: true }).fill('Zoë');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/people$/);
+      await page.getByRole('button', { name: 'Reopen' }).click();
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Zoë');
+      await dialog.getByRole('button', { name: 'Start afresh' }).click();
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/events$/);
+    });
+    await test.step('a saved form leads to its page, and Back to where it was opened', async () => {
+      await goWithin(page, '/people');
+      await page.getByRole('main').getByRole('button', { name: 'Add Person' }).click();
+      await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Zoë');
+      await page.keyboard.press('Control+Enter');
+      await expect(page).toHaveURL(/\/people\/./);
+      await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/people$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    });
   });
 });

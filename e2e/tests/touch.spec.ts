@@ -52,7 +52,7 @@ test('M1 M7 who presses twice opens a form once, and a list in it leaves the pag
   });
 });
 
-test('what is pressed in a list shows it, a finger’s breadth beside a name, and when the phone is turned', async ({
+test('a list shows what is pressed, takes a finger beside a name, and keeps its menu when the phone is turned', async ({
   page,
   server,
 }) => {
