@@ -24,9 +24,12 @@ const offerEveryExport = 0.001;
 const sourceFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
 
-/** What every remote runs before any of its pages: one file in place of seven. */
+/**
+ * What every remote runs before any of its pages: one file in place of ten. The shared packages among it
+ * are there with the shell's first paint.
+ */
 const startsRemote =
-  /\bvite\/preload-helper\.js$|jsx_mf_2_runtime__loadShare__|\/federation\/src\/container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
+  /\bvite\/preload-helper\.js$|(jsx_mf_2_runtime|contract|router|mf_1_data|data_mf_1_react|ui_mf_1_(button|layout))__loadShare__|\/federation\/src\/container\/|virtual:evergift-container|\/src\/remote\.ts$|\/libs\/contract\/src\/define-remote\.ts$|\/libs\/language\/src\/(?!messages\.ts$)/;
 
 /** What a remote's build can have otherwise. */
 export interface RemoteOptions {

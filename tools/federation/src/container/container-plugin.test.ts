@@ -61,6 +61,12 @@ test('the entry offers what module federation asks for, with the app’s module'
   expect(container()).toContain('remoteContainer("__mf_init__people")');
 });
 
+test('Vite’s helper for imports is ours, by its name', () => {
+  const { transform } = open();
+  const code = transform('export const __vitePreload = function', '\0vite/preload-helper.js');
+  expect(code).toMatch(/export \{ preload as __vitePreload \} from ".*preload.ts"/);
+});
+
 test('other modules stay as they are', () => {
   expect(open().transform(ofPackage, 'people-page.tsx')).toBeUndefined();
 });
@@ -70,6 +76,7 @@ test.each([
   ['package', 'was imported before', 'came before', ofPackage, 'router__loadShare__.js'],
   ['entry', '__mfResolveGlobalKey', 'key', ofEntry, 'REMOTE_ENTRY_ID'],
   ['entry', 'getExposes as get', 'expose as get', ofEntry, 'REMOTE_ENTRY_ID'],
-])('a build ends when the plugin writes a %s without “%s”', (_, known, other, code, id) => {
+  ['helper', '__vitePreload', 'preload', 'export const __vitePreload = 1', 'vite/preload-helper'],
+])('a build ends when a %s comes without “%s”', (_, known, other, code, id) => {
   expect(() => open().transform(code.replace(known, other), id)).toThrow('in another way');
 });

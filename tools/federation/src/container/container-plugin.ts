@@ -4,7 +4,11 @@ import { unusedModule } from './unused-modules.ts';
 
 const container = 'virtual:evergift-container';
 const preloadHelper = 'vite-preload-helper';
+/** Vite's own helper, and the name by which built files call it. */
+const helper = 'vite/preload-helper';
+const helperName = '__vitePreload';
 const source = fileURLToPath(new URL('container.ts', import.meta.url));
+const preload = fileURLToPath(new URL('preload.ts', import.meta.url));
 
 /** Modules of the federation plugin, by what their names hold. */
 const parts = { entry: 'REMOTE_ENTRY_ID', package: '__loadShare__' };
@@ -50,8 +54,9 @@ function groupHelperWithStart({ build }: ResolvedConfig): void {
 }
 
 /**
- * Builds a remote with the container of this folder in place of the federation plugin's. It fails the
- * build where the plugin writes another text than the one it knows.
+ * Builds a remote with the container of this folder in place of the federation plugin's, and with its
+ * helper for imports in place of Vite's. It fails the build where one of them writes another text than
+ * the one it knows.
  *
  * @param exposed the module that the shell asks for
  */
@@ -70,7 +75,11 @@ export function containerPlugin(exposed: string): Plugin {
         : undefined,
     transform(code, id) {
       const written = (text: string) => ({ code: text, map: null });
-      const fail = () => this.error(`The federation plugin writes ${id} in another way.`);
+      const fail = () => this.error(`Vite or its federation plugin writes ${id} in another way.`);
+      if (id.includes(helper)) {
+        if (!code.includes(`export const ${helperName} `)) return fail();
+        return written(`export { preload as ${helperName} } from ${JSON.stringify(preload)};`);
+      }
       const unused = unusedModule(id);
       if (unused !== undefined) return written(unused);
       const isEntry = id.includes(parts.entry);
