@@ -17,10 +17,11 @@ for (const [name, apps] of [
 ] as const) {
   test(`bytes and requests ${name}`, async ({ browser, page, startEvergift }) => {
     const server = await startEvergift({ demo: true, ...(apps !== undefined && { apps }) });
-    const { firstPaint, visit } = await measurePageCosts(browser, server);
+    const { firstPaint, everyday, rare } = await measurePageCosts(browser, server);
     const { files, requests, waves } = firstPaint;
     console.log(`${name}, first paint: ${kilobytes(files)}, ${requests} requests, ${waves} trips`);
-    console.log(`${name}, whole visit: ${kilobytes(visit)}, ${visit.length} files`);
+    console.log(`${name}, whole visit: ${kilobytes(everyday)}, ${everyday.length} files`);
+    console.log(`${name}, rare pages: ${kilobytes(rare)}, ${rare.length} files`);
     await signInToDemo(page, server.origin);
     for (const [path, title] of appPages) {
       await goWithin(page, path);
