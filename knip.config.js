@@ -111,7 +111,6 @@ export default {
         // Nx learns from them what the tests run.
         '@evergift/delivery',
         '@evergift/rules',
-        '@evergift/serve',
         // Imported by the sources of remotes/sample.
         ...['contract', 'data', 'router', 'ui'].map((name) => `@evergift/${name}`),
       ],

@@ -8,6 +8,7 @@ import {
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './fixtures/compress-builds.ts',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   // A test waits a third of its time: on two quiet cores, three at once save a sixth of it.

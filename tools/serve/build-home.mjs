@@ -5,6 +5,8 @@ import { buildFirst } from './build-first.mjs';
 
 buildFirst('run-many', '-t', 'build');
 
+const { precompressBuilds } = await import('./dist/precompress.js');
+await precompressBuilds();
 const { assembleHome } = await import('./dist/home/assemble-home.js');
 const target = resolve(process.argv[2] ?? 'dist/home');
 await assembleHome(target);

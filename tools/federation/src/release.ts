@@ -5,7 +5,6 @@ import { join, resolve, sep } from 'node:path';
 import type { Release, ReleaseFile } from '@evergift/contract/release';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readReleaseList, schemaAddress } from '../../../libs/releases/src/index.ts';
-import { precompress } from './precompress.ts';
 import { labelsOf } from './translations.ts';
 
 /** Written beside a build, yet no part of it: its own list, what a deployment adds, what only a build tool reads. */
@@ -14,7 +13,7 @@ const notBuilt = new Set([
   'contract.json',
 ]);
 
-/** Not asked for by these names: source maps, which are not served, and the copies of `precompress`. */
+/** Not asked for by these names: source maps, which are not served, and compressed copies. */
 const isBeside = /\.(map|br)$/;
 
 /** The copies of what describes a build, under the build's own name. */
@@ -111,10 +110,7 @@ const readDescription = async (name: string): Promise<Description | undefined> =
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Description) : undefined;
 };
 
-/**
- * Writes `release.json` into an app's build, for the service worker and the status page, and then
- * the compressed copies of all its files.
- */
+/** Writes `release.json` into an app's build, for the service worker and the status page. */
 export function release(name: string): Plugin {
   let config: ResolvedConfig;
   return {
@@ -133,7 +129,6 @@ export function release(name: string): Plugin {
         const description = await readDescription(name);
         const labels = description && labelsOf(name, description.contributions as object);
         await writeRelease(folder, { name, version }, description, labels);
-        await precompress(folder);
       },
     },
   };

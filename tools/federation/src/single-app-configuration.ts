@@ -9,7 +9,6 @@ import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { builtRemotes } from './ports.ts';
 import { namedReact } from './named-react.ts';
-import { precompress } from './precompress.ts';
 import { preloadShell } from './preload-shell.ts';
 import { productionRouter } from './production-router.ts';
 
@@ -75,7 +74,6 @@ export function singleAppConfiguration(outDir: string): UserConfig {
       namedReact(),
       react(),
       preloadShell(),
-      { name: 'evergift-precompress', closeBundle: () => precompress(outDir) },
     ],
   };
 }

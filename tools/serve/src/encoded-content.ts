@@ -33,7 +33,7 @@ export class EncodedContent {
   #gzip: Promise<Buffer> | undefined;
 
   /**
-   * @param compressed what the build compressed by Brotli; without it, and when it is that of another content, gzip
+   * @param compressed what was compressed by Brotli before; without it, and when it is that of another content, gzip
    * is offered
    */
   constructor(body: Buffer, compressed?: Buffer) {

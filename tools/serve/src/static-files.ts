@@ -121,10 +121,10 @@ export class StaticFiles {
 
 function readFile(name: string, modified: number): CachedFile {
   const body = readFileSync(name);
-  const content = new EncodedContent(body, compressedByBuild(name));
+  const content = new EncodedContent(body, compressedBefore(name));
   return { modified, size: body.byteLength, content };
 }
 
-/** What the build compressed (tools/federation/src/precompress.ts); the file may have changed since. */
-const compressedByBuild = (name: string): Buffer | undefined =>
+/** What `precompress` wrote; the file may have changed since. */
+const compressedBefore = (name: string): Buffer | undefined =>
   ifThere(() => readFileSync(`${name}.br`));

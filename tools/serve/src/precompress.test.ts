@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -24,4 +24,16 @@ test('every text that gets smaller has a Brotli copy, source maps and fonts have
   expect(copies.sort()).toEqual(['page.css.br', 'page.js.br']);
   const copy = await readFile(join(folder, 'assets', 'page.js.br'));
   expect(String(brotliDecompressSync(copy))).toBe(text);
+});
+
+test('a copy stays until its text is written anew', async () => {
+  const [page, copy] = ['page.js', 'page.js.br'].map((name) => join(folder, 'assets', name));
+  await writeFile(page!, 'a gift for everybody, '.repeat(50));
+  await precompress(folder);
+  await writeFile(copy!, 'kept');
+  await precompress(folder);
+  expect(await readFile(copy!, 'utf8')).toBe('kept');
+  await utimes(copy!, 0, 0);
+  await precompress(folder);
+  expect(String(brotliDecompressSync(await readFile(copy!)))).toBe(await readFile(page!, 'utf8'));
 });
