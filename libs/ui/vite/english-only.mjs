@@ -12,9 +12,12 @@ export function englishOnly() {
     name: 'evergift:english-only',
     enforce: 'pre',
     apply: 'build',
-    load(id) {
-      const [, locale = 'en-US'] = messages.exec(id) ?? [];
-      return locale === 'en-US' ? null : 'export default undefined;';
+    load: {
+      filter: { id: messages },
+      handler(id) {
+        const [, locale = 'en-US'] = messages.exec(id) ?? [];
+        return locale === 'en-US' ? null : 'export default undefined;';
+      },
     },
   };
 }

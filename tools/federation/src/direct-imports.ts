@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { exactly } from './exactly.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,7 +25,10 @@ export function directImports(names: readonly string[]): Plugin {
     name: 'evergift-direct-imports',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => paths.get(source) ?? (ownPaths.has(source) ? source : undefined),
+    resolveId: {
+      filter: { id: exactly([...paths.keys(), ...ownPaths]) },
+      handler: (source) => paths.get(source) ?? (ownPaths.has(source) ? source : undefined),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { hostStartModule, tableImportedBy } from './container/host-modules.ts';
-import { unusedModule } from './container/unused-modules.ts';
+import { unusedModule, unusedParts } from './container/unused-modules.ts';
+import { exactly } from './exactly.ts';
 import { neededChunks } from './preload-shell.ts';
 
 /** What `apps/shell/src/remotes/federation-runtime.ts` imports to start the federation. */
@@ -41,21 +42,26 @@ export function federationOnDemand(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId(source) {
-      if (source === hostModule) return `\0${hostModule}`;
-      // In development the page's entry carries the host's name in its query, and is not the host.
-      if (source.includes(entryProxy)) return undefined;
-      for (const part of Object.keys(parts) as Part[]) {
-        if (source.includes(parts[part])) find(part, source);
-      }
-      return undefined;
+    resolveId: {
+      filter: { id: new RegExp([hostModule, ...Object.values(parts)].join('|')) },
+      handler(source) {
+        if (source === hostModule) return `\0${hostModule}`;
+        // In development the page's entry carries the host's name in its query, and is not the host.
+        if (source.includes(entryProxy)) return undefined;
+        for (const part of Object.keys(parts) as Part[]) {
+          if (source.includes(parts[part])) find(part, source);
+        }
+        return undefined;
+      },
     },
-    async load(id) {
-      if (id !== `\0${hostModule}`) return undefined;
-      return `export { initHost } from ${JSON.stringify(await idOf(isBuild ? 'shares' : 'host'))};`;
+    load: {
+      filter: { id: exactly([`\0${hostModule}`]) },
+      handler: async () =>
+        `export { initHost } from ${JSON.stringify(await idOf(isBuild ? 'shares' : 'host'))};`,
     },
     transform: {
       order: 'post',
+      filter: { id: new RegExp([...Object.values(parts), ...unusedParts].join('|')) },
       handler(code, id) {
         if (!isBuild) return undefined;
         const unused = unusedModule(id);

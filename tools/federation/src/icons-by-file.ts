@@ -53,15 +53,17 @@ export function iconsByFile(): Plugin {
     name: 'icons-by-file',
     apply: 'build',
     enforce: 'pre',
-    resolveId(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const file = files.get(id.slice(prefix.length));
-      if (!file) this.error(`lucide-react has no icon ${id.slice(prefix.length)}`);
-      return file;
+    resolveId: {
+      filter: { id: new RegExp(`^${prefix}`) },
+      handler(id) {
+        const file = files.get(id.slice(prefix.length));
+        if (!file) this.error(`lucide-react has no icon ${id.slice(prefix.length)}`);
+        return file;
+      },
     },
-    transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes("'lucide-react'")) return undefined;
-      return { code: importsByFile(code), map: null };
+    transform: {
+      filter: { id: /\.tsx?$/, code: "'lucide-react'" },
+      handler: (code) => ({ code: importsByFile(code), map: null }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { exactly } from './exactly.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,17 +25,20 @@ export function namedReact(): Plugin {
     name: 'evergift-named-react',
     apply: 'build',
     enforce: 'pre',
-    load(id) {
-      const build = builds.get(id);
-      if (build === undefined) return undefined;
-      const names = Object.keys(require(build) as object).filter(
-        (name) => !name.startsWith('unstable_'),
-      );
-      return [
-        `import all from './cjs/${basename(build)}';`,
-        `export const { ${names.join(', ')} } = all;`,
-        'export default all;',
-      ].join('\n');
+    load: {
+      filter: { id: exactly(builds.keys()) },
+      handler(id) {
+        const build = builds.get(id);
+        if (build === undefined) return undefined;
+        const names = Object.keys(require(build) as object).filter(
+          (name) => !name.startsWith('unstable_'),
+        );
+        return [
+          `import all from './cjs/${basename(build)}';`,
+          `export const { ${names.join(', ')} } = all;`,
+          'export default all;',
+        ].join('\n');
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { exactly } from './exactly.ts';
 
 /**
  * Takes React Router's own production build into a build. Its package names only the development
@@ -8,9 +9,11 @@ export const productionRouter = (): Plugin => ({
   name: 'evergift-production-router',
   enforce: 'pre',
   apply: 'build',
-  async resolveId(id, importer, options) {
-    if (id !== 'react-router') return null;
-    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  resolveId: {
+    filter: { id: exactly(['react-router']) },
+    async handler(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
   },
 });

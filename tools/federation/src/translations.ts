@@ -100,15 +100,17 @@ export function translations(app: string): Plugin {
   return {
     name: 'evergift-translations',
     enforce: 'pre',
-    resolveId: (id) => (file.test(id) ? id : null),
-    load(id) {
-      const [, language = ''] = file.exec(id) ?? [];
-      if (language !== '') return `export default ${JSON.stringify(messagesOf(app, language))};`;
-      if (!moduleOf(app).test(id)) return null;
-      const loaders = languagesOf(app).map(
-        (each) => `${each}: () => import('\\0evergift-messages-${each}')`,
-      );
-      return `export const messages = {${loaders.join(',')}};`;
+    resolveId: { filter: { id: file }, handler: (id) => id },
+    load: {
+      filter: { id: [file, moduleOf(app)] },
+      handler(id) {
+        const [, language = ''] = file.exec(id) ?? [];
+        if (language !== '') return `export default ${JSON.stringify(messagesOf(app, language))};`;
+        const loaders = languagesOf(app).map(
+          (each) => `${each}: () => import('\\0evergift-messages-${each}')`,
+        );
+        return `export const messages = {${loaders.join(',')}};`;
+      },
     },
     generateBundle(_, bundle) {
       if (runsBefore(bundle, speaks, starts)) {

@@ -7,10 +7,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from 'vite';
 import { patchedLibraries } from './index.ts';
 
-const transform = patchedLibraries().transform as unknown as (
-  code: string,
-  id: string,
-) => { code: string } | undefined;
+const hook = patchedLibraries().transform as unknown as {
+  filter: { id: readonly RegExp[] };
+  handler: (code: string, id: string) => { code: string } | undefined;
+};
+const transform = (code: string, id: string) =>
+  hook.filter.id.some((one) => one.test(id)) ? hook.handler(code, id) : undefined;
 const reactAria = createRequire(import.meta.url)
   .resolve('react-aria/package.json')
   .replace('package.json', '');

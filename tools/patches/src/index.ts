@@ -46,9 +46,15 @@ function patched(code: string, file: string): string | undefined {
   }, code);
 }
 
-const transform = (code: string, id: string) => {
-  const result = patched(code, id.split('?')[0] ?? '');
-  return result === undefined ? undefined : { code: result, map: null };
+const transform = {
+  // The development server adds a query to the names.
+  filter: {
+    id: patches.map(({ module }) => new RegExp(module.source.replace(/\$$/, '(?:\\?|$)'))),
+  },
+  handler(code: string, id: string) {
+    const result = patched(code, id.split('?')[0] ?? '');
+    return result === undefined ? undefined : { code: result, map: null };
+  },
 };
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { FieldShape, TypeShape } from '@evergift/contract/app-contract';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
+import { readTypes } from './read-types.ts';
 
 /** A type in a type in a type … : deeper than this it is compared by its text. */
 const deepest = 6;
@@ -48,19 +49,6 @@ function fieldShape(field: ts.Symbol, checker: ts.TypeChecker, depth: number): F
   return { type: shapeOf(given, checker, depth + 1), optional: true };
 }
 
-/** Reads the types of our sources, whoever imports them. */
-export const compilerOptions: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  lib: ['lib.es5.d.ts'],
-  target: compiler.ScriptTarget.ES2022,
-  module: compiler.ModuleKind.ESNext,
-  moduleResolution: compiler.ModuleResolutionKind.Bundler,
-  allowImportingTsExtensions: true,
-};
-
 /**
  * What openers may preset in an app's modals, as TypeScript's compiler sees the types in its
  * `src/modal-requests.ts`: an alias and what it stands for have the same shape.
@@ -69,8 +57,7 @@ export const compilerOptions: ts.CompilerOptions = {
  */
 export function requestShapes(file: string): Record<string, TypeShape> {
   if (!existsSync(file)) return {};
-  const program = compiler.createProgram([file], compilerOptions);
-  const checker = program.getTypeChecker();
+  const { source, checker } = readTypes(file);
   const shapes: Record<string, TypeShape> = {};
   const visit = (node: ts.Node): void => {
     if (compiler.isInterfaceDeclaration(node) && node.name.text === 'ModalRequests') {
@@ -86,7 +73,6 @@ export function requestShapes(file: string): Record<string, TypeShape> {
     }
     compiler.forEachChild(node, visit);
   };
-  const source = program.getSourceFile(file);
   if (source) visit(source);
   return shapes;
 }

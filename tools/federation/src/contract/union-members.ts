@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { compiler } from './compiler.ts';
-import { compilerOptions } from './request-shapes.ts';
+import { readTypes } from './read-types.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
@@ -14,9 +13,7 @@ const root = new URL('../../../../', import.meta.url);
  */
 export function unionMembers(file: string, ...path: readonly [string, ...string[]]): string[] {
   const name = fileURLToPath(new URL(file, root));
-  const program = compiler.createProgram([name], compilerOptions);
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(name);
+  const { source, checker } = readTypes(name);
   const module = source && checker.getSymbolAtLocation(source);
   const [exported, ...members] = path;
   const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === exported);

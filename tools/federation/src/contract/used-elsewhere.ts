@@ -6,6 +6,8 @@ import { compiler } from './compiler.ts';
 const opens = /^(openModal|preloadModal)(\$\d+)?$/;
 
 const isLink = /^\/[a-zA-Z][\w-]*(\/[\w:-]+)*(?=[?#]|$)/;
+/** Most modules have neither: they are not parsed. */
+const mayUse = /(open|preload)Modal|["'`]\/[a-zA-Z]/;
 
 type Uses = AppContract['uses'];
 
@@ -69,7 +71,7 @@ export function usedElsewhere(modules: readonly string[]): Uses {
     if (link) links.add(link.replaceAll(/:[\w:-]*/g, ':'));
     compiler.forEachChild(node, visit);
   };
-  for (const code of modules) {
+  for (const code of modules.filter((each) => mayUse.test(each))) {
     visit(
       compiler.createSourceFile(
         'module.tsx',
