@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Rollup } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { hostModule } from './federation-on-demand.ts';
 import { iconsByFile } from './icons-by-file.ts';
@@ -19,6 +19,12 @@ const linkedPages = [
   '../home/src/onboarding/onboarding-gate.tsx',
 ];
 
+/** What is imported when it is needed is not read: it is two thirds of the shell. */
+const withoutLaterFiles = (): Plugin => ({
+  name: 'evergift-without-later-files',
+  resolveDynamicImport: (name) => ({ id: String(name), external: true }),
+});
+
 /**
  * The modules that the dashboard's first paint runs, after tree-shaking. Read from a build of the
  * shell without federation: names of a library that only a later page uses do not count.
@@ -29,7 +35,7 @@ export async function firstPaintModules(): Promise<Set<string>> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [iconsByFile(), englishOnly(), productionRouter(), react()],
+    plugins: [iconsByFile(), englishOnly(), productionRouter(), withoutLaterFiles(), react()],
     resolve: modernPackages,
     build: {
       write: false,
@@ -37,7 +43,11 @@ export async function firstPaintModules(): Promise<Set<string>> {
       target: 'es2022',
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: [start, ...linkedPages], external: [hostModule] },
+      rolldownOptions: {
+        input: [start, ...linkedPages],
+        external: [hostModule],
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const { output } = result as Rollup.RollupOutput;
