@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import {
   chromiumLaunch,
@@ -8,7 +9,7 @@ import {
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './fixtures/compress-builds.ts',
+  globalSetup: fileURLToPath(new URL('fixtures/compress-builds.ts', import.meta.url)),
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   // A test waits a third of its time: on two quiet cores, three at once save a sixth of it.
