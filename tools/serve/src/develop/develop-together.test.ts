@@ -1,28 +1,34 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { remoteNames } from '../app-folders.ts';
+import { PortError } from '../listen.ts';
 import { developTogether } from './develop-together.ts';
 import { openDevelopmentBackend } from './development-backend.ts';
-import { startDevelopmentServer } from './development-server.ts';
+import { portTakenError, startDevelopmentServer } from './development-server.ts';
+import { startOnDemand } from './on-demand.ts';
 
-vi.mock('node:child_process', () => ({ spawn: vi.fn() }));
 vi.mock('./development-backend.ts');
 vi.mock('./development-server.ts');
+vi.mock('./on-demand.ts');
 
 const close = vi.fn(() => Promise.resolve());
+const start = vi.fn(() => Promise.resolve());
+/** The ports of the apps that run from their sources. */
+const ports = () => vi.mocked(startOnDemand).mock.calls.map(([{ port }]) => port);
 beforeEach(() => {
   vi.clearAllMocks();
   const backend = { mails: '', close, handle: () => false, configuration: { emulator: {} } };
   vi.mocked(openDevelopmentBackend).mockResolvedValue(backend as never);
+  vi.mocked(startOnDemand).mockImplementation(async () => ({ start, close: () => undefined }));
 });
 
 /** What the shell's development server answers before Vite does. */
 async function openMiddleware() {
-  const [plugin] = vi.mocked(startDevelopmentServer).mock.calls[0]?.[1] ?? [];
+  const plugins = vi.mocked(startDevelopmentServer).mock.calls[0]?.[1] ?? [];
+  const plugin = plugins.find(({ name }) => name === 'evergift-local-backend');
   type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   let answer: Middleware = () => undefined;
   const use = (middleware: Middleware) => (answer = middleware);
@@ -40,14 +46,26 @@ async function openMiddleware() {
 test('when the shell’s port is taken nothing is left running', async () => {
   vi.mocked(startDevelopmentServer).mockRejectedValue(new Error('Port 4200 is already in use'));
   await expect(developTogether(undefined)).rejects.toThrow('Port 4200 is already in use');
-  expect(spawn).not.toHaveBeenCalled();
+  expect(ports()).toEqual([]);
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('when an app’s port is taken it says so, and nothing is left running', async () => {
+  vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
+  vi.mocked(startOnDemand).mockRejectedValueOnce(
+    Object.assign(new Error(), { code: 'EADDRINUSE' }),
+  );
+  const taken = new PortError('Port 4204 is taken');
+  vi.mocked(portTakenError).mockReturnValue(taken);
+  await expect(developTogether(undefined)).rejects.toBe(taken);
+  expect(portTakenError).toHaveBeenCalledWith('auth', 4204);
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test('one app runs from its sources, the others come from their builds', async () => {
   vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
   await developTogether(undefined, 'people');
-  expect(spawn).toHaveBeenCalledOnce();
+  expect(ports()).toEqual([4201]);
   const ask = await openMiddleware();
   const { microFrontends } = (await (await ask('/remotes.json')).json()) as {
     microFrontends: Record<string, { url: string }[]>;
@@ -61,8 +79,10 @@ test('one app runs from its sources, the others come from their builds', async (
   expect((await ask('/remotes/people/no-such-file.js')).status).toBe(501);
 });
 
-test('all apps run from their sources', async () => {
+test('all apps run from their sources, the one that signs people in at once', async () => {
   vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
   await developTogether(undefined);
-  expect(spawn).toHaveBeenCalledTimes(remoteNames.length);
+  expect(ports()).toHaveLength(remoteNames.length);
+  expect(ports()[0]).toBe(4204);
+  expect(start).toHaveBeenCalledOnce();
 });

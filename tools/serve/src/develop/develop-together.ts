@@ -5,7 +5,9 @@ import { remoteSite } from '../remote-site.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { openDevelopmentBackend } from './development-backend.ts';
-import { appFolder, startDevelopmentServer } from './development-server.ts';
+import { appFolder, portTakenError, startDevelopmentServer } from './development-server.ts';
+import { startOnDemand, type OnDemand } from './on-demand.ts';
+import { Quiet } from './quiet.ts';
 
 /** Port of the shell's development server, which is also the default of `npm start`. */
 const shellPort = 4200;
@@ -14,9 +16,28 @@ const shellPort = 4200;
 const developmentPort = (app: string): number =>
   remotes.find(({ name }) => name === app)?.port ?? shellPort;
 
+/** The app that signs people in is the first that somebody needs who opens a page. */
+const bySignIn = (one: string, other: string): number =>
+  Number(isPublic(other)) - Number(isPublic(one));
+
+const isPublic = (app: string): boolean =>
+  remotes.some(
+    ({ name, paths }) => name === app && paths.some(({ access }) => access === 'public'),
+  );
+
+/** A remote's development server, at another port than the one that is asked. */
+const runRemote = (name: string) => (port: number) =>
+  spawn(
+    process.execPath,
+    [repositoryFile('node_modules/vite/bin/vite.js'), '--port', String(port)],
+    { cwd: appFolder(name), stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+
 /**
  * The shell with hot reload: its server in this process with the local backend, each remote's in one
- * of its own (the federation plugin keeps state per process).
+ * of its own (the federation plugin keeps state per process). The first
+ * remote's starts beside it, another's when a page asks for it, or when nothing else is asked: all at once
+ * would take the processor from the page that is opened.
  *
  * @param only the remote that runs from its sources, the others as they were built last; without it
  *   all run from their sources
@@ -34,25 +55,44 @@ export async function developTogether(dataFolder: string | undefined, only?: str
     ),
     builds: new Map(remoteNames.filter(isBuilt).map((name) => [name, remoteSite(name)])),
   });
-  const server = await startDevelopmentServer('shell', [plugin]).catch(async (error: unknown) => {
-    await backend.close();
-    throw error;
-  });
-  // Only now: these would go on when this process fails to start.
-  const sources = remoteNames.filter((name) => !isBuilt(name));
-  const remotes = sources.map((name) =>
-    spawn(process.execPath, [repositoryFile('node_modules/vite/bin/vite.js')], {
-      cwd: appFolder(name),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
+  const shell = new Quiet();
+  const server = await startDevelopmentServer('shell', [shell.plugin, plugin]).catch(
+    async (error: unknown) => {
+      await backend.close();
+      throw error;
+    },
   );
+  // Only now: these would go on when this process fails to start.
+  const sources = remoteNames.filter((name) => !isBuilt(name)).sort(bySignIn);
+  const servers: OnDemand[] = [];
+  let isOpen = true;
+  const close = async () => {
+    isOpen = false;
+    for (const each of servers) each.close();
+    await server.close();
+    await backend.close();
+  };
+  const { onUse } = shell;
+  for (const name of sources) {
+    const port = developmentPort(name);
+    try {
+      servers.push(await startOnDemand({ port, program: runRemote(name), onUse }));
+    } catch (error) {
+      await close();
+      throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? portTakenError(name, port)
+        : error;
+    }
+  }
+  void (async () => {
+    for (const [index, remote] of servers.entries()) {
+      if (index > 0) await shell.untilQuiet();
+      if (isOpen) await remote.start();
+    }
+  })();
   const what = only === undefined ? 'All apps run' : `${only} runs beside the built apps`;
   return {
     welcome: `${what} with hot reload at ${origin}\nMails: ${backend.mails}`,
-    close: async () => {
-      for (const remote of remotes) remote.kill();
-      await server.close();
-      await backend.close();
-    },
+    close,
   };
 }

@@ -31,9 +31,13 @@ export async function startDevelopmentServer(
     await server.close();
     const [, port] = portTaken.exec((error as Error).message) ?? [];
     if (port === undefined) throw error;
-    throw new PortError(
-      `Port ${port}, on which ${app} is developed, is taken by another program, perhaps an Evergift that still runs. End that program.`,
-    );
+    throw portTakenError(app, port);
   }
   return server;
 }
+
+/** Says that the port of an app's development server is taken, and what to do. */
+export const portTakenError = (app: string, port: number | string): PortError =>
+  new PortError(
+    `Port ${port}, on which ${app} is developed, is taken by another program, perhaps an Evergift that still runs. End that program.`,
+  );
