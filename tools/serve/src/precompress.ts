@@ -16,14 +16,15 @@ const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
  */
 export async function precompress(folder: string): Promise<void> {
   const paths = await readdir(folder, { recursive: true });
-  const texts = paths.filter((path) => compressible.test(path));
-  const copies = new Set(paths.filter((path) => path.endsWith('.br')));
-  const isNew = await Promise.all(texts.map((path) => isYounger(join(folder, path))));
-  const kept = texts.filter((_, index) => isNew[index]).map((path) => `${path}.br`);
-  for (const copy of copies) if (!kept.includes(copy)) await rm(join(folder, copy));
+  const texts = new Set(paths.filter((path) => compressible.test(path)));
+  for (const copy of paths.filter((path) => path.endsWith('.br'))) {
+    const text = copy.slice(0, -'.br'.length);
+    if (texts.has(text) && (await isYounger(join(folder, copy), join(folder, text)))) {
+      texts.delete(text);
+    } else await rm(join(folder, copy));
+  }
   await Promise.all(
-    texts.map(async (path) => {
-      if (kept.includes(`${path}.br`)) return;
+    [...texts].map(async (path) => {
       const content = await readFile(join(folder, path));
       const compressed = await compress(content, {
         params: {
@@ -43,11 +44,5 @@ export async function precompressBuilds(): Promise<void> {
   for (const name of ['shell', ...remoteNames]) await precompress(buildFolder(name));
 }
 
-/** Whether a file has a copy that was written after it. */
-async function isYounger(file: string): Promise<boolean> {
-  const [{ mtimeMs: written }, copy] = await Promise.all([
-    stat(file),
-    stat(`${file}.br`).catch(() => undefined),
-  ]);
-  return copy !== undefined && copy.mtimeMs >= written;
-}
+const isYounger = async (copy: string, text: string): Promise<boolean> =>
+  (await stat(copy)).mtimeMs >= (await stat(text)).mtimeMs;
