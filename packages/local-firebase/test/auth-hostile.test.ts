@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SERVICE, startAuthServer, type AuthServer } from './auth-server.ts';
+import { anyText } from './any-text.ts';
 
 let server: AuthServer;
 let tokens: { idToken: string; refreshToken: string };
@@ -33,7 +34,7 @@ const FIELDS = [
 
 const value = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  anyText({ maxLength: 300 }),
   fc.constantFrom('ada@example.com', 'PASSWORD_RESET', 'refresh_token', '', 'a@b', '__proto__'),
   fc.constantFrom('idToken', 'refreshToken').map((name) => `token:${name}`),
 );
@@ -67,7 +68,7 @@ it('answers every object of hostile fields with a result or a refusal', async ()
 
 it('refuses every body that is not an object', async () => {
   const bodies = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }).filter((text) => {
+    anyText({ maxLength: 200 }).filter((text) => {
       try {
         const parsed: unknown = JSON.parse(text);
         return typeof parsed !== 'object' || parsed === null || Array.isArray(parsed);
@@ -107,7 +108,7 @@ it('never takes hostile text for a token', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: 'binary' }),
+        anyText(),
         fc.array(fc.base64String(), { size: 'small' }).map((parts) => parts.join('.')),
       ),
       (text) => {
