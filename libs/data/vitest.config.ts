@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'integration-browser',
           include: ['browser/**/*.test.ts'],
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -7,6 +7,7 @@ export default defineConfig({
     isolate: false,
     // Real servers, proxies and processes take their time on a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });

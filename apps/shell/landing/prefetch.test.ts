@@ -70,11 +70,13 @@ test('fetches what a page of an app needs, too', async () => {
   const request = vi.fn(async (address: string) => new Response(answers[address]));
   vi.stubGlobal('fetch', request);
   await prefetch('/dashboard', 'all', '/auth');
-  await vi.waitFor(() =>
-    expect(request.mock.calls.map(([address]) => address).slice(-2)).toEqual([
-      'https://auth.example/assets/start-12345678.js',
-      'https://auth.example/assets/look-abcdefgh.css',
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(request.mock.calls.map(([address]) => address).slice(-2)).toEqual([
+        'https://auth.example/assets/start-12345678.js',
+        'https://auth.example/assets/look-abcdefgh.css',
+      ]),
+    { timeout: 15_000 },
   );
 });
 

@@ -43,7 +43,7 @@ describe('an app that the shell’s build links in', () => {
 
   test('stands in place of the pages when it comes at run time instead', async () => {
     await openShell({ ...deployed, at: '/people', before: () => undefined });
-    await vi.waitFor(() => expect(onboarding()).not.toBeNull());
+    await vi.waitFor(() => expect(onboarding()).not.toBeNull(), { timeout: 15_000 });
     expect(screen.queryByRole('heading', { name: 'Page /people' })).toBeNull();
   });
 

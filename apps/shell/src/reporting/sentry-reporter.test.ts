@@ -84,10 +84,13 @@ describe('S8 Sentry', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     followVisit?.({ remotes, reporting: { failures$: of('people'), report: vi.fn() } });
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await vi.waitFor(() => {
-      window.dispatchEvent(new Event('visibilitychange'));
-      expect(requests).not.toEqual([]);
-    });
+    await vi.waitFor(
+      () => {
+        window.dispatchEvent(new Event('visibilitychange'));
+        expect(requests).not.toEqual([]);
+      },
+      { timeout: 15_000 },
+    );
     hidden.mockRestore();
     const { event } = await arrived();
     expect(event).toMatchObject({

@@ -78,5 +78,7 @@ test('RL4 without a DSN nothing is followed, fetched or sent', async () => {
   expect(followVisit).not.toHaveBeenCalled();
   reporting.start({ firebase, sentry: { dsn: 'https://key@example.com/1' } }, load);
   reporting.followVisit(visit);
-  await vi.waitFor(() => expect(followVisit).toHaveBeenCalledExactlyOnceWith(visit));
+  await vi.waitFor(() => expect(followVisit).toHaveBeenCalledExactlyOnceWith(visit), {
+    timeout: 15_000,
+  });
 });

@@ -15,7 +15,7 @@ test.skipIf(!inject('authOrigin'))(
     const mia = await newcomer('mia');
     // Both write on one page here: what the last one of them took.
     const isWritten = (currency: string) =>
-      vi.waitFor(() => expect(formats().currency).toBe(currency));
+      vi.waitFor(() => expect(formats().currency).toBe(currency), { timeout: 15_000 });
     await done(olga.data.commands.setFormats({ currency: 'EUR' }));
     await done(mia.data.commands.setFormats({ currency: 'JPY' }));
     await isWritten('JPY');
