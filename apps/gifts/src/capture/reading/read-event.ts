@@ -71,9 +71,18 @@ function readTitle(phrases: Phrases, at: number, index: EventsIndex, choose: Cho
   if (!word) return undefined;
   const glued = restsOf('occasion', word.plain).map((rest) => titleAt(phrases, at, index, rest));
   const isLead = word.after === '' && isSaid('occasion', word.folded);
-  const hasArticle = isLead && isSaid('small', phrases.free(at + 1)?.folded ?? '');
-  const after = [...(isLead ? [at + 1] : []), ...(hasArticle ? [at + 2] : [])];
-  const titles = [...glued, ...after.map((from) => titleAt(phrases, from, index))];
+  const next = isLead ? phrases.free(at + 1) : undefined;
+  const after = [
+    ...(next ? [at + 1] : []),
+    ...(isSaid('small', next?.folded ?? '') ? [at + 2] : []),
+  ];
+  // 'pour l’anniversaire'
+  const elided = restsOf('small', next?.plain ?? '');
+  const titles = [
+    ...glued,
+    ...after.map((from) => titleAt(phrases, from, index)),
+    ...elided.map((rest) => titleAt(phrases, at + 1, index, rest)),
+  ];
   const found = titles.find(({ title }) => title !== '');
   if (!found) return undefined;
   const events = index.titled(found.title);

@@ -1,6 +1,7 @@
 import { limits } from '@evergift/data';
 import type { Phrase, Phrases } from './phrases.ts';
 import { longestName, namesStartAt, type TitleEnd } from './read-people.ts';
+import { restsOf } from './said-words.ts';
 
 /** '@' before a name, and what Arabic writes together with it, where a line parts the two: 'لـ'. */
 const addressed = /^(?:@|\p{L}ـ(?=\p{L}))/u;
@@ -37,7 +38,10 @@ export function readNewName(phrases: Phrases, titleEnd: TitleEnd): NewName | und
     if (firsts && !isAddressed) continue;
     const isWord = /^@?\p{L}[\p{L}\p{M}'’-]+$/u.test(phrases.free(start)?.core ?? '');
     const isLast = start === phrases.words.length - 1;
-    const count = capitalised(phrases, start) || (isWord && (isAddressed || isLast) ? 1 : 0);
+    // 'pour l’entrée' names nobody.
+    const hasArticle = restsOf('small', phrases.free(start)?.plain ?? '').length > 0;
+    const mayBeName = isWord && (isAddressed || (isLast && !hasArticle));
+    const count = capitalised(phrases, start) || (mayBeName ? 1 : 0);
     const phrase = { from: at, to: start + count };
     if (count === 0 || !phrases.isOpen(phrase)) continue;
     const name = phrases.textOf({ from: start, to: phrase.to }).replace(addressed, '');
