@@ -7,6 +7,9 @@ import {
   sameGlyphs,
 } from '@evergift/verify/chromium-launch';
 
+/** They start a browser of their own, and Playwright would do so last: the longest would run alone. */
+const ownBrowser = ['memory.spec.ts', 'reminders.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: fileURLToPath(new URL('fixtures/compress-builds.ts', import.meta.url)),
@@ -14,6 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits a third of its time: on two quiet cores, three at once save a sixth of it.
   workers: 3,
+  projects: [
+    { name: 'own browser', testMatch: ownBrowser },
+    { name: 'shared browser', testIgnore: ownBrowser },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
   expect: {
