@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarHeart, Plus, UserRound, UsersRound } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inReverseOrder } from '../../.storybook/in-reverse-order.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
@@ -56,5 +56,26 @@ export const StylesInAnyOrder: Story = {
     const button = getComputedStyle(canvas.getByRole('button', { name: 'Profile' }));
     const look = () => [link.borderRadius, link.paddingInline, button.paddingInline];
     await expect(inReverseOrder(look)).toEqual(look());
+  },
+};
+
+/** The blur costs every frame: it is there while something lies below the bar, and not below a dialog. */
+export const BlursWhatLiesBelow: Story = {
+  parameters: { screenshot: false },
+  render: (args) => (
+    <div data-testid="page" style={{ blockSize: '12rem', overflow: 'auto' }}>
+      <TopBar {...args} />
+      <div style={{ blockSize: '40rem' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    const bar = getComputedStyle(canvas.getByRole('banner'), '::before');
+    await expect(bar.backdropFilter).toBe('none');
+    page.scrollTop = 100;
+    await waitFor(() => expect(bar.backdropFilter).toContain('blur'));
+    document.documentElement.dataset['dialogs'] = '';
+    await expect(bar.backdropFilter).toBe('none');
+    delete document.documentElement.dataset['dialogs'];
   },
 };
