@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { schemaAddress } from '@evergift/releases';
 import { buildFolder, remotes } from './app-folders.ts';
+import { storedFiles } from './stored-files.ts';
 import type { RemoteDescription } from './app-folders.ts';
 
 /** One build of an app, as remotes.json lists it. */
@@ -11,15 +10,15 @@ interface ListedBuild {
   extras: object;
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
 /** The build that lies in an app's folder; undefined for one that is not built. */
 function readBuild(app: string, apps?: string): ListedBuild | undefined {
-  const folder = buildFolder(app, apps);
-  const list = join(folder, 'release.json');
-  if (!existsSync(list)) return undefined;
-  const file = join(folder, `build-${(readJson(list) as { build: string }).build}.json`);
-  return existsSync(file) ? (readJson(file) as ListedBuild) : undefined;
+  const files = storedFiles(buildFolder(app, apps));
+  const readJson = (path: string): unknown => {
+    const content = files.find(path)?.read();
+    return content && JSON.parse(content.toString());
+  };
+  const release = readJson('/release.json') as { build: string } | undefined;
+  return release && (readJson(`/build-${release.build}.json`) as ListedBuild | undefined);
 }
 
 /** An app that runs from its sources, or is not built yet. */

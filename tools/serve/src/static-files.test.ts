@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 import { StaticFiles } from './static-files.ts';
+import { writeArchive } from './stored-files.ts';
 
 let folder: string;
 let server: Listening;
@@ -87,6 +88,17 @@ test('files that are held stay as they were, also while a build empties the fold
   for (const path of ['/..%2fsecret.json', '/assets/page-ABCD1234.js.map', '/missing.js']) {
     expect((await get(path)).status, path).toBe(404);
   }
+});
+
+test('W4 an archive in place of the folder is served alike', async () => {
+  await writeFile(join(folder, 'public', 'app.html.br'), brotliCompressSync('<p>one</p>'));
+  await writeArchive(join(folder, 'public'), join(folder, 'packed'));
+  files = new StaticFiles(join(folder, 'packed'));
+  files.hold();
+  const [encoding, , text] = await encodings('/app.html', 'br');
+  expect([encoding, text]).toEqual(['br', '<p>one</p>']);
+  expect(await (await get('/assets/page-ABCD1234.js')).text()).toBe('export {};');
+  expect((await get('/missing.js')).status).toBe(404);
 });
 
 test('a folder that is not there has no files', async () => {

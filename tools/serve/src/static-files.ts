@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { EncodedContent } from './encoded-content.ts';
 import { documentHeaders, isLoadedByPages } from './security/security-headers.ts';
+import { storedFiles } from './stored-files.ts';
+import type { StoredFile, StoredFiles } from './stored-files.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,29 +39,19 @@ interface CachedFile {
 /** Files as this process read them last: what several of its servers serve is read and compared once. */
 const readBefore = new Map<string, CachedFile>();
 
-const notThere = new Set(['ENOENT', 'EISDIR', 'ENOTDIR']);
-
-/** What `read` gives; nothing for what is not there. Any other failure is thrown on. */
-function ifThere<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (notThere.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Serves the files of one built app. A file that a new build replaced is read again, unless `hold`
  * took them all into memory before.
  */
 export class StaticFiles {
   readonly #folder: string;
+  readonly #stored: StoredFiles;
   readonly #files = new Map<string, CachedFile>();
   #isHeld = false;
 
   constructor(folder: string) {
-    this.#folder = normalize(folder);
+    this.#folder = folder;
+    this.#stored = storedFiles(folder);
   }
 
   /**
@@ -68,8 +59,9 @@ export class StaticFiles {
    * half done, is not seen. Takes the memory of the files, without source maps.
    */
   hold(): void {
-    const paths = ifThere(() => readdirSync(this.#folder, { recursive: true, encoding: 'utf8' }));
-    for (const path of paths ?? []) if (contentTypes[extname(path)]) this.#load(path);
+    for (const path of this.#stored.paths()) {
+      if (contentTypes[extname(path)]) this.#load(path);
+    }
     this.#isHeld = true;
   }
 
@@ -98,33 +90,27 @@ export class StaticFiles {
   }
 
   #read(path: string): CachedFile | undefined {
-    const name = join(this.#folder, path);
-    if (!name.startsWith(this.#folder + sep)) return undefined;
-    return this.#isHeld ? this.#files.get(name) : this.#load(path);
+    return this.#isHeld ? this.#files.get(join(this.#folder, path)) : this.#load(path);
   }
 
   /** The file as it is now; read again only when it was changed. */
   #load(path: string): CachedFile | undefined {
+    const stored = this.#stored.find(path);
+    if (!stored) return undefined;
     const name = join(this.#folder, path);
-    // Not by promises: a start reads hundreds of files, and waits a fifth as long.
-    return ifThere(() => {
-      const { mtimeMs: modified, size } = statSync(name);
-      const known = readBefore.get(name);
-      const isSame = known?.modified === modified && known.size === size;
-      const file = isSame ? known : readFile(name, modified);
-      readBefore.set(name, file);
-      this.#files.set(name, file);
-      return file;
-    });
+    const { modified, size } = stored;
+    const known = readBefore.get(name);
+    const isSame = known?.modified === modified && known.size === size;
+    const content = isSame ? known.content : this.#content(path, stored);
+    if (!content) return undefined;
+    const file = { modified, size, content };
+    readBefore.set(name, file);
+    this.#files.set(name, file);
+    return file;
+  }
+  #content(path: string, stored: StoredFile): EncodedContent | undefined {
+    const body = stored.read();
+    // `precompress` wrote the copy; the file may have changed since.
+    return body && new EncodedContent(body, this.#stored.find(`${path}.br`)?.read());
   }
 }
-
-function readFile(name: string, modified: number): CachedFile {
-  const body = readFileSync(name);
-  const content = new EncodedContent(body, compressedBefore(name));
-  return { modified, size: body.byteLength, content };
-}
-
-/** What `precompress` wrote; the file may have changed since. */
-const compressedBefore = (name: string): Buffer | undefined =>
-  ifThere(() => readFileSync(`${name}.br`));

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { repositoryFile } from '../app-folders.ts';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildFolder, repositoryFile } from '../app-folders.ts';
+import { writeArchive } from '../stored-files.ts';
 
-/** What is copied as it is, besides the installed packages. */
-const ownFiles = ['rules/firestore.rules', 'tools/serve/dist', 'tools/serve/demo-pictures'];
-const appFiles = ['remote.json', 'app.html', 'index.html', 'dist'];
+/** What is copied as it is, of the repository and of each app. */
+const ownFiles = ['rules/firestore.rules', 'tools/serve/demo-pictures'];
+const appFiles = ['remote.json', 'app.html', 'index.html'];
 /** What belongs to the root of the folder, where people look for it. */
 const atRoot = ['Containerfile', 'compose.yaml', 'Caddyfile', 'nginx.conf', 'evergift.service'];
 
@@ -16,87 +18,75 @@ const { main } = await import('./tools/serve/dist/command-line.js');
 await main(process.argv.slice(2));
 `;
 
+/** Where the program lies, in the repository and in the folder: it looks for all else from there. */
+const programFolder = 'tools/serve/dist';
+
 /**
- * Puts together the folder that a home runs, which `npm pack` makes a package of: what is built and the few packages that the server needs,
- * for every system that they support. It needs Node and nothing else. What it did not make (the data
- * of an earlier start) stays.
+ * Puts together the folder that a home runs, which `npm pack` makes a package of: the program as one
+ * file, with what LevelDB has compiled for each system, and each app's build as one archive. It
+ * needs Node and nothing else. What it did not make (the data of an earlier start) stays.
  */
 export async function assembleHome(target: string): Promise<void> {
   for (const name of ['apps', 'node_modules', 'rules', 'tools']) {
     await rm(join(target, name), { recursive: true, force: true });
   }
   await mkdir(target, { recursive: true });
-  // A program for the server comes with the packages.
+  const copy = (from: string, to = from) => copyIfThere(repositoryFile(from), join(target, to));
+  // A program for the server comes with the command line.
   const apps = (await readdir(repositoryFile('apps'))).filter((app) =>
     ['remote.json', 'app.html'].some((file) => existsSync(repositoryFile(`apps/${app}/${file}`))),
   );
-  const files = [
-    ...ownFiles,
-    ...apps.flatMap((app) => appFiles.map((file) => `apps/${app}/${file}`)),
-  ];
-  for (const file of files) await copy(repositoryFile(file), join(target, file));
-  for (const file of atRoot) {
-    await copy(repositoryFile(`tools/serve/at-home/${file}`), join(target, file));
+  for (const file of ownFiles) await copy(file);
+  for (const app of apps) {
+    for (const file of appFiles) await copy(`apps/${app}/${file}`);
+    if (existsSync(buildFolder(app)))
+      await writeArchive(buildFolder(app), buildFolder(app, join(target, 'apps')));
   }
-  const dependencies: Record<string, string> = {};
-  for (const [name, folder] of await neededPackages()) {
-    await copy(folder, join(target, 'node_modules', name));
-    dependencies[name] = (await readManifest(folder)).version ?? '';
-  }
-  const { version, description, engines } = await readManifest(repositoryFile('.'));
-  const manifest = {
-    ...{ name: 'evergift', version, description, license: 'UNLICENSED', type: 'module', engines },
-    bin: { evergift: 'evergift.mjs' },
-    files: ['apps', 'rules', 'tools', ...atRoot],
-    dependencies,
-    // They travel in the package: whoever installs it fetches nothing else.
-    bundleDependencies: Object.keys(dependencies),
-  };
-  await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of atRoot) await copy(`tools/serve/at-home/${file}`, file);
+  await bundleProgram(join(target, programFolder));
+  const prebuilt = 'prebuilds';
+  await copy(`node_modules/classic-level/${prebuilt}`, `${programFolder}/${prebuilt}`);
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   await writeFile(join(target, 'evergift.mjs'), start, { mode: 0o755 });
 }
 
-/** Neither source maps nor what only development needs. */
-const leftOut =
-  /\.map$|\.d\.m?ts$|\/(test|src|deps|conformance|benchmark|test-results|node_modules|hosted|integration)$/;
+async function copyIfThere(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await cp(from, to, { recursive: true });
+}
 
-async function copy(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) return;
-  const filter = (path: string) => path === from || !leftOut.test(path);
-  await cp(from, to, { recursive: true, dereference: true, filter });
+/** The command line with every package that it uses, and their licences beside it. */
+async function bundleProgram(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: repositoryFile(programFolder),
+    // classic-level looks for its compiled part from here.
+    define: { __dirname: 'import.meta.dirname' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'command-line.js',
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
 }
 
 interface Manifest {
-  version?: string;
-  description?: string;
-  engines?: Record<string, string>;
-  dependencies?: Record<string, string>;
+  version: string;
+  description: string;
+  engines: Record<string, string>;
 }
 
-const readManifest = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
-
-/** Every package that the server needs to run, with its folder. */
-async function neededPackages(): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  const add = async (folder: string): Promise<void> => {
-    const { dependencies = {} } = await readManifest(folder);
-    for (const name of Object.keys(dependencies)) {
-      // The rules are a file; nothing of that package is imported.
-      if (name === '@evergift/rules' || found.has(name)) continue;
-      const installed = installedAt(name, folder);
-      found.set(name, installed);
-      await add(installed);
-    }
+async function manifest(): Promise<object> {
+  const text = await readFile(repositoryFile('package.json'), 'utf8');
+  const { version, description, engines } = JSON.parse(text) as Manifest;
+  return {
+    ...{ name: 'evergift', version, description, license: 'UNLICENSED', type: 'module', engines },
+    bin: { evergift: 'evergift.mjs' },
+    files: ['apps', 'rules', 'tools', ...atRoot],
   };
-  await add(repositoryFile('tools/serve'));
-  return found;
-}
-
-function installedAt(name: string, from: string): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name);
-    if (existsSync(candidate)) return candidate;
-    if (folder === dirname(folder)) throw new Error(`The package ${name} is not installed.`);
-  }
 }

@@ -1,6 +1,7 @@
-import { appCheckSources, type Origins } from './origins.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { repositoryFile } from '../app-folders.ts';
+import { appCheckSources, type Origins } from './origins.ts';
 
 /**
  * The <style> element that React Aria inserts on an iPhone or iPad while a dialog is open, to the letter. Static
@@ -15,7 +16,7 @@ export const hashSource = (text: string): string =>
 /** The texts between the script tags of app.html and of the landing page: what runs before the first paint. */
 export function inlineScripts(): readonly string[] {
   const scripts = ['app.html', 'index.html'].flatMap((name) => {
-    const page = readFileSync(new URL(`../../../../apps/shell/${name}`, import.meta.url), 'utf8');
+    const page = readFileSync(repositoryFile(`apps/shell/${name}`), 'utf8');
     return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
   });
   return [...new Set(scripts)];
