@@ -5,8 +5,8 @@ import process from 'node:process';
 import { buildFirst } from './build-first.mjs';
 
 const words = process.argv.slice(2);
-buildFirst('run', '@evergift/serve:build');
-if (words.length > 0 && !words.includes('auth')) buildFirst('run', '@evergift/auth:build');
+const auth = words.length > 0 && !words.includes('auth') ? ',@evergift/auth' : '';
+buildFirst('run-many', '-t', 'build', '-p', `@evergift/serve${auth}`);
 
 const { develop } = await import('./dist/develop/develop.js');
 await develop(words);
