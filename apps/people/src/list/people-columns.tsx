@@ -30,17 +30,20 @@ function Birthday({ row }: { row: PersonRow }) {
   );
 }
 
-/** What was spent; with what is over their budget of this year, when there is something. */
-function Spent({ row: { totalSpent, yearlyBudget } }: { row: PersonRow }) {
-  if (!yearlyBudget?.exceeded) return <>{formatMoney(totalSpent)}</>;
+/** What is over their budget of this year; nothing when nothing is. */
+function overBudget({ yearlyBudget }: PersonRow): ReactNode {
+  if (!yearlyBudget?.exceeded) return null;
+  const amount = formatMoney(-yearlyBudget.budgetLeft);
+  return (
+    <span className={styles.over}>{text('{amount} over this year’s budget', { amount })}</span>
+  );
+}
+
+function Spent({ row }: { row: PersonRow }) {
   return (
     <span className={styles.spent}>
-      {formatMoney(totalSpent)}
-      <span className={styles.over}>
-        {text('{amount} over this year’s budget', {
-          amount: formatMoney(-yearlyBudget.budgetLeft),
-        })}
-      </span>
+      {formatMoney(row.totalSpent)}
+      {overBudget(row)}
     </span>
   );
 }
@@ -52,14 +55,18 @@ function Nickname({ row: { person } }: { row: PersonRow }) {
   return person.nickname && <span className={styles.nickname}>{person.nickname}</span>;
 }
 
-/** On a phone both are in the second line: the first has no room for them. Nothing without either. */
-function nicknameAndRelation({ person }: PersonRow): ReactNode {
-  const words = [person.nickname, person.relationship].filter(Boolean);
-  if (words.length === 0) return null;
-  return words.map((word, index) => (
-    <Fragment key={word}>
+/** On a phone these are in the second line: the first has no room for them. Nothing without any. */
+function cardWords(row: PersonRow): ReactNode {
+  const { nickname, relationship } = row.person;
+  const parts = [
+    overBudget(row),
+    ...[nickname, relationship].map((word) => word && <bdi key={word}>{word}</bdi>),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
       {index > 0 && ' · '}
-      <bdi>{word}</bdi>
+      {part}
     </Fragment>
   ));
 }
@@ -130,7 +137,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     place: 'tag',
     skeleton: 'tag',
     cell: (row) => (row.person.relationship ? <Badge>{row.person.relationship}</Badge> : '--'),
-    cardCell: nicknameAndRelation,
+    cardCell: cardWords,
   },
   {
     id: 'birthday',
@@ -162,6 +169,7 @@ export const peopleColumns: readonly DataListColumn<PersonRow>[] = [
     place: 'aside',
     skeleton: 'number',
     cell: (row) => <Spent row={row} />,
+    cardCell: (row) => formatMoney(row.totalSpent),
     cardLabel: text('Spent'),
   },
   {

@@ -66,6 +66,18 @@ describe('the people list', () => {
     expect(within(ben as HTMLElement).getByRole('img', { name: '1 gift' })).toBeDefined();
   });
 
+  test('O12 a card says on its second line whose budget is exceeded: the first has the name', async () => {
+    const { elsewhere, family } = await open({ width: 390 });
+    await elsewhere(
+      ({ commands }) => commands.editPerson(family.ben, { yearlyBudget: 3_100 }).confirmed,
+    );
+    const [, ben] = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+    expect(ben?.querySelector('.aside')?.textContent).toBe('🎁 1Spent$40.00');
+    expect(ben?.querySelector('.details')?.textContent).toBe(
+      '$9.00 over this year’s budget · Colleague',
+    );
+  });
+
   test('P5 a card begins with the birthday of somebody without nickname and relation', async () => {
     await open({ width: 390 });
     const birthday = screen.getByText('Nov 20, 1980').closest('.detail');
