@@ -1,6 +1,7 @@
 import { useData, useObservable } from '@evergift/data/react';
 import { text } from '@evergift/language';
 import { ErrorState } from '@evergift/ui/error-state';
+import { useMediaQuery, WIDE } from '@evergift/ui/media-query';
 import { Page } from '@evergift/ui/page';
 import { PageHeader } from '@evergift/ui/page-header';
 import { useReview } from './use-review.ts';
@@ -54,7 +55,13 @@ export function ReviewPage() {
       <PageHeader
         title={text('Year in Review')}
         detail={String(year)}
-        actions={known && <YearSwitch years={known.data.years} value={year} onChange={setYear} />}
+        actions={
+          known ? (
+            <YearSwitch years={known.data.years} value={year} onChange={setYear} />
+          ) : (
+            switchRoom
+          )
+        }
       />
       {known && <YearContent {...known} today={today} onYear={setYear} />}
       {!known && !hasFailed && <ReviewSkeleton />}
@@ -71,8 +78,8 @@ export function ReviewPage() {
   );
 }
 
-/** From more years on they are in a list. */
-const mostInSight = 4;
+/** From more years on they are in a list. On a phone three would push the title into two lines. */
+const mostInSight = { phone: 2, wide: 4 };
 
 interface YearSwitchProperties {
   /** The latest first. */
@@ -81,12 +88,16 @@ interface YearSwitchProperties {
   onChange: (year: number) => void;
 }
 
-/** Which year is shown; nothing where there is no other one. */
+/** Keeps the line as high as the switch makes it: the title is there first, and must not move. */
+const switchRoom = <span className={styles.switchRoom} />;
+
+/** Which year is shown; only room where there is no other one. */
 function YearSwitch({ years, value, onChange }: YearSwitchProperties) {
-  if (years.length < 2) return null;
+  const isWide = useMediaQuery(WIDE);
+  if (years.length < 2) return switchRoom;
   const options = years.map((year) => ({ id: String(year), label: String(year) }));
   const choose = (id: string) => onChange(Number(id));
-  if (years.length > mostInSight) {
+  if (years.length > mostInSight[isWide ? 'wide' : 'phone']) {
     return (
       <Select
         label={text('Year')}
