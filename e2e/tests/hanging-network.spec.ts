@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/evergift.ts';
-import { signInToDemo } from '../fixtures/steps.ts';
+import { firstTimelineCard, signInToDemo } from '../fixtures/steps.ts';
 
 test('a network that hangs is soon taken for none: everything is shown, and changes wait', async ({
   page,
@@ -8,7 +8,7 @@ test('a network that hangs is soon taken for none: everything is shown, and chan
   const { origin } = await startEvergift({ demo: true });
   await page.clock.install();
   await signInToDemo(page, origin);
-  await expect(page.getByText('Christmas with everybody').first()).toBeVisible();
+  await expect(firstTimelineCard(page)).toBeVisible();
 
   await page.route(/googleapis\.com|google\.firestore/, () => undefined);
   const asked = page.waitForRequest(/accounts:lookup/);
