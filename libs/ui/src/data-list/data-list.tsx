@@ -43,7 +43,7 @@ export interface DataListProps<Row> {
 const never = () => false;
 
 /**
- * One list: a real table from 768 px on, rows of two lines below. Each row is one stop of
+ * One list: a real table from 768 px on, rows of two or three lines below. Each row is one stop of
  * Tab, with the arrow keys from there; a press anywhere on it presses the control that names it.
  */
 export function DataList<Row>({

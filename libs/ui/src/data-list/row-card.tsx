@@ -17,7 +17,7 @@ interface CardLayoutProps<Row> {
   more?: ReactNode;
 }
 
-/** A row's values on two lines, in the places that their columns name. */
+/** A row's values: the name's line, and the details below it, in the places that their columns name. */
 export function CardLayout<Row>({ columns, show, media, more }: CardLayoutProps<Row>) {
   const at = (...places: string[]) => columns.filter((column) => places.includes(placeOf(column)));
   const aside = at('aside');
