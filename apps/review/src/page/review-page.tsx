@@ -55,13 +55,7 @@ export function ReviewPage() {
       <PageHeader
         title={text('Year in Review')}
         detail={String(year)}
-        actions={
-          known ? (
-            <YearSwitch years={known.data.years} value={year} onChange={setYear} />
-          ) : (
-            switchRoom
-          )
-        }
+        actions={<YearSwitch years={known?.data.years ?? []} value={year} onChange={setYear} />}
       />
       {known && <YearContent {...known} today={today} onYear={setYear} />}
       {!known && !hasFailed && <ReviewSkeleton />}
@@ -78,8 +72,8 @@ export function ReviewPage() {
   );
 }
 
-/** From more years on they are in a list. On a phone three would push the title into two lines. */
-const mostInSight = { phone: 2, wide: 4 };
+/** From more years on they are in a list; on a phone always, as the title has no room beside two. */
+const mostInSight = 4;
 
 interface YearSwitchProperties {
   /** The latest first. */
@@ -88,16 +82,16 @@ interface YearSwitchProperties {
   onChange: (year: number) => void;
 }
 
-/** Keeps the line as high as the switch makes it: the title is there first, and must not move. */
-const switchRoom = <span className={styles.switchRoom} />;
-
-/** Which year is shown; only room where there is no other one. */
+/**
+ * Which year is shown. Where there is no other one, or none is known yet, only the room that it takes: the title
+ * is there first, and must not move.
+ */
 function YearSwitch({ years, value, onChange }: YearSwitchProperties) {
   const isWide = useMediaQuery(WIDE);
-  if (years.length < 2) return switchRoom;
+  if (years.length < 2) return <span className={styles.switchRoom} />;
   const options = years.map((year) => ({ id: String(year), label: String(year) }));
   const choose = (id: string) => onChange(Number(id));
-  if (years.length > mostInSight[isWide ? 'wide' : 'phone']) {
+  if (!isWide || years.length > mostInSight) {
     return (
       <Select
         label={text('Year')}
