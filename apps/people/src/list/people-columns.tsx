@@ -58,15 +58,12 @@ function Nickname({ row: { person } }: { row: PersonRow }) {
 /** On a phone these are in the second line: the first has no room for them. Nothing without any. */
 function cardWords(row: PersonRow): ReactNode {
   const { nickname, relationship } = row.person;
-  const parts = [
-    overBudget(row),
-    ...[nickname, relationship].map((word) => word && <bdi key={word}>{word}</bdi>),
-  ].filter(Boolean);
+  const parts = [overBudget(row), nickname, relationship].filter(Boolean);
   if (parts.length === 0) return null;
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}
-      {part}
+      <bdi>{part}</bdi>
     </Fragment>
   ));
 }

@@ -106,3 +106,25 @@ export const NamesOfTheWorldOnCards: Story = {
   ...NamesOfTheWorld,
   globals: phone,
 };
+
+/** What is at the end of the first line never takes the name's room. */
+export const LongAmountsOnCards: Story = {
+  args: {
+    rows: latinPeople.slice(0, 1),
+    columns: columns.map((column) =>
+      column.id === 'spent'
+        ? {
+            ...column,
+            place: 'aside',
+            cell: () => '$9,999,999.99 of $10,000,000.00, over the budget',
+          }
+        : column,
+    ),
+  },
+  globals: phone,
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link');
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(60);
+  },
+};
