@@ -108,6 +108,8 @@ export class StaticFiles {
     this.#files.set(name, file);
     return file;
   }
+
+  /** What is read now; nothing when the file went away meanwhile. */
   #content(path: string, stored: StoredFile): EncodedContent | undefined {
     const body = stored.read();
     // `precompress` wrote the copy; the file may have changed since.

@@ -44,8 +44,7 @@ export async function assembleHome(target: string): Promise<void> {
   }
   for (const file of atRoot) await copy(`tools/serve/at-home/${file}`, file);
   await bundleProgram(join(target, programFolder));
-  const prebuilt = 'prebuilds';
-  await copy(`node_modules/classic-level/${prebuilt}`, `${programFolder}/${prebuilt}`);
+  await copy('node_modules/classic-level/prebuilds', `${programFolder}/prebuilds`);
   await writeFile(join(target, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   await writeFile(join(target, 'evergift.mjs'), start, { mode: 0o755 });
 }
