@@ -24,11 +24,12 @@ interface Contributed {
 }
 
 /**
- * Where a navigation entry is: in the top bar, in the bottom bar that replaces it under 768 px
- *, as an icon at the end of the top bar at every width, or at the end of the dashboard: for
+ * Where a navigation entry is: in the top bar, in the bottom bar that replaces it under 768 px,
+ * as an icon at the end of the top bar at every width, or at the end of the dashboard: for
  * pages that one opens now and then, for which the bars have no room.
  */
-export type NavigationPlace = 'top' | 'bottom' | 'account' | 'dashboard';
+export const navigationPlaces = ['top', 'bottom', 'account', 'dashboard'] as const;
+export type NavigationPlace = (typeof navigationPlaces)[number];
 
 /** An entry of the bars. A page is shown as a link, a modal as a button. */
 export interface NavigationContribution extends Contributed {
@@ -36,12 +37,15 @@ export interface NavigationContribution extends Contributed {
   does: ContributedAction;
 }
 
+/** The sections of the palette: `add` creates something, `go` leads to a page. */
+export const commandGroups = ['add', 'go', 'more'] as const;
+
 /** A command of the palette, and its keyboard shortcut. */
 export interface CommandContribution extends Contributed {
   /** Unique over all apps, e.g. `gift.add`. */
   id: string;
-  /** The section of the palette: `add` creates something, `go` leads to a page. */
-  group: 'add' | 'go' | 'more';
+  /** The section of the palette. */
+  group: (typeof commandGroups)[number];
   does: ContributedAction;
   /** Keys that are pressed one after the other, e.g. `['g', 'p']`. */
   keys?: readonly string[];

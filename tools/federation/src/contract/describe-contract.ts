@@ -2,10 +2,11 @@ import {
   CONTRACT_VERSION,
   FIRST_CONTRACT,
 } from '../../../../libs/contract/src/contract-version.ts';
+import { commandGroups, navigationPlaces } from '../../../../libs/contract/src/contributions.ts';
+import { collectionNames } from '../../../../libs/data/src/model/collections.ts';
 import type { AppContract, ShellContract } from '@evergift/contract/app-contract';
 import type { RemoteDefinition } from '@evergift/contract/define-remote';
 import { requestShapes } from './request-shapes.ts';
-import { unionMembers } from './union-members.ts';
 import { usedElsewhere } from './used-elsewhere.ts';
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
@@ -69,18 +70,16 @@ export function describeContract({ remote, requests, modules, shared }: Describe
   };
 }
 
-const contributions = 'libs/contract/src/contributions.ts';
-
 /** What this shell offers. @param brings its versions of the shared packages */
 export function describeShell(brings: Readonly<Record<string, string>>): ShellContract {
   return {
     reads: [CONTRACT_VERSION, CONTRACT_VERSION - 1].filter((one) => one >= FIRST_CONTRACT),
     brings,
     slots: [
-      ...unionMembers(contributions, 'NavigationPlace').map(slot.navigation),
-      ...unionMembers(contributions, 'CommandContribution', 'group').map(slot.commands),
+      ...navigationPlaces.map(slot.navigation),
+      ...commandGroups.map(slot.commands),
       ...[slot.texts, slot.gate, slot.background],
     ],
-    collections: unionMembers('libs/data/src/model/collections.ts', 'CollectionName'),
+    collections: collectionNames,
   };
 }

@@ -1,78 +1,140 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { FieldShape, TypeShape } from '@evergift/contract/app-contract';
-import type ts from 'typescript';
-import { compiler } from './compiler.ts';
-import { readTypes } from './read-types.ts';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** A type in a type in a type … : deeper than this it is compared by its text. */
-const deepest = 6;
+/** Types without parts, by their names in the syntax tree. */
+const plainTypes: Readonly<Record<string, string>> = {
+  TSAnyKeyword: 'any',
+  TSBooleanKeyword: 'boolean',
+  TSNullKeyword: 'null',
+  TSNumberKeyword: 'number',
+  TSStringKeyword: 'string',
+  TSUndefinedKeyword: 'undefined',
+  TSUnknownKeyword: 'unknown',
+};
 
-function shapeOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): TypeShape {
-  const inner = (part: ts.Type) => shapeOf(part, checker, depth + 1);
-  const text = () =>
-    checker.typeToString(
-      type,
-      undefined,
-      compiler.TypeFormatFlags.NoTruncation | compiler.TypeFormatFlags.InTypeAlias,
+const byText = (one: TypeShape, other: TypeShape): number =>
+  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+
+/** What openers may preset, from the syntax of one file: the names that it declares are known, no others. */
+class RequestFile {
+  readonly #file: string;
+  readonly #source: string;
+  readonly #aliases = new Map<string, ESTree.TSType>();
+  readonly #interfaces = new Map<string, readonly ESTree.TSSignature[]>();
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#source = readFileSync(file, 'utf8');
+    const { program, errors } = parseSync(file, this.#source);
+    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+    new Visitor({
+      TSTypeAliasDeclaration: ({ id, typeAnnotation }) => {
+        this.#aliases.set(id.name, typeAnnotation);
+      },
+      TSInterfaceDeclaration: ({ id, body, extends: [inherited] }) => {
+        if (inherited) this.#refuse(inherited);
+        this.#interfaces.set(id.name, body.body);
+      },
+    }).visit(program);
+  }
+
+  shapes(): Record<string, TypeShape> {
+    const modals = this.#fields(this.#interfaces.get('ModalRequests') ?? [], []);
+    return Object.fromEntries(Object.entries(modals).map(([name, { type }]) => [name, type]));
+  }
+
+  /** @param names declared names that this type is a part of */
+  #shape(type: ESTree.TSType, names: readonly string[]): TypeShape {
+    const plain = plainTypes[type.type];
+    if (plain !== undefined) return plain;
+    switch (type.type) {
+      case 'TSParenthesizedType':
+        return this.#shape(type.typeAnnotation, names);
+      case 'TSLiteralType':
+        if (type.literal.type === 'Literal') return this.#textOf(type.literal).replaceAll("'", '"');
+        break;
+      case 'TSTypeOperator':
+        if (type.operator === 'readonly') return this.#shape(type.typeAnnotation, names);
+        break;
+      case 'TSArrayType':
+        return { listOf: this.#shape(type.elementType, names) };
+      case 'TSUnionType':
+        return this.#union(type.types, names);
+      case 'TSTypeLiteral':
+        return { fields: this.#fields(type.members, names) };
+      case 'TSTypeReference':
+        return this.#named(type, names);
+    }
+    return this.#refuse(type);
+  }
+
+  #union(types: readonly ESTree.TSType[], names: readonly string[]): TypeShape {
+    const shapes = types
+      .map((type) => this.#shape(type, names))
+      .flatMap((shape) => (typeof shape === 'object' && 'anyOf' in shape ? shape.anyOf : [shape]));
+    const unique = new Map(shapes.map((shape) => [JSON.stringify(shape), shape]));
+    const [only, ...others] = [...unique.values()].sort(byText);
+    return only !== undefined && others.length === 0 ? only : { anyOf: [only!, ...others] };
+  }
+
+  #named(type: ESTree.TSTypeReference, names: readonly string[]): TypeShape {
+    const name = this.#textOf(type.typeName);
+    const [given] = type.typeArguments?.params ?? [];
+    if (given && (name === 'Array' || name === 'ReadonlyArray')) {
+      return { listOf: this.#shape(given, names) };
+    }
+    if (given?.type === 'TSNeverKeyword' && name === 'Record') return { fields: {} };
+    const alias = this.#aliases.get(name);
+    const members = this.#interfaces.get(name);
+    // A type that contains itself has no end.
+    if (given || names.includes(name) || !(alias ?? members)) return this.#refuse(type);
+    const within = [...names, name];
+    return alias ? this.#shape(alias, within) : { fields: this.#fields(members ?? [], within) };
+  }
+
+  #fields(
+    members: readonly ESTree.TSSignature[],
+    names: readonly string[],
+  ): Record<string, FieldShape> {
+    const fields = members.map((member): [string, FieldShape] => {
+      if (member.type !== 'TSPropertySignature' || member.computed || !member.typeAnnotation) {
+        return this.#refuse(member);
+      }
+      const { key, optional, typeAnnotation } = member;
+      const name = key.type === 'Literal' ? String(key.value) : this.#textOf(key);
+      const type = this.#shape(typeAnnotation.typeAnnotation, names);
+      return [name, optional ? { type: withoutUndefined(type), optional: true } : { type }];
+    });
+    return Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  #textOf({ start, end }: ESTree.Span): string {
+    return this.#source.slice(start, end);
+  }
+
+  #refuse(node: ESTree.Span): never {
+    throw new Error(
+      `${this.#file}: builds cannot compare '${this.#textOf(node)}'. Declare the type in this file, by texts, numbers, booleans, lists and objects.`,
     );
-  if (depth > deepest) return text();
-  if (type.flags & compiler.TypeFlags.Boolean) return 'boolean';
-  if (type.isUnion()) {
-    const parts = type.types.map(inner);
-    const unique = new Map(parts.map((part) => [JSON.stringify(part), part]));
-    return {
-      anyOf: [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, p]) => p),
-    };
   }
-  if (checker.isArrayType(type)) {
-    const [element] = checker.getTypeArguments(type as ts.TypeReference);
-    return { listOf: element ? inner(element) : 'unknown' };
-  }
-  const isPlain =
-    (type.flags & compiler.TypeFlags.Object) !== 0 &&
-    type.getCallSignatures().length === 0 &&
-    !checker.isTupleType(type) &&
-    checker.getIndexInfosOfType(type).length === 0;
-  if (!isPlain && !type.isIntersection()) return text();
-  const fields = checker
-    .getPropertiesOfType(type)
-    .map((field) => [field.name, fieldShape(field, checker, depth)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return { fields: Object.fromEntries(fields) };
 }
 
-function fieldShape(field: ts.Symbol, checker: ts.TypeChecker, depth: number): FieldShape {
-  const type = checker.getTypeOfSymbol(field);
-  if (!(field.flags & compiler.SymbolFlags.Optional))
-    return { type: shapeOf(type, checker, depth + 1) };
-  const given = checker.getNonNullableType(type);
-  return { type: shapeOf(given, checker, depth + 1), optional: true };
+/** `a?: string | undefined` accepts what `a?: string` does. */
+function withoutUndefined(shape: TypeShape): TypeShape {
+  if (typeof shape === 'string' || !('anyOf' in shape)) return shape;
+  const [only, ...others] = shape.anyOf.filter((part) => part !== 'undefined');
+  return only !== undefined && others.length === 0 ? only : { anyOf: [only!, ...others] };
 }
 
 /**
- * What openers may preset in an app's modals, as TypeScript's compiler sees the types in its
- * `src/modal-requests.ts`: an alias and what it stands for have the same shape.
+ * What openers may preset in an app's modals: the interface `ModalRequests` in its
+ * `src/modal-requests.ts`. An alias and what it stands for have the same shape. It reads the syntax
+ * alone: TypeScript's compiler would be a fifth of every build.
  *
  * @param file path of that file; an app without modals has none
+ * @throws Error for a type that other builds cannot be compared with, such as an imported one
  */
 export function requestShapes(file: string): Record<string, TypeShape> {
-  if (!existsSync(file)) return {};
-  const { source, checker } = readTypes(file);
-  const shapes: Record<string, TypeShape> = {};
-  const visit = (node: ts.Node): void => {
-    if (compiler.isInterfaceDeclaration(node) && node.name.text === 'ModalRequests') {
-      for (const member of node.members) {
-        if (!compiler.isPropertySignature(member) || !member.type || !member.name) continue;
-        const { name } = member;
-        const modal =
-          compiler.isStringLiteral(name) || compiler.isIdentifier(name)
-            ? name.text
-            : name.getText();
-        shapes[modal] = shapeOf(checker.getTypeFromTypeNode(member.type), checker);
-      }
-    }
-    compiler.forEachChild(node, visit);
-  };
-  if (source) visit(source);
-  return shapes;
+  return existsSync(file) ? new RequestFile(file).shapes() : {};
 }

@@ -1,6 +1,5 @@
 import type { AppContract, PresetFields } from '@evergift/contract/app-contract';
-import type ts from 'typescript';
-import { compiler } from './compiler.ts';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** Calls that name a modal, also as a bundler renames them when two modules use the name. */
 const opens = /^(openModal|preloadModal)(\$\d+)?$/;
@@ -12,26 +11,43 @@ const mayUse = /(open|preload)Modal|["'`]\/[a-zA-Z]/;
 type Uses = AppContract['uses'];
 
 /** Every text that an expression can be, by its own words: `'a'`, or both of `isNew ? 'a' : 'b'`. */
-function textsIn(node: ts.Expression): string[] {
-  if (compiler.isStringLiteralLike(node)) return [node.text];
-  if (compiler.isParenthesizedExpression(node)) return textsIn(node.expression);
-  if (!compiler.isConditionalExpression(node)) return [];
-  return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
+function textsIn(node: ESTree.Expression): string[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? [templateText(node)] : [];
+    case 'ParenthesizedExpression':
+      return textsIn(node.expression);
+    case 'ConditionalExpression':
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+    default:
+      return [];
+  }
 }
 
 /** The fields that an object literal names; `any` for what is no literal, or spreads another object. */
-function presetFields(node: ts.Expression | undefined): PresetFields {
+function presetFields(node: ESTree.Argument | undefined): PresetFields {
   if (!node) return [];
-  if (!compiler.isObjectLiteralExpression(node)) return 'any';
-  const names = node.properties.map(({ name }) =>
-    name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)) ? name.text : undefined,
-  );
+  if (node.type !== 'ObjectExpression') return 'any';
+  const names = node.properties.map((property) => {
+    if (property.type === 'SpreadElement' || property.computed) return undefined;
+    const { key } = property;
+    if (key.type === 'Identifier') return key.name;
+    return key.type === 'Literal' ? String(key.value) : undefined;
+  });
   return names.every((name) => name !== undefined) ? names.toSorted() : 'any';
 }
 
 /** `/people/${id}` leads to `/people/:`. */
-function templateText({ head, templateSpans }: ts.TemplateExpression): string {
-  return head.text + templateSpans.map(({ literal }) => `:${literal.text}`).join('');
+const templateText = ({ quasis }: ESTree.TemplateLiteral): string =>
+  quasis.map(({ value }) => value.cooked ?? '').join(':');
+
+/** The name by which a function is called: `openModal` in `openModal()` and in `host.openModal()`. */
+function calledName({ callee }: ESTree.CallExpression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
+  return callee.property.type === 'Identifier' ? callee.property.name : undefined;
 }
 
 /**
@@ -48,39 +64,29 @@ export function usedElsewhere(modules: readonly string[]): Uses {
     modals.set(name, ways);
     if (fields !== undefined) ways.set(JSON.stringify(fields), fields);
   };
-  const visit = (node: ts.Node): void => {
-    if (compiler.isCallExpression(node)) {
-      const { expression: callee, arguments: given } = node;
-      const [called, preset] = given;
-      const name = compiler.isPropertyAccessExpression(callee)
-        ? callee.name.text
-        : callee.getText();
-      if (called && opens.test(name)) {
-        const isOpened = name.startsWith('openModal');
-        for (const modal of textsIn(called)) {
-          addModal(modal, isOpened ? presetFields(preset) : undefined);
-        }
-      }
-    }
-    const text = compiler.isTemplateExpression(node)
-      ? templateText(node)
-      : compiler.isStringLiteralLike(node)
-        ? node.text
-        : '';
+  const addLink = (text: string) => {
     const [link] = isLink.exec(text) ?? [];
     if (link) links.add(link.replaceAll(/:[\w:-]*/g, ':'));
-    compiler.forEachChild(node, visit);
   };
+  const visitor = new Visitor({
+    CallExpression(node) {
+      const name = calledName(node) ?? '';
+      const [called, preset] = node.arguments;
+      if (!called || called.type === 'SpreadElement' || !opens.test(name)) return;
+      const isOpened = name.startsWith('openModal');
+      for (const modal of textsIn(called)) {
+        addModal(modal, isOpened ? presetFields(preset) : undefined);
+      }
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') addLink(value);
+    },
+    TemplateLiteral: (node) => addLink(templateText(node)),
+  });
   for (const code of modules.filter((each) => mayUse.test(each))) {
-    visit(
-      compiler.createSourceFile(
-        'module.tsx',
-        code,
-        compiler.ScriptTarget.Latest,
-        true,
-        compiler.ScriptKind.JSX,
-      ),
-    );
+    const { program, errors } = parseSync('module.js', code);
+    if (errors[0]) throw new Error(`A module of this build is no JavaScript: ${errors[0].message}`);
+    visitor.visit(program);
   }
   return {
     modals: Object.fromEntries(
