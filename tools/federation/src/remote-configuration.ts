@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
+import { offerEveryExport } from './offer-every-export.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { containerPlugin } from './container/container-plugin.ts';
@@ -13,13 +14,6 @@ import { sharedNotCarried } from './shared-not-carried.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 import { translationChunks, translations } from './translations.ts';
 import { usedSharedPackages } from './used-shared-packages.ts';
-
-/**
- * Seconds that the federation plugin may watch which names of a shared package are used. It takes
- * 10 ms without a parsed module for the end; on a busy machine that comes too early, names that are
- * used are left out, and the build fails now and then. Cut off at once, it offers every name.
- */
-const offerEveryExport = 0.001;
 
 const sourceFolder = (name: string): string =>
   fileURLToPath(new URL(`../../../apps/${name}/src`, import.meta.url));
@@ -86,17 +80,18 @@ export async function remoteConfiguration(
       translations(name),
       iconsByFile(),
       react(),
-      federation({
-        name,
-        filename: 'assets/remoteEntry-[hash].js',
-        exposes: { './remote': './src/remote.ts' },
-        manifest: true,
-        shared,
-        dts: false,
-        dev: { remoteHmr: true },
-        moduleParseTimeout: offerEveryExport,
-        experiments: { externalRuntime: true },
-      }),
+      ...offerEveryExport(
+        federation({
+          name,
+          filename: 'assets/remoteEntry-[hash].js',
+          exposes: { './remote': './src/remote.ts' },
+          manifest: true,
+          shared,
+          dts: false,
+          dev: { remoteHmr: true },
+          experiments: { externalRuntime: true },
+        }),
+      ),
       containerPlugin(exposed),
       sharedNotCarried(Object.keys(shareable())),
       release(name),
