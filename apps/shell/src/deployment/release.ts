@@ -23,6 +23,31 @@ export const fetchServedRelease = (address: string, signal?: AbortSignal): Promi
   fetchRelease(address, { cache: 'no-store', ...(signal && { signal }) });
 
 /**
+ * Asks whether an app's origin serves a build that is known already, past every cache. The list of
+ * its files stays there: nobody reads it.
+ *
+ * @param address of the list of the build's files
+ * @returns when it was deployed, in milliseconds since 1970, where the server says so
+ * @throws ReleaseError when the origin answers something else; TypeError when it does not answer
+ */
+export async function askForRelease(
+  address: string,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const options = { method: 'HEAD', cache: 'no-store', priority: 'low', signal } as const;
+  const response = await fetch(address, options);
+  if (!response.ok) throw new ReleaseError(`release.json answered ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) throw new ReleaseError(`release.json is ${type}`);
+  return dateOf(response);
+}
+
+const dateOf = ({ headers }: Response): number | undefined => {
+  const at = Date.parse(headers.get('last-modified') ?? '');
+  return Number.isFinite(at) ? at : undefined;
+};
+
+/**
  * Reads which release this page gets its files of: with a service worker the kept one, which may be
  * older than what is served.
  *
@@ -38,13 +63,13 @@ async function fetchRelease(address: string, options: RequestInit): Promise<Serv
   const content: unknown = await response.json().catch(() => undefined);
   if (!isDescription(content)) throw new ReleaseError('release.json is not a release');
   const { name, version, build, files = [] } = content;
-  const releasedAt = Date.parse(response.headers.get('last-modified') ?? '');
+  const releasedAt = dateOf(response);
   return {
     name,
     version,
     build,
     files: files.map(({ path }) => path),
-    ...(Number.isFinite(releasedAt) && { releasedAt }),
+    ...(releasedAt !== undefined && { releasedAt }),
   };
 }
 

@@ -15,7 +15,12 @@ const fact = (name: string, of: string) =>
 const released = (build: string, path?: string) => () =>
   new Response(
     JSON.stringify({ name: 'people', version: '1.2.4', build, files: path ? [{ path }] : [] }),
-    { headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' } },
+    {
+      headers: {
+        'content-type': 'application/json',
+        'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
+      },
+    },
   );
 
 /** An app's entry with one build that remotes.json lists. */
@@ -74,6 +79,25 @@ describe('the status page', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass();
     expect(within(card('Events')).getByText('Unknown release')).toBeDefined();
+  });
+
+  test('reads no list of files of a build that remotes.json names', async () => {
+    const answer = released('aaaaaaaaaaaa')();
+    const named = manifest.map((entry) => ({
+      ...entry,
+      listed: { version: '1.2.3', build: 'aaaaaaaaaaaa', share: 100, isDefault: true },
+    }));
+    const { pass } = await openShell({
+      at: '/about',
+      entries: named,
+      releases: { people: () => answer, events: () => new Response('<!doctype html>') },
+    });
+    await pass();
+    expect(within(card('People')).getByText('Available')).toBeDefined();
+    expect(fact('Released', 'People')).toBe('Nov 20, 2026, 11:00 AM');
+    expect(answer.bodyUsed).toBe(false);
+    expect(within(card('Events')).getByText('Unknown release')).toBeDefined();
+    expect(within(card('Gift Items')).getByText('Not reachable')).toBeDefined();
   });
 
   test('asks the apps themselves, not what a service worker keeps of them', async () => {

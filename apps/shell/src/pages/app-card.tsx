@@ -50,13 +50,13 @@ interface AppCardProperties {
 
 /** One app: which version and build, from where, since when, and whether it can be reached now. */
 export function AppCard({ app, attempt, timings, deployed }: AppCardProperties) {
-  const state = useRelease(app.release, attempt);
-  const release = state.status === 'answers' ? state.release : undefined;
+  const state = useRelease(app, attempt);
+  const { release, releasedAt } = state.status === 'answers' ? state : {};
   const build = runningBuild(app, release);
   const { gaveUp } = deployed ?? app.listed ?? {};
   const next = app.listed ? deployed?.build : release?.build;
   const isOutdated = app.loaded && next !== undefined && next !== build;
-  const since = app.listed?.since ? Date.parse(app.listed.since) : release?.releasedAt;
+  const since = app.listed?.since ? Date.parse(app.listed.since) : releasedAt;
   const facts: [name: string, value: string][] = [
     [
       text('Version'),

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { fetchServedRelease, ReleaseError } from '../deployment/release.ts';
+import { askForRelease, fetchServedRelease, ReleaseError } from '../deployment/release.ts';
 import type { ServedRelease } from '../deployment/release.ts';
+import type { AppFacts } from './app-facts.ts';
 
 /** What an app's origin says right now. */
 export type ReleaseState =
   | { status: 'asking' }
-  | { status: 'answers'; release: ServedRelease }
+  /** `release` is read where remotes.json does not say which build it is. */
+  | { status: 'answers'; release?: ServedRelease; releasedAt: number | undefined }
   /** It answers, but names no release: development, or something else in its place. */
   | { status: 'unnamed' }
   | { status: 'silent' };
@@ -14,13 +16,27 @@ export type ReleaseState =
 const timeout = 5000;
 
 /**
+ * What an app's origin answers. The list of a build that remotes.json names is not read.
+ *
+ * @throws ReleaseError, TypeError
+ */
+async function ask(address: string, isNamed: boolean, signal: AbortSignal): Promise<ReleaseState> {
+  if (isNamed) return { status: 'answers', releasedAt: await askForRelease(address, signal) };
+  const release = await fetchServedRelease(address, signal);
+  return { status: 'answers', release, releasedAt: release.releasedAt };
+}
+
+/**
  * Asks an app's origin for its release.
  *
- * @param address of the list of the app's files
  * @param attempt another number asks again
  */
-export function useRelease(address: string, attempt: number): ReleaseState {
-  const key = `${attempt} ${address}`;
+export function useRelease(
+  { release: address, listed }: Pick<AppFacts, 'release' | 'listed'>,
+  attempt: number,
+): ReleaseState {
+  const isNamed = listed?.build !== undefined;
+  const key = `${attempt} ${isNamed} ${address}`;
   const [answer, setAnswer] = useState<{ key: string; state: ReleaseState }>();
 
   useEffect(() => {
@@ -31,16 +47,15 @@ export function useRelease(address: string, attempt: number): ReleaseState {
       clearTimeout(timer);
       if (current) setAnswer({ key, state });
     };
-    fetchServedRelease(address, stop.signal).then(
-      (release) => settle({ status: 'answers', release }),
-      (error: unknown) => settle({ status: error instanceof ReleaseError ? 'unnamed' : 'silent' }),
+    ask(address, isNamed, stop.signal).then(settle, (error: unknown) =>
+      settle({ status: error instanceof ReleaseError ? 'unnamed' : 'silent' }),
     );
     return () => {
       current = false;
       clearTimeout(timer);
       stop.abort();
     };
-  }, [address, key]);
+  }, [address, isNamed, key]);
 
   return answer?.key === key ? answer.state : { status: 'asking' };
 }
