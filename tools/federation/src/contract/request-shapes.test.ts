@@ -30,6 +30,11 @@ describe('RL5 what a modal accepts', () => {
     ['Id | (number | string)', 'type Id = string;', { anyOf: ['number', 'string'] }],
     ['Id | string', 'type Id = string;', 'string'],
     [
+      'Person',
+      'interface Person { id: string } interface Person { at: 1 }',
+      { fields: { at: { type: '1' }, id: { type: 'string' } } },
+    ],
+    [
       "{ who?: Person | undefined; 'where': string }",
       'interface Person { id: string }',
       {

@@ -34,7 +34,8 @@ class RequestFile {
       },
       TSInterfaceDeclaration: ({ id, body, extends: [inherited] }) => {
         if (inherited) this.#refuse(inherited);
-        this.#interfaces.set(id.name, body.body);
+        // Declarations of one name are one interface.
+        this.#interfaces.set(id.name, [...(this.#interfaces.get(id.name) ?? []), ...body.body]);
       },
     }).visit(program);
   }
@@ -52,8 +53,10 @@ class RequestFile {
       case 'TSParenthesizedType':
         return this.#shape(type.typeAnnotation, names);
       case 'TSLiteralType':
-        if (type.literal.type === 'Literal') return this.#textOf(type.literal).replaceAll("'", '"');
-        break;
+        if (type.literal.type !== 'Literal') break;
+        return typeof type.literal.value === 'string'
+          ? JSON.stringify(type.literal.value)
+          : this.#textOf(type.literal);
       case 'TSTypeOperator':
         if (type.operator === 'readonly') return this.#shape(type.typeAnnotation, names);
         break;
