@@ -36,7 +36,7 @@ export function useRelease(
   attempt: number,
 ): ReleaseState {
   const isNamed = listed?.build !== undefined;
-  const key = `${attempt} ${isNamed} ${address}`;
+  const key = `${attempt} ${address}`;
   const [answer, setAnswer] = useState<{ key: string; state: ReleaseState }>();
 
   useEffect(() => {
