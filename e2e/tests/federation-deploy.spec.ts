@@ -41,6 +41,16 @@ const travelTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** Waits for the form that came back with the new page, and leaves it. */
+async function leaveRestoredForm(page: Page): Promise<void> {
+  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(giftName(page)).toHaveValue(typed);
+  // Escape is for what has the focus.
+  await expect(giftName(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(giftName(page)).toBeHidden();
+}
+
 test('M2 a page whose files a deploy took away is loaded anew once, with what was typed', async ({
   server,
   page,
@@ -52,9 +62,7 @@ test('M2 a page whose files a deploy took away is loaded anew once, with what wa
     testInfo,
   );
   await travelTo(page, '/people');
-  await expect(page.getByText('What you had typed is back.')).toBeVisible();
-  await expect(giftName(page)).toHaveValue(typed);
-  await page.keyboard.press('Escape');
+  await leaveRestoredForm(page);
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
   expect(loads()).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem('evergift.draft'))).toBeNull();
@@ -69,8 +77,7 @@ test('S6 a file that stays missing after a deploy ends with Retry, not in a loop
   const chunk = fileOf(people, 'people-page-*.js');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   await travelTo(page, '/people');
-  await expect(giftName(page)).toHaveValue(typed);
-  await page.keyboard.press('Escape');
+  await leaveRestoredForm(page);
   await expect(page.getByText('This page can’t be reached right now')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('This page can’t be reached right now')).toBeVisible();
