@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -30,6 +30,17 @@ function setUp(more?: ReactNode) {
         scheduler.flush();
       }),
   };
+}
+
+/** A button that opens a field, which takes the focus. */
+function Search() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Search</button>
+      {isOpen && <input type="search" ref={(field) => field?.focus()} />}
+    </>
+  );
 }
 
 const liveOf = (text: string) =>
@@ -150,5 +161,19 @@ describe('T1 the toast region', () => {
     await user.keyboard('{Enter}');
     runTo(300);
     expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
+
+  test('leaves it where it went in the same moment, such as a dialog that opens', () => {
+    const { show, runTo } = setUp(<Search />);
+    show({ message: 'Deleted', action: { label: 'Undo', onAction: () => undefined } });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    act(() => undo.click());
+    act(() => {
+      screen.getByText('Search').click();
+      runTo(300);
+    });
+    expect(screen.queryByText('Deleted')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 });

@@ -19,6 +19,8 @@ export function useHold(
     if (!hasFocus.current || region.current?.contains(document.activeElement)) return;
     // The browser tells nobody that what had the focus was removed.
     hasFocus.current = false;
+    // A dialog that opened in the same moment has taken it.
+    if (document.activeElement !== document.body) return;
     const origin = cameFrom.current;
     // Somebody reads elsewhere, and the heading may be far above.
     if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
