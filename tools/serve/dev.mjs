@@ -2,10 +2,19 @@
 // shell and that app, and the others as they were built last. The local backend is compiled first, and the
 // app that signs people in is built.
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { buildFirst } from './build-first.mjs';
+import { takenPort } from './taken-port.mjs';
 
 const words = process.argv.slice(2);
-const auth = words.length > 0 && !words.includes('auth') ? ',@evergift/auth' : '';
+const settings = { data: { type: 'string' }, port: { type: 'string' } };
+const taken = await takenPort('npm run dev', words, process.env);
+if (taken) {
+  console.error(taken);
+  process.exit(1);
+}
+const { positionals } = parseArgs({ args: words, strict: false, options: settings });
+const auth = positionals.length > 0 && !positionals.includes('auth') ? ',@evergift/auth' : '';
 buildFirst('run-many', '-t', 'build', '-p', `@evergift/serve${auth}`);
 
 const { develop } = await import('./dist/develop/develop.js');

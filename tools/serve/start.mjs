@@ -8,7 +8,7 @@ const words = process.argv.slice(2);
 if (words.includes('--help')) {
   buildFirst('run', '@evergift/serve:build');
 } else {
-  const taken = await takenPort(words, process.env);
+  const taken = await takenPort('npm start', words, process.env);
   if (taken) {
     console.error(taken);
     process.exit(1);

@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util';
  * What to say to somebody whose port is taken, in the words of `src/listen.ts`, which needs a build.
  * Any other error, such as a wrong option, is left to the server.
  *
- * @param {string[]} words of `npm start`
+ * @param {'npm start' | 'npm run dev'} command
+ * @param {string[]} words that follow it
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<string | undefined>} nothing when the port is free
  */
-export async function takenPort(words, environment) {
+export async function takenPort(command, words, environment) {
   const { values } = parseArgs({
     args: words,
     strict: false,
@@ -22,7 +23,9 @@ export async function takenPort(words, environment) {
   if (!Number.isInteger(port) || port < 1 || port > 65534) return undefined;
   for (const { address } of await lookup(host, { all: true }).catch(() => [])) {
     if (await isTaken(port, address)) {
-      return `Port ${port} is taken by another program. End that program, or choose another port: npm start -- --port ${port + 1}`;
+      // Those above a development server's are its apps'.
+      const free = command === 'npm run dev' ? port + 100 : port + 1;
+      return `Port ${port} is taken by another program. End that program, or choose another port: ${command} -- --port ${free}`;
     }
   }
   return undefined;

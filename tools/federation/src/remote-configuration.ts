@@ -6,7 +6,7 @@ import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { offerEveryExport } from './offer-every-export.ts';
-import { remotePort } from './ports.ts';
+import { developmentPort } from './ports.ts';
 import { release } from './release.ts';
 import { containerPlugin } from './container/container-plugin.ts';
 import { remoteDescription } from './remote-description.ts';
@@ -41,7 +41,7 @@ export async function remoteConfiguration(
   name: string,
   { sources, needs = {} }: RemoteOptions = {},
 ): Promise<UserConfig> {
-  const port = remotePort(name);
+  const port = developmentPort(name);
   const exposed = `${sources ?? sourceFolder(name)}/remote.ts`;
   const versions = { ...shareable(), ...needs };
   const used = await usedSharedPackages(exposed, Object.keys(versions));

@@ -14,6 +14,8 @@ vi.mock('./development-backend.ts');
 vi.mock('./development-server.ts');
 vi.mock('./on-demand.ts');
 
+/** The usual one. */
+const port = 4200;
 const close = vi.fn(() => Promise.resolve());
 const start = vi.fn(() => Promise.resolve());
 /** The ports of the apps that run from their sources. */
@@ -45,7 +47,7 @@ async function openMiddleware() {
 
 test('when the shell’s port is taken nothing is left running', async () => {
   vi.mocked(startDevelopmentServer).mockRejectedValue(new Error('Port 4200 is already in use'));
-  await expect(developTogether(undefined)).rejects.toThrow('Port 4200 is already in use');
+  await expect(developTogether({ port })).rejects.toThrow('Port 4200 is already in use');
   expect(ports()).toEqual([]);
   expect(close).toHaveBeenCalledOnce();
 });
@@ -57,14 +59,14 @@ test('when an app’s port is taken it says so, and nothing is left running', as
   );
   const taken = new PortError('Port 4204 is taken');
   vi.mocked(portTakenError).mockReturnValue(taken);
-  await expect(developTogether(undefined)).rejects.toBe(taken);
+  await expect(developTogether({ port })).rejects.toBe(taken);
   expect(portTakenError).toHaveBeenCalledWith('auth', 4204);
   expect(close).toHaveBeenCalledTimes(2);
 });
 
 test('one app runs from its sources, the others come from their builds', async () => {
   vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
-  await developTogether(undefined, 'people');
+  await developTogether({ port, only: 'people' });
   expect(ports()).toEqual([4201]);
   const ask = await openMiddleware();
   const { microFrontends } = (await (await ask('/remotes.json')).json()) as {
@@ -81,8 +83,19 @@ test('one app runs from its sources, the others come from their builds', async (
 
 test('all apps run from their sources, the one that signs people in at once', async () => {
   vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
-  await developTogether(undefined);
+  await developTogether({ port });
   expect(ports()).toHaveLength(remoteNames.length);
   expect(ports()[0]).toBe(4204);
   expect(start).toHaveBeenCalledOnce();
+});
+
+test('at another port the apps move with the shell', async () => {
+  vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
+  await developTogether({ port: 5300, only: 'people' });
+  expect(vi.mocked(startDevelopmentServer).mock.calls[0]?.[0]).toBe(5300);
+  expect(ports()).toEqual([5301]);
+  const ask = await openMiddleware();
+  expect(await (await ask('/remotes.json')).text()).toContain(
+    'http://localhost:5301/mf-manifest.json',
+  );
 });

@@ -10,11 +10,20 @@ import { startOnDemand, type OnDemand } from './on-demand.ts';
 import { Quiet } from './quiet.ts';
 
 /** Port of the shell's development server, which is also the default of `npm start`. */
-const shellPort = 4200;
+export const usualPort = 4200;
 
-/** Port of an app's development server. */
-const developmentPort = (app: string): number =>
-  remotes.find(({ name }) => name === app)?.port ?? shellPort;
+/** What is to be developed. */
+export interface Development {
+  /** Folder of the local backend's data; without it nothing is left afterwards. */
+  dataFolder?: string | undefined;
+  /** Port of the shell. Each app's is as far from it as its `config.port` from 4200. */
+  port: number;
+  /**
+   * The app that runs from its sources, the others as they were built last; without it all run from
+   * their sources.
+   */
+  only?: string | undefined;
+}
 
 /** The app that signs people in is the first that somebody needs who opens a page. */
 const bySignIn = (one: string, other: string): number =>
@@ -26,11 +35,15 @@ const isPublic = (app: string): boolean =>
   );
 
 /** A remote's development server, at another port than the one that is asked. */
-const runRemote = (name: string) => (port: number) =>
+const runRemote = (name: string, shellPort: number) => (port: number) =>
   spawn(
     process.execPath,
     [repositoryFile('node_modules/vite/bin/vite.js'), '--port', String(port)],
-    { cwd: appFolder(name), stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      cwd: appFolder(name),
+      env: { ...process.env, EVERGIFT_PORT: String(shellPort) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
 
 /**
@@ -39,12 +52,13 @@ const runRemote = (name: string) => (port: number) =>
  * remote's starts beside it, another's when a page asks for it, or when nothing else is asked: all at once
  * would take the processor from the page that is opened.
  *
- * @param only the remote that runs from its sources, the others as they were built last; without it
- *   all run from their sources
+ * @throws PortError when the shell's port or an app's is taken
  */
-export async function developTogether(dataFolder: string | undefined, only?: string) {
+export async function developTogether({ dataFolder, port: shellPort, only }: Development) {
+  const developmentPort = (app: string): number =>
+    shellPort + (remotes.find(({ name }) => name === app)?.port ?? usualPort) - usualPort;
   const isBuilt = (name: string) => only !== undefined && name !== only;
-  const origin = `http://localhost:${developmentPort('shell')}`;
+  const origin = `http://localhost:${shellPort}`;
   const backend = await openDevelopmentBackend(origin, dataFolder);
   const plugin = backendPlugin({
     handle: backend.handle,
@@ -56,7 +70,7 @@ export async function developTogether(dataFolder: string | undefined, only?: str
     builds: new Map(remoteNames.filter(isBuilt).map((name) => [name, remoteSite(name)])),
   });
   const shell = new Quiet();
-  const server = await startDevelopmentServer('shell', [shell.plugin, plugin]).catch(
+  const server = await startDevelopmentServer(shellPort, [shell.plugin, plugin]).catch(
     async (error: unknown) => {
       await backend.close();
       throw error;
@@ -76,7 +90,7 @@ export async function developTogether(dataFolder: string | undefined, only?: str
   for (const name of sources) {
     const port = developmentPort(name);
     try {
-      servers.push(await startOnDemand({ port, program: runRemote(name), onUse }));
+      servers.push(await startOnDemand({ port, program: runRemote(name, shellPort), onUse }));
     } catch (error) {
       await close();
       throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

@@ -2,14 +2,16 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '../app-folders.ts';
 import { isExpected } from '../expected-errors.ts';
-import { OptionsError } from '../option-values.ts';
-import { developTogether } from './develop-together.ts';
+import { OptionsError, readPort } from '../option-values.ts';
+import { developTogether, usualPort, type Development } from './develop-together.ts';
 
-/** Runs `npm run dev [app] [-- --data <folder>]`. */
+/** Leaves room for the apps' ports. */
+const highestPort = 65_000;
+
+/** Runs `npm run dev [app] [-- --data <folder> --port <number>]`. */
 export async function develop(words: readonly string[]): Promise<void> {
   try {
-    const { app, dataFolder } = readWords(words);
-    const running = await developTogether(dataFolder, app);
+    const running = await developTogether(readWords(words, process.env));
     console.log(running.welcome);
     const stop = () => void running.close();
     process.once('SIGINT', stop);
@@ -21,17 +23,23 @@ export async function develop(words: readonly string[]): Promise<void> {
   }
 }
 
-function readWords(words: readonly string[]) {
+function readWords(words: readonly string[], environment: NodeJS.ProcessEnv): Development {
   const { positionals, values } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { data: { type: 'string' } },
+    options: { data: { type: 'string' }, port: { type: 'string' } },
   });
-  const [app] = positionals;
-  if (app !== undefined && !remoteNames.includes(app)) {
+  const [only] = positionals;
+  if (only !== undefined && !remoteNames.includes(only)) {
     throw new OptionsError(
-      `There is no app '${app}'. Use one of: ${remoteNames.join(', ')}; or none for all.`,
+      `There is no app '${only}'. Use one of: ${remoteNames.join(', ')}; or none for all.`,
     );
   }
-  return { app, dataFolder: values.data };
+  const port = readPort(values.port ?? (environment['EVERGIFT_PORT'] || String(usualPort)));
+  if (port < 1 || port > highestPort) {
+    throw new OptionsError(
+      `npm run dev takes a --port from 1 to ${highestPort}, not ${port}: each app needs one above it.`,
+    );
+  }
+  return { dataFolder: values.data, port, only };
 }
