@@ -11,18 +11,21 @@ interface AreaErrorBoundaryProperties {
   /** The part of the app, for the report. */
   part?: string;
   /** What is shown in place of the area; `retry` renders it anew. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 /** Keeps an error in rendering to the area below and reports it once, with the area's name. */
-export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { failed: boolean }> {
+export class AreaErrorBoundary extends Component<
+  AreaErrorBoundaryProperties,
+  { failed: boolean; error?: unknown }
+> {
   static override readonly contextType = ErrorReportingContext;
   declare context: ContextType<typeof ErrorReportingContext>;
-  override state = { failed: false };
+  override state: { failed: boolean; error?: unknown } = { failed: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -37,6 +40,6 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProperties, { 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    return this.props.fallback(() => this.setState({ failed: false }), this.state.error);
   }
 }

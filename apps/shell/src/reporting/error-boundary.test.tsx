@@ -7,6 +7,7 @@ import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
 import { ErrorReportingContext } from './error-reporting-context.ts';
+import { watchLoadFailures } from './load-failures.ts';
 import { Oops } from './oops.tsx';
 
 const torn = new Error('the ribbon is torn');
@@ -120,6 +121,30 @@ describe('an error that nobody expected', () => {
     }
     expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
     expect(reports).toHaveLength(1);
+  });
+
+  test('S6 a page of which a file does not come says so, and not that it is broken', async () => {
+    watchLoadFailures();
+    const { reporting } = recordReports();
+    const missing = new TypeError('Failed to fetch dynamically imported module');
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
+    const Page = () => {
+      throw missing;
+    };
+    const remote = defineRemote({
+      name: 'people',
+      label: 'An app',
+      version: '1.2.3',
+      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
+      modals: {},
+    });
+    await openShell({
+      reporting,
+      at: '/people',
+      apps: { people: () => Promise.resolve({ remote }) },
+    });
+    expect(screen.getByText('This page can’t be reached right now')).toBeDefined();
+    expect(screen.queryByText(/we've been notified/)).toBeNull();
   });
 
   test('S6 leaving the broken page is enough to see another', async () => {

@@ -6,6 +6,7 @@ import { Page } from '@evergift/ui/page';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../browser/leave-page.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
+import { isLoadFailure } from './load-failures.ts';
 
 interface PageErrorBoundaryProperties {
   /** Whose page it is, for the report. */
@@ -16,19 +17,29 @@ interface PageErrorBoundaryProperties {
 }
 
 /**
- * Keeps a page's error to the page, so that the bars stay usable. Retry renders the page again,
+ * Keeps a page's error to the page, so that the bars stay usable. Of a file that did not come it says
+ * no more than that. Retry renders the page again,
  * Refresh Page reloads everything.
  */
 export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProperties) {
   return (
     <AreaErrorBoundary
       {...source}
-      fallback={(retry) => (
+      fallback={(retry, error) => (
         <Page>
           <ErrorState
             isPage
-            title={text('Oops! Something went wrong')}
-            message={text("Don't worry, we've been notified and will fix this soon.")}
+            {...(isLoadFailure(error)
+              ? {
+                  title: text('This page can’t be reached right now'),
+                  message: text(
+                    'The rest of Evergift works, and nothing is lost. Check your connection and try again.',
+                  ),
+                }
+              : {
+                  title: text('Oops! Something went wrong'),
+                  message: text("Don't worry, we've been notified and will fix this soon."),
+                })}
             retryLabel={text('Retry')}
             onRetry={retry}
             action={
