@@ -115,6 +115,23 @@ describe('a modal, opened from anywhere', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  test('M1 the focus goes to the dialog below when a toast opened it from there', async () => {
+    const { host, user, pass } = await openShell();
+    await user.keyboard('?');
+    await pass(1000);
+    const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const reopen = document.body.appendChild(document.createElement('button'));
+    reopen.setAttribute('data-react-aria-top-layer', 'true');
+    act(() => reopen.focus());
+    act(() => host.openModal('gift.add', {}));
+    await pass(1000);
+    act(() => reopen.remove());
+    await user.keyboard('{Escape}');
+    await pass(1000);
+    expect(dialog()).toBe(help);
+    expect(help.contains(document.activeElement)).toBe(true);
+  });
+
   test('one that another replaces is gone', async () => {
     const { host, pass } = await openShell();
     act(() => host.openModal('gift.add', {}));

@@ -70,8 +70,8 @@ function BrokenModal(properties: { onRetry: () => void; onClose: () => void }) {
 
 /**
  * Gives the focus back to what had it when a modal was opened. A dialog does so by itself; but
- * when it took the place of one that said 'One moment', what it would return to is gone. To the
- * page's heading when the opener is gone, too: a row that was deleted, a table that became cards.
+ * when it took the place of one that said 'One moment', what it would return to is gone. When the
+ * opener is gone, too, such as a deleted row or a toast: to the dialog below, or the page's heading.
  */
 function useReturnFocus(open: OpenModal | undefined): void {
   const first = useRef<Element>(null);
@@ -88,8 +88,9 @@ function useReturnFocus(open: OpenModal | undefined): void {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
+        const left = document.querySelector<HTMLElement>('[role="dialog"]');
         const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
-        (opener.isConnected ? opener : heading)?.focus();
+        (opener.isConnected ? opener : (left ?? heading))?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);
