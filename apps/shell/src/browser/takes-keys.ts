@@ -18,5 +18,9 @@ const layers = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role=
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
 
+/** The modal, menu or list of choices that was opened last of those that are open. */
+export const lastLayer = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(layers)].at(-1);
+
 /** Whether a modal, a menu or a list of choices is open. */
-export const isLayerOpen = (): boolean => document.querySelector(layers) !== null;
+export const isLayerOpen = (): boolean => lastLayer() !== undefined;

@@ -1,5 +1,6 @@
 import { useObservable } from '@evergift/data/react';
 import { useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { lastLayer } from '../browser/takes-keys.ts';
 import { useTypedAhead } from '../browser/typed-ahead.ts';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { notLoaded } from '../deployment/known-app.ts';
@@ -71,7 +72,7 @@ function BrokenModal(properties: { onRetry: () => void; onClose: () => void }) {
 /**
  * Gives the focus back to what had it when a modal was opened. A dialog does so by itself; but
  * when it took the place of one that said 'One moment', what it would return to is gone. When the
- * opener is gone, too, such as a deleted row or a toast: to the dialog below, or the page's heading.
+ * opener is gone, too, such as a deleted row or a toast: to the dialog or menu below, or the page's heading.
  */
 function useReturnFocus(open: OpenModal | undefined): void {
   const first = useRef<Element>(null);
@@ -88,9 +89,8 @@ function useReturnFocus(open: OpenModal | undefined): void {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const left = document.querySelector<HTMLElement>('[role="dialog"]');
         const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
-        (opener.isConnected ? opener : (left ?? heading))?.focus();
+        (opener.isConnected ? opener : (lastLayer() ?? heading))?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);
