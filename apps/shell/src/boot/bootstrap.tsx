@@ -13,7 +13,7 @@ import { fetchConfiguration } from '../deployment/configuration.ts';
 import { Drafts } from '../modals/drafts.ts';
 import { followDrafts } from '../modals/follow-drafts.ts';
 import { ErrorReporting } from '../reporting/error-reporting.ts';
-import { watchLoadFailures } from '../reporting/load-failures.ts';
+import { noteLoadFailure } from '../reporting/load-failures.ts';
 import { followUncaughtErrors } from '../reporting/uncaught-errors.ts';
 import { moduleFederation } from '../remotes/module-federation.ts';
 import { mayBeOfShell, reloadAfterShellDeploy } from '../remotes/reload-after-deploy.ts';
@@ -73,8 +73,8 @@ async function start(): Promise<void> {
           .catch(reporting.report),
     );
   followUncaughtErrors({ apps, reporting, show: (toast) => parts.toasts.show(toast) });
-  watchLoadFailures();
   addEventListener('vite:preloadError', ({ payload }) => {
+    noteLoadFailure(payload);
     if (mayBeOfShell(payload.message)) void reloadAfterShellDeploy();
   });
   try {

@@ -7,7 +7,7 @@ import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
 import { ErrorReportingContext } from './error-reporting-context.ts';
-import { watchLoadFailures } from './load-failures.ts';
+import { noteLoadFailure } from './load-failures.ts';
 import { Oops } from './oops.tsx';
 
 const torn = new Error('the ribbon is torn');
@@ -124,10 +124,9 @@ describe('an error that nobody expected', () => {
   });
 
   test('S6 a page of which a file does not come says so, and not that it is broken', async () => {
-    watchLoadFailures();
     const { reporting } = recordReports();
     const missing = new TypeError('Failed to fetch dynamically imported module');
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
+    noteLoadFailure(missing);
     const Page = () => {
       throw missing;
     };

@@ -1,10 +1,10 @@
 const failures = new WeakSet<object>();
 
-/** Notes every file that does not come, as Vite's loader says it: each engine words its error otherwise. */
-export function watchLoadFailures(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void failures.add(payload));
-}
+/**
+ * Notes the error of a file that did not come, as Vite's loader names it in `vite:preloadError`: each
+ * engine words it otherwise.
+ */
+export const noteLoadFailure = (error: Error): void => void failures.add(error);
 
 /** Whether an error says that a file did not come, and not that code is broken. */
-export const isLoadFailure = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && failures.has(error);
+export const isLoadFailure = (error: unknown): boolean => failures.has(error as Error);

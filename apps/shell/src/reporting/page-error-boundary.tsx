@@ -29,17 +29,18 @@ export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProp
         <Page>
           <ErrorState
             isPage
-            {...(isLoadFailure(error)
-              ? {
-                  title: text('This page can’t be reached right now'),
-                  message: text(
+            title={
+              isLoadFailure(error)
+                ? text('This page can’t be reached right now')
+                : text('Oops! Something went wrong')
+            }
+            message={
+              isLoadFailure(error)
+                ? text(
                     'The rest of Evergift works, and nothing is lost. Check your connection and try again.',
-                  ),
-                }
-              : {
-                  title: text('Oops! Something went wrong'),
-                  message: text("Don't worry, we've been notified and will fix this soon."),
-                })}
+                  )
+                : text("Don't worry, we've been notified and will fix this soon.")
+            }
             retryLabel={text('Retry')}
             onRetry={retry}
             action={
