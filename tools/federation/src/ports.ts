@@ -1,11 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import process from 'node:process';
-
-/** Port of the shell's development server, unless `EVERGIFT_PORT` names another. */
-const usualPort = 4200;
 
 /** Port of the shell's development server. */
-export const shellPort = Number(process.env['EVERGIFT_PORT'] || usualPort);
+export const shellPort = 4200;
 
 const apps = new URL('../../../apps/', import.meta.url);
 
@@ -23,12 +19,9 @@ export const builtRemotes: readonly string[] = remotes.filter((app) => portOf(ap
 /** The remotes that the shell's build links in. */
 export const linkedRemotes: readonly string[] = remotes.filter((app) => portOf(app) === undefined);
 
-/** `config.port` of a remote. @throws Error for a linked remote, which has none */
+/** Port of a remote's development server. @throws Error for a linked remote, which has none */
 export function remotePort(name: string): number {
   const port = portOf(name);
   if (port === undefined) throw new Error(`apps/${name} has no port: the shell links it in.`);
   return port;
 }
-
-/** Port of a remote's development server: as far from the shell's as its `config.port` from 4200. */
-export const developmentPort = (name: string): number => shellPort + remotePort(name) - usualPort;

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
@@ -6,7 +7,7 @@ import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { offerEveryExport } from './offer-every-export.ts';
-import { developmentPort } from './ports.ts';
+import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { containerPlugin } from './container/container-plugin.ts';
 import { remoteDescription } from './remote-description.ts';
@@ -41,7 +42,8 @@ export async function remoteConfiguration(
   name: string,
   { sources, needs = {} }: RemoteOptions = {},
 ): Promise<UserConfig> {
-  const port = developmentPort(name);
+  // `npm run dev -- --port` moves the apps with the shell.
+  const port = Number(process.env['EVERGIFT_APP_PORT'] ?? remotePort(name));
   const exposed = `${sources ?? sourceFolder(name)}/remote.ts`;
   const versions = { ...shareable(), ...needs };
   const used = await usedSharedPackages(exposed, Object.keys(versions));

@@ -14,7 +14,7 @@ export const usualPort = 4200;
 
 /** What is to be developed. */
 export interface Development {
-  /** Folder of the local backend's data; without it nothing is left afterwards. */
+  /** Where the local backend's data is kept; `.evergift` in the repository unless given. */
   dataFolder?: string | undefined;
   /** Port of the shell. Each app's is as far from it as its `config.port` from 4200. */
   port: number;
@@ -35,13 +35,13 @@ const isPublic = (app: string): boolean =>
   );
 
 /** A remote's development server, at another port than the one that is asked. */
-const runRemote = (name: string, shellPort: number) => (port: number) =>
+const runRemote = (name: string, askedPort: number) => (port: number) =>
   spawn(
     process.execPath,
     [repositoryFile('node_modules/vite/bin/vite.js'), '--port', String(port)],
     {
       cwd: appFolder(name),
-      env: { ...process.env, EVERGIFT_PORT: String(shellPort) },
+      env: { ...process.env, EVERGIFT_APP_PORT: String(askedPort) },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
@@ -90,7 +90,7 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
   for (const name of sources) {
     const port = developmentPort(name);
     try {
-      servers.push(await startOnDemand({ port, program: runRemote(name, shellPort), onUse }));
+      servers.push(await startOnDemand({ port, program: runRemote(name, port), onUse }));
     } catch (error) {
       await close();
       throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
