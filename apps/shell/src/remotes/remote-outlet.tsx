@@ -1,5 +1,4 @@
 import { Route, Routes, useLocation } from '@evergift/router';
-import { Page } from '@evergift/ui/page';
 import { useCallback, useEffect } from 'react';
 import { shouldSaveData } from '../browser/data-saver.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -41,16 +40,9 @@ export function RemoteOutlet() {
   }, [remotes, shown]);
 
   if (state.status === 'loading') return <PageSkeleton />;
-  if (state.status !== 'ready') {
-    return (
-      <Page>
-        {state.status === 'slow' ? (
-          <PageSlow onRetry={state.retry} />
-        ) : (
-          <PageUnavailable error={state.error} onRetry={state.retry} />
-        )}
-      </Page>
-    );
+  if (state.status === 'slow') return <PageSlow onRetry={state.retry} />;
+  if (state.status === 'failed') {
+    return <PageUnavailable error={state.error} onRetry={state.retry} />;
   }
   if (!state.value) return <LandingRedirect />;
   const { remote, path, Page: RemotePage } = state.value;

@@ -1,6 +1,7 @@
 import { defineRemote } from '@evergift/contract/define-remote';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { reloadPage } from '../browser/leave-page.ts';
 import { openShell } from '../testing/open-shell.tsx';
@@ -15,6 +16,20 @@ const torn = new Error('the ribbon is torn');
 function Broken(): never {
   throw torn;
 }
+
+/** The people app with this page. */
+const appOf = (Page: ComponentType) => ({
+  people: () =>
+    Promise.resolve({
+      remote: defineRemote({
+        name: 'people',
+        label: 'An app',
+        version: '1.2.3',
+        routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
+        modals: {},
+      }),
+    }),
+});
 
 describe('an error that nobody expected', () => {
   test('S6 shows what happened and reports it once, with whose code it was', async () => {
@@ -48,17 +63,10 @@ describe('an error that nobody expected', () => {
       if (isBroken) throw torn;
       return <h1>Repaired</h1>;
     };
-    const remote = defineRemote({
-      name: 'people',
-      label: 'An app',
-      version: '1.2.3',
-      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
-      modals: {},
-    });
     const { user, pass } = await openShell({
       reporting,
       at: '/people',
-      apps: { people: () => Promise.resolve({ remote }) },
+      apps: appOf(Page),
     });
     expect(screen.getByText('Oops! Something went wrong')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeDefined();
@@ -73,16 +81,9 @@ describe('an error that nobody expected', () => {
 
   test('S6 a page of a remote that cannot be drawn offers Refresh Page, which reloads', async () => {
     recordReports();
-    const remote = defineRemote({
-      name: 'people',
-      label: 'An app',
-      version: '1.2.3',
-      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Broken) }],
-      modals: {},
-    });
     const { user } = await openShell({
       at: '/people',
-      apps: { people: () => Promise.resolve({ remote }) },
+      apps: appOf(Broken),
     });
     await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(reloadPage).toHaveBeenCalledOnce();
@@ -103,17 +104,10 @@ describe('an error that nobody expected', () => {
     const Page = () => {
       throw Object.assign(new Error('the ribbon is torn'), { stack: 'at page.js:1:2' });
     };
-    const remote = defineRemote({
-      name: 'people',
-      label: 'An app',
-      version: '1.2.3',
-      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
-      modals: {},
-    });
     const { user, pass } = await openShell({
       reporting,
       at: '/people',
-      apps: { people: () => Promise.resolve({ remote }) },
+      apps: appOf(Page),
     });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -130,17 +124,10 @@ describe('an error that nobody expected', () => {
     const Page = () => {
       throw missing;
     };
-    const remote = defineRemote({
-      name: 'people',
-      label: 'An app',
-      version: '1.2.3',
-      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Page) }],
-      modals: {},
-    });
     await openShell({
       reporting,
       at: '/people',
-      apps: { people: () => Promise.resolve({ remote }) },
+      apps: appOf(Page),
     });
     expect(screen.getByText('This page can’t be reached right now')).toBeDefined();
     expect(screen.queryByText(/we've been notified/)).toBeNull();
@@ -148,17 +135,10 @@ describe('an error that nobody expected', () => {
 
   test('S6 leaving the broken page is enough to see another', async () => {
     const { reporting } = recordReports();
-    const remote = defineRemote({
-      name: 'people',
-      label: 'An app',
-      version: '1.2.3',
-      routes: [{ path: '/people', title: 'People', load: () => Promise.resolve(Broken) }],
-      modals: {},
-    });
     const { user, pass } = await openShell({
       reporting,
       at: '/people',
-      apps: { people: () => Promise.resolve({ remote }) },
+      apps: appOf(Broken),
     });
     const [profile] = screen.getAllByRole('link', { name: 'Profile' });
     await user.click(profile as HTMLElement);

@@ -1,12 +1,8 @@
 import { text } from '@evergift/language';
-import { Button } from '@evergift/ui/button';
-import { ErrorState } from '@evergift/ui/error-state';
-import { Link } from '@evergift/ui/link';
-import { Page } from '@evergift/ui/page';
 import type { ReactNode } from 'react';
-import { reloadPage } from '../browser/leave-page.ts';
 import { AreaErrorBoundary } from './area-error-boundary.tsx';
 import { isLoadFailure } from './load-failures.ts';
+import { PageOutOfReach, PageProblem } from './page-problem.tsx';
 
 interface PageErrorBoundaryProperties {
   /** Whose page it is, for the report. */
@@ -17,41 +13,24 @@ interface PageErrorBoundaryProperties {
 }
 
 /**
- * Keeps a page's error to the page, so that the bars stay usable. Of a file that did not come it says
- * no more than that. Retry renders the page again,
- * Refresh Page reloads everything.
+ * Keeps a page's error to the page, so that the bars stay usable. A file that did not come is no
+ * fault of the page. Retry renders the page again.
  */
 export function PageErrorBoundary({ children, ...source }: PageErrorBoundaryProperties) {
   return (
     <AreaErrorBoundary
       {...source}
-      fallback={(retry, error) => (
-        <Page>
-          <ErrorState
-            isPage
-            title={
-              isLoadFailure(error)
-                ? text('This page can’t be reached right now')
-                : text('Oops! Something went wrong')
-            }
-            message={
-              isLoadFailure(error)
-                ? text(
-                    'The rest of Evergift works, and nothing is lost. Check your connection and try again.',
-                  )
-                : text("Don't worry, we've been notified and will fix this soon.")
-            }
-            retryLabel={text('Retry')}
+      fallback={(retry, error) =>
+        isLoadFailure(error) ? (
+          <PageOutOfReach onRetry={retry} />
+        ) : (
+          <PageProblem
+            title={text('Oops! Something went wrong')}
+            message={text("Don't worry, we've been notified and will fix this soon.")}
             onRetry={retry}
-            action={
-              <>
-                <Button onPress={reloadPage}>{text('Refresh Page')}</Button>
-                <Link href="/about">{text('What is running')}</Link>
-              </>
-            }
           />
-        </Page>
-      )}
+        )
+      }
     >
       {children}
     </AreaErrorBoundary>
