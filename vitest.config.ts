@@ -3,10 +3,13 @@ import { leavePage, replacing } from './apps/shell/vitest.config.ts';
 import { patchedLibraries } from './tools/patches/src/index.ts';
 
 const ofShell = replacing.map((path) => `apps/shell/${path}`);
-/** Pages that remember what others would find. */
-const landing = 'apps/shell/landing/**/*.test.ts';
+const buildOfLanding = 'apps/shell/landing/landing-build.test.ts';
 /** Without a page. */
-const logic = ['apps/import/src/**/*.test.ts', 'libs/*/{src,testing}/**/*.test.{ts,js}'];
+const logic = [
+  'apps/import/src/**/*.test.ts',
+  'libs/*/{src,testing}/**/*.test.{ts,js}',
+  buildOfLanding,
+];
 /** Libraries whose other tests need a page, too. */
 const inPageAlways = 'libs/{forms,gift-list}/src/**/*.test.ts';
 /** These have runs of their own, with servers and time zones. */
@@ -45,13 +48,18 @@ export default defineConfig({
           ...inPage,
           name: 'components',
           isolate: false,
-          include: ['apps/*/src/**/*.test.{ts,tsx}', 'libs/*/src/**/*.test.tsx', inPageAlways],
-          exclude: [...ofShell, 'apps/import/src/**/*.test.ts', ...apart],
+          include: [
+            'apps/*/{src,landing}/**/*.test.{ts,tsx}',
+            'libs/*/src/**/*.test.tsx',
+            inPageAlways,
+          ],
+          exclude: [...ofShell, 'apps/import/src/**/*.test.ts', buildOfLanding, ...apart],
         },
       },
       {
         plugins: [patchedLibraries()],
-        test: { ...inPage, name: 'isolated components', include: [...ofShell, landing] },
+        // A page for each file; all read jsdom once.
+        test: { ...inPage, name: 'isolated components', include: ofShell, pool: 'vmForks' },
       },
       {
         test: {

@@ -5,13 +5,15 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Test files that replace a module, or the whole document: what they replace would reach the files
- * that run after them.
+ * Test files that replace a module, the whole document, or its body: what they replace would reach
+ * the files that run after them.
  */
 export const replacing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(src|landing).*\.test\.tsx?$/.test(path))
   .filter((path) =>
-    /vi\.mock\(|document\.replaceChild\(/.test(readFileSync(folder + path, 'utf8')),
+    /vi\.mock\(|document\.replaceChild\(|body\.(innerHTML =|replaceChildren)/.test(
+      readFileSync(folder + path, 'utf8'),
+    ),
   );
 
 /** Tests leave no page: jsdom could not open another. */

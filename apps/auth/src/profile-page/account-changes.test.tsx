@@ -1,4 +1,4 @@
-import { openRemote, write } from '@evergift/contract/testing';
+import { openRemote, recordDownloads, write } from '@evergift/contract/testing';
 import { buildPhoto } from '@evergift/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -86,29 +86,9 @@ describe('changing the password', () => {
   });
 });
 
-const readJson = (content = new Blob()) =>
-  new Promise<unknown>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(JSON.parse(String(reader.result)));
-    reader.readAsText(content);
-  });
-
 describe('exporting all data', () => {
   test('U2 saves a JSON file that holds everything', async () => {
-    const saved: { name: string; content: Blob | undefined }[] = [];
-    let content: Blob | undefined;
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        content = blob;
-        return 'blob:export';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, content });
-    });
+    const files = recordDownloads();
     const { notices, pass, user } = await openRemote(remote, {
       at: '/profile',
       now: '2026-11-20T12:00',
@@ -120,10 +100,9 @@ describe('exporting all data', () => {
     });
     await user.click(button('Export all data'));
     await pass();
-    expect(saved.map(({ name }) => name)).toEqual(['evergift-2026-11-20.json']);
+    expect(files.map(({ name }) => name)).toEqual(['evergift-2026-11-20.json']);
     vi.useRealTimers();
-    const file = await readJson(saved[0]?.content);
-    expect(file).toMatchObject({
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
       account: { email: 'ada@example.com' },
       settings: { theme: 'light' },
       people: [{ name: 'Grace', birthday: '1990-12-09' }],

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  document.body.replaceChildren();
+  for (const element of document.querySelectorAll('body > button, body > input')) element.remove();
 });
 
 /** A form that has loaded: its first field gets the focus. */

@@ -13,6 +13,8 @@ const textOf = (content: Blob): Promise<string> =>
     reader.readAsText(content);
   });
 
+const { click: follow } = HTMLAnchorElement.prototype;
+
 /** Keeps the files that the page downloads, which jsdom cannot; real timers read them. */
 export function recordDownloads(): readonly DownloadedFile[] {
   const files: DownloadedFile[] = [];
@@ -25,6 +27,10 @@ export function recordDownloads(): readonly DownloadedFile[] {
     revokeObjectURL: () => undefined,
   });
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    if (!this.download) {
+      follow.call(this);
+      return;
+    }
     const blob = content;
     files.push({ name: this.download, type: blob.type, text: () => textOf(blob) });
   };
