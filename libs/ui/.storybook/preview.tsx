@@ -22,6 +22,13 @@ const onTheTable: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+const paint = () => new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
+
+/** What is behind a dialog becomes inert after a paint. Whatever looks at the story waits for it. */
+const inertBehindDialog = async () => {
+  if (document.querySelector('body > [aria-hidden="true"]')) await paint();
+};
+
 const toolbar = (title: string, icon: string, choices: Record<string, string>) => ({
   description: title,
   toolbar: {
@@ -34,6 +41,7 @@ const toolbar = (title: string, icon: string, choices: Record<string, string>) =
 
 const preview: Preview = {
   decorators: [onTheTable],
+  afterEach: inertBehindDialog,
   initialGlobals: { theme: 'light', contrast: 'normal', language: 'en', direction: 'ltr' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', system: 'System' }),
