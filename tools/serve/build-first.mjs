@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const nx = ['node_modules/nx/dist/bin/nx.js'];
-const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false', FORCE_COLOR: '0' };
+const environment = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  FORCE_COLOR: '0',
+};
 
 /**
  * Builds what the calling script is about to import, quietly; what is built already costs a second,

@@ -22,7 +22,8 @@ const onTheTable: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-const paint = () => new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
+const paint = () =>
+  new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 /** What is behind a dialog becomes inert after a paint. Whatever looks at the story waits for it. */
 const inertBehindDialog = async () => {

@@ -10,7 +10,12 @@ const read = (path: string): string => readFileSync(repositoryFile(path), 'utf8'
 const apps = readdirSync(repositoryFile('apps'));
 const workflow = read('.github/workflows/ci.yml');
 
-const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
+const environment = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+};
 
 /** What CI would test and deploy for a change of these files. */
 async function affectedBy(...files: string[]) {

@@ -27,7 +27,12 @@ import { runSideBySide } from './side-by-side.js';
 
 const nx = 'node_modules/nx/dist/bin/nx.js';
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-Object.assign(process.env, { NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false', FORCE_COLOR: '0' });
+Object.assign(process.env, {
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  FORCE_COLOR: '0',
+});
 
 /** @typedef {{ title: string, count: Count, seconds: number, tests: readonly Test[] }} Result */
 
