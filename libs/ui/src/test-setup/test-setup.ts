@@ -1,6 +1,6 @@
 import { answerFromInlineStyles } from './computed-style.ts';
 import { findById } from './find-by-id.ts';
-import { forgetModality } from './forget-modality.ts';
+import { forgetEarlierTests } from './forget-earlier-tests.ts';
 import { leaveOutOwnerStacks } from './owner-stacks.ts';
 
 /**
@@ -22,5 +22,5 @@ if (globalThis.navigator?.userAgent.includes('jsdom')) {
   answerFromInlineStyles();
   findById();
   leaveOutOwnerStacks();
-  forgetModality();
+  forgetEarlierTests();
 }
