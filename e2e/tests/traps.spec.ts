@@ -165,6 +165,20 @@ test('D4 E5 B1 G2 G3 M9 M10 M12 what lists and forms got wrong before', async ({
     await cost.pressSequentially('0.50');
     await expect(cost).toHaveValue('0.50');
   });
+  await test.step('M2 keys go on after a press beside the form and Keep editing', async () => {
+    const cost = dialog.getByLabel('Purchased cost');
+    await cost.fill('about 20');
+    const question = page.getByRole('alertdialog');
+    const { x, y } = (await dialog.boundingBox())!;
+    await page.mouse.click(x / 2, y + 100);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await cost.fill('0.50');
+  });
   await test.step('M12 what is typed survives a live change', async () => {
     await account.store(gift('kept', 'Renamed elsewhere', { eventId: 'past', url: '' }));
     await expect(page.locator('[data-row="kept"]')).toBeHidden();

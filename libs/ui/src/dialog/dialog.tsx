@@ -11,6 +11,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { DialogHistoryContext } from './dialog-history.ts';
 import { DialogLayerContext } from './dialog-layer.ts';
+import { focusDialogBelow } from './focus-dialog-below.ts';
 import { followHeight } from './follow-height.ts';
 import { publishDialog } from './publish-dialog.ts';
 
@@ -91,6 +92,7 @@ export function Dialog({
     return () => {
       overlay.current = null;
       end();
+      focusDialogBelow();
     };
   }, []);
   const released = useRef<EventTarget>(null);
