@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { Component, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.ts';
 
 interface Properties {
@@ -38,4 +40,35 @@ test('code that could not be had ahead is asked for again', async () => {
   await expect(greeting.prepare()).rejects.toThrow('offline');
   draw(greeting);
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
+});
+
+/** Shows what went wrong, and a button that draws the page again. */
+class Page extends Component<{ children: ReactNode }, { error?: Error | undefined }> {
+  override state: { error?: Error | undefined } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return <button onClick={() => this.setState({ error: undefined })}>{error.message}</button>;
+  }
+}
+
+test('code that could not be had is asked for again each time the page is drawn again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let asked = 0;
+  const greeting = lazyComponent(() => {
+    asked += 1;
+    return asked < 3 ? Promise.reject(new Error(`failed ${asked}`)) : Promise.resolve(Greeting);
+  });
+  render(
+    <Page>
+      <Suspense fallback="Loading">
+        <greeting.Component name="Ada" />
+      </Suspense>
+    </Page>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'failed 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'failed 2' }));
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+  expect(asked).toBe(3);
 });
