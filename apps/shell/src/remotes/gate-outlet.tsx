@@ -2,6 +2,7 @@ import { text } from '@evergift/language';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { AppHost } from '../reporting/app-host.tsx';
+import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { useErrorReporting } from '../reporting/error-reporting-context.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useRemotes } from './remotes-context.tsx';
@@ -12,7 +13,7 @@ interface GateOutletProperties {
   children: ReactNode;
 }
 
-/** Puts the gate that an app brings around the pages. One that cannot be loaded keeps nobody out. */
+/** Puts the gate that an app brings around the pages. One that cannot be loaded or shown keeps nobody out. */
 export function GateOutlet({ notices, children }: GateOutletProperties) {
   const remotes = useRemotes();
   const reporting = useErrorReporting();
@@ -30,11 +31,14 @@ export function GateOutlet({ notices, children }: GateOutletProperties) {
   if (gate === undefined) return loading;
   if (gate === null) return children;
   const { remote, Gate } = gate;
+  const app = { area: remote.name, version: remote.version };
   return (
-    <AppHost area={remote.name} version={remote.version}>
-      <Gate loading={loading} notices={notices}>
-        {children}
-      </Gate>
-    </AppHost>
+    <AreaErrorBoundary {...app} fallback={() => children}>
+      <AppHost {...app}>
+        <Gate loading={loading} notices={notices}>
+          {children}
+        </Gate>
+      </AppHost>
+    </AreaErrorBoundary>
   );
 }

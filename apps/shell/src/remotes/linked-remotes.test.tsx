@@ -1,5 +1,6 @@
 import { messageKey } from '@evergift/language/message-key';
 import { addMessages, speak } from '@evergift/language/speak';
+import type { RemoteModule } from '@evergift/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSite, manifest } from '../testing/create-site.tsx';
@@ -53,6 +54,20 @@ describe('an app that the shell’s build links in', () => {
     await openShell({ ...deployed, apps, at: '/people', reporting });
     expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
     expect(reports.map(({ context }) => context?.area)).toEqual(['home']);
+  });
+
+  test('S6 keeps nobody from the pages when what it puts in their place cannot be shown', async () => {
+    const { reporting, reports } = recordReports();
+    const torn = new Error('the ribbon is torn');
+    const { remote } = (await home.load()) as { remote: RemoteModule };
+    const Gate = () => {
+      throw torn;
+    };
+    const gate = { load: () => Promise.resolve(Gate) };
+    const broken = { ...home, load: () => Promise.resolve({ remote: { ...remote, gate } }) };
+    await openShell({ linked: [broken], at: '/people', before: () => undefined, reporting });
+    expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
+    expect(reports.map(({ error, context }) => [error, context?.area])).toEqual([[torn, 'home']]);
   });
 
   test('LC4 is called in the language of the page', async () => {
