@@ -10,6 +10,7 @@ import { AreaErrorBoundary } from './area-error-boundary.tsx';
 import { ErrorReportingContext } from './error-reporting-context.ts';
 import { noteLoadFailure } from './load-failures.ts';
 import { Oops } from './oops.tsx';
+import { PageOutOfReach } from './page-problem.tsx';
 
 const torn = new Error('the ribbon is torn');
 
@@ -87,6 +88,15 @@ describe('an error that nobody expected', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['/people', 1],
+    ['/about', 0],
+  ])('S6 what takes the place of %s leads to the status page, not to itself', (path, links) => {
+    history.pushState(null, '', path);
+    render(<PageOutOfReach onRetry={() => undefined} />);
+    expect(screen.queryAllByRole('link', { name: 'What is running' })).toHaveLength(links);
   });
 
   test('S6 a page of a remote that cannot be loaded offers Refresh Page, too', async () => {

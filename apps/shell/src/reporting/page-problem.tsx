@@ -26,7 +26,7 @@ export const PageProblem = ({ title, message, onRetry }: PageProblemProperties) 
       action={
         <>
           <Button onPress={reloadPage}>{text('Refresh Page')}</Button>
-          <Link href="/about">{text('What is running')}</Link>
+          {location.pathname !== '/about' && <Link href="/about">{text('What is running')}</Link>}
         </>
       }
     />
