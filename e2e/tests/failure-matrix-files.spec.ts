@@ -80,6 +80,33 @@ for (const [first, part] of (['entry', 'page', 'style'] as const).entries()) {
   });
 }
 
+test('S6 RL6 the page of a person or an event whose code fails also ahead of the press says so once', async ({
+  server,
+  page,
+}) => {
+  const [refused] = failuresOf('page').filter(({ answer }) => answer.does === 'refuse');
+  const ofOne = { people: 'person-page', events: 'event-page' };
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  for (const app of apps.filter(({ name }) => name in ofOne)) {
+    const chunk = ofOne[app.name as keyof typeof ofOne];
+    const origin = server.remoteOrigin(app.name);
+    const { asked, heal } = await breakPart(page, origin, { ...app, chunk }, refused!, 'page');
+    await page.goto(server.origin + app.path);
+    const link = page.getByRole('table').getByRole('link').first();
+    await link.hover();
+    await asked;
+    await link.click();
+    await expect(page.getByText(failureOfPage)).toBeVisible();
+    await heal();
+    await retry(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(app.heading);
+    await expect(page.getByText(failureOfPage)).toBeHidden();
+  }
+  // The shell says 'That did not work' for each, beside what the page says.
+  expect(uncaught).toEqual([]);
+});
+
 test('S6 RL6 however the code of a modal is broken, it says so, and the first Retry opens it', async ({
   server,
   page,

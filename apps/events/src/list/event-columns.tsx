@@ -15,7 +15,8 @@ import styles from './event-columns.module.css';
 const giftsInWords = (count: number) =>
   text('{count, plural, one {# gift} other {# gifts}}', { count });
 
-const fetchEventPage = () => void import('../event/event-page.tsx');
+/** Ahead of a press. Where it cannot be had, the page asks again and says so. */
+const fetchEventPage = () => void import('../event/event-page.tsx').catch(() => undefined);
 
 /** Edit and delete of an event, as buttons and behind the row's '…'. */
 export function useEventActions() {

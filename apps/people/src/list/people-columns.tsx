@@ -48,7 +48,8 @@ function Spent({ row }: { row: PersonRow }) {
   );
 }
 
-const fetchPersonPage = () => void import('../person/person-page.tsx');
+/** Ahead of a press. Where it cannot be had, the page asks again and says so. */
+const fetchPersonPage = () => void import('../person/person-page.tsx').catch(() => undefined);
 
 /** The nickname, where there is one: quieter than the name beside it. */
 function Nickname({ row: { person } }: { row: PersonRow }) {
