@@ -80,7 +80,7 @@ for (const [first, part] of (['entry', 'page', 'style'] as const).entries()) {
   });
 }
 
-test('S6 RL6 the page of a person or an event whose code fails also ahead of the press says so once', async ({
+test('S6 RL6 the page of a person or an event says once that its code failed, ahead of the press too', async ({
   server,
   page,
 }) => {

@@ -99,7 +99,7 @@ test('C1 20 October to 10 November is 21 days, wherever one is', async ({
   }
 });
 
-test('D4 E5 B1 G2 G3 M9 M10 M12 what lists and forms got wrong before', async ({
+test('D4 E5 B1 G2 G3 M2 M9 M10 M12 what lists and forms got wrong before', async ({
   browser,
   request,
   startEvergift,

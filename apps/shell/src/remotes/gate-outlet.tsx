@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AppHost } from '../reporting/app-host.tsx';
 import { AreaErrorBoundary } from '../reporting/area-error-boundary.tsx';
 import { useErrorReporting } from '../reporting/error-reporting-context.ts';
+import { Oops } from '../reporting/oops.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useRemotes } from './remotes-context.tsx';
 import { reportUnavailable } from './remote-unavailable-error.ts';
@@ -32,11 +33,17 @@ export function GateOutlet({ notices, children }: GateOutletProperties) {
   if (gate === null) return children;
   const { remote, Gate } = gate;
   const app = { area: remote.name, version: remote.version };
+  // What goes wrong in the pages is no fault of the app with the gate.
+  const pages = (
+    <AreaErrorBoundary area="shell" fallback={() => <Oops />}>
+      {children}
+    </AreaErrorBoundary>
+  );
   return (
-    <AreaErrorBoundary {...app} fallback={() => children}>
+    <AreaErrorBoundary {...app} fallback={() => pages}>
       <AppHost {...app}>
         <Gate loading={loading} notices={notices}>
-          {children}
+          {pages}
         </Gate>
       </AppHost>
     </AreaErrorBoundary>

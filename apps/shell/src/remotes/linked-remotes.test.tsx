@@ -1,12 +1,16 @@
 import { messageKey } from '@evergift/language/message-key';
 import { addMessages, speak } from '@evergift/language/speak';
-import type { RemoteModule } from '@evergift/contract';
-import { screen } from '@testing-library/react';
+import { HostProvider } from '@evergift/contract';
+import type { GateProperties, Host, RemoteModule } from '@evergift/contract';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSite, manifest } from '../testing/create-site.tsx';
 import { openShell } from '../testing/open-shell.tsx';
 import { recordReports } from '../testing/record-reports.ts';
+import { ErrorReportingContext } from '../reporting/error-reporting-context.ts';
+import { GateOutlet } from './gate-outlet.tsx';
 import { linkedRemotes } from './linked-remotes.ts';
+import { RemotesProvider } from './remotes-context.tsx';
 import { Remotes } from './remotes.ts';
 
 const [home] = linkedRemotes();
@@ -68,6 +72,32 @@ describe('an app that the shell’s build links in', () => {
     await openShell({ linked: [broken], at: '/people', before: () => undefined, reporting });
     expect(screen.getByRole('heading', { name: 'Page /people' })).toBeDefined();
     expect(reports.map(({ error, context }) => [error, context?.area])).toEqual([[torn, 'home']]);
+  });
+
+  test('S6 is not blamed for what goes wrong in the pages behind it', async () => {
+    const { reporting, reports } = recordReports();
+    const { remote } = (await home.load()) as { remote: RemoteModule };
+    const gate = { load: () => Promise.resolve(({ children }: GateProperties) => children) };
+    const open = { ...home, load: () => Promise.resolve({ remote: { ...remote, gate } }) };
+    const remotes = new Remotes(createSite().federation, { linked: [open] });
+    await remotes.loadGate();
+    const Bars = () => {
+      throw new Error('the ribbon is torn');
+    };
+    render(
+      <ErrorReportingContext value={reporting}>
+        <HostProvider host={{} as Host}>
+          <RemotesProvider remotes={remotes}>
+            <GateOutlet notices={null}>
+              <Bars />
+            </GateOutlet>
+          </RemotesProvider>
+        </HostProvider>
+      </ErrorReportingContext>,
+    );
+    expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeDefined();
+    await vi.waitFor(() => expect(reports).toHaveLength(1), { timeout: 15_000 });
+    expect(reports[0]?.context?.area).toBe('shell');
   });
 
   test('LC4 is called in the language of the page', async () => {

@@ -91,8 +91,8 @@ describe('an error that nobody expected', () => {
   });
 
   test.each([
-    ['/people', 1],
     ['/about', 0],
+    ['/people', 1],
   ])('S6 what takes the place of %s leads to the status page, not to itself', (path, links) => {
     history.pushState(null, '', path);
     render(<PageOutOfReach onRetry={() => undefined} />);

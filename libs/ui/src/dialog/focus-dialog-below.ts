@@ -7,6 +7,6 @@ export const focusDialogBelow = () =>
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      [...document.querySelectorAll<HTMLElement>('[data-dialog] section')].at(-1)?.focus();
+      [...document.querySelectorAll<HTMLElement>('[data-dialog] [role$=dialog]')].at(-1)?.focus();
     }),
   );

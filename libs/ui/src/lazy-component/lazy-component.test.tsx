@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.ts';
 
 interface Properties {
@@ -54,7 +54,8 @@ class Page extends Component<{ children: ReactNode }, { error?: Error | undefine
 }
 
 test('code that could not be had is asked for again each time the page is drawn again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => complaints.mockRestore());
   let asked = 0;
   const greeting = lazyComponent(() => {
     asked += 1;
