@@ -1,7 +1,7 @@
 import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
+import { FormNotice } from '@evergift/ui/form-notice';
 import { useRef } from 'react';
-import styles from './changed-elsewhere.module.css';
 import type { LiveConflict } from './use-live-form.ts';
 
 interface ChangedElsewhereProperties {
@@ -15,31 +15,31 @@ interface ChangedElsewhereProperties {
  * the focus here, before the fields: a dialog that lost it would give it to its close button.
  */
 export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties) {
-  const status = useRef<HTMLDivElement>(null);
-  const choose = (decide: () => void) => () => {
-    status.current?.focus();
-    decide();
+  const region = useRef<HTMLDivElement>(null);
+  const choose = (decide: (() => void) | undefined) => () => {
+    region.current?.focus();
+    decide?.();
   };
   return (
-    <div ref={status} role="status" tabIndex={-1} className={styles.status}>
-      {conflict && (
-        <div className={styles.notice}>
-          <p>
-            {text(
-              '{what, select, person {This person was changed on another device while you were typing.} event {This event was changed on another device while you were typing.} other {This gift was changed on another device while you were typing.}} What you typed is still here.',
-              { what },
-            )}
-          </p>
-          <div className={styles.choices}>
-            <Button size="small" onPress={choose(conflict.takeTheirs)}>
-              {text('Use the other change')}
-            </Button>
-            <Button size="small" onPress={choose(conflict.keepMine)}>
-              {text('Keep mine')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </div>
+    <FormNotice
+      tone="warning"
+      region={region}
+      actions={
+        <>
+          <Button size="small" onPress={choose(conflict?.takeTheirs)}>
+            {text('Use the other change')}
+          </Button>
+          <Button size="small" onPress={choose(conflict?.keepMine)}>
+            {text('Keep mine')}
+          </Button>
+        </>
+      }
+    >
+      {conflict &&
+        text(
+          '{what, select, person {This person was changed on another device while you were typing.} event {This event was changed on another device while you were typing.} other {This gift was changed on another device while you were typing.}} What you typed is still here.',
+          { what },
+        )}
+    </FormNotice>
   );
 }

@@ -7,22 +7,9 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { GoneContext } from './edited-record.tsx';
 import { SubmittingContext } from './form-field.tsx';
-import { KeptDraft, type Draft } from './use-draft.ts';
+import { RestoredDraft } from './restored-draft.tsx';
+import { KeptDraft } from './use-draft.ts';
 import type { ModalFormState } from './use-modal-form.ts';
-import styles from './changed-elsewhere.module.css';
-
-/** Says that the form shows what was typed in it before, and lets one start afresh. */
-export function RestoredDraft({ draft }: { draft: Draft }) {
-  if (!draft.isRestored) return null;
-  return (
-    <div className={styles.restored}>
-      <p>{text('What you typed last time is back.')}</p>
-      <Button size="small" onPress={draft.startAfresh}>
-        {text('Start afresh')}
-      </Button>
-    </div>
-  );
-}
 
 interface ModalFormProperties<Values extends FieldValues> {
   /** From `useModalForm` or `useEditForm`. */

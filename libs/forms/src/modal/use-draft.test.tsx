@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { RestoredDraft } from './modal-form.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
 import { KeptDraft, useDraft } from './use-draft.ts';
 
 const empty = { name: '', notes: '' };
