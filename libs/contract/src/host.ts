@@ -2,12 +2,23 @@ import type { ComponentType } from 'react';
 import type { ModalName, ModalRequests } from './modals.ts';
 import type { Notice } from './notice.ts';
 
+/**
+ * Gives what is typed, undefined for nothing; plain JSON.
+ *
+ * @param isPageGoing also what is being saved, until this device has it: the page may end that
+ */
+export type ReadDraft = (isPageGoing?: boolean) => unknown;
+
 /** Keeps what is typed in an open modal when the page is loaded anew. Call it through `useDraft`. */
 export interface DraftKeeper {
   /** What was typed in this modal before the page was loaded anew; once, then undefined. */
   take: () => unknown;
-  /** Says how to read what is typed, undefined for nothing; plain JSON. @returns ends it */
-  register: (read: () => unknown) => () => void;
+  /**
+   * Says how to read what is typed. @returns ends it
+   *
+   * @param sentAs gives the id of the new record that it is being saved as, undefined when it is not
+   */
+  register: (read: ReadDraft, sentAs?: () => string | undefined) => () => void;
   /**
    * Keeps what is typed in the modal that is about to close without being saved, says so, and offers
    * to reopen it. Does nothing when nothing was typed.

@@ -1,6 +1,6 @@
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { HostProvider, useHost } from './host-context.tsx';
-export type { DraftKeeper, Host } from './host.ts';
+export type { DraftKeeper, Host, ReadDraft } from './host.ts';
 export type {
   ModalComponent,
   ModalLoader,

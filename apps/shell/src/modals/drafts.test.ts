@@ -25,10 +25,43 @@ async function typeAndLeave() {
   const world = await createTestData();
   const before = openDocument(world);
   before.modals.open('person.edit', { personId: 'ada' });
-  before.drafts.register(() => typed);
+  before.drafts.register((isPageGoing) => (isPageGoing ? typed : undefined));
   before.leave();
   return world;
 }
+
+describe('M2 what was being saved as the page went', () => {
+  async function saveAndLeave(sentAs: (saved: string) => string) {
+    const world = await createTestData();
+    const saved = world.data.commands.addPerson({ name: 'Grandma' });
+    await saved.applied;
+    const before = openDocument(world);
+    before.modals.open('person.add', {});
+    before.drafts.register(
+      () => typed,
+      () => sentAs(saved.id),
+    );
+    before.leave();
+    const after = openDocument(world);
+    await vi.waitFor(() => expect(after.toasts.current()).toHaveLength(1));
+    return { ...after, toast: () => after.toasts.current()[0]?.message };
+  }
+
+  test('is open again when this device does not have it', async () => {
+    const { modals, drafts, toast } = await saveAndLeave(() => 'another');
+    expect(modals.current()).toMatchObject({ name: 'person.add', request: {} });
+    expect(drafts.take()).toEqual(typed);
+    expect(toast()).toContain('What you had typed is back.');
+  });
+
+  test('is not offered a second time when this device has it', async () => {
+    const { modals, drafts, toast } = await saveAndLeave((saved) => saved);
+    expect(toast()).toBe('It was saved before the page was loaded anew.');
+    expect(modals.current()).toBeUndefined();
+    modals.open('person.add', {});
+    expect(drafts.take()).toBeUndefined();
+  });
+});
 
 test('M2 what was typed in an open form is there after a reload, once', async () => {
   const world = await typeAndLeave();

@@ -1,4 +1,4 @@
-import type { DraftKeeper, ModalName } from '@evergift/contract';
+import type { DraftKeeper, ModalName, ReadDraft } from '@evergift/contract';
 import { Subject } from 'rxjs';
 import type { OpenModal } from './modal-store.ts';
 import { keptInTab, keptOnDevice } from '../browser/kept-text.ts';
@@ -12,6 +12,8 @@ export interface KeptDraft {
   name: ModalName;
   request: OpenModal['request'];
   values: unknown;
+  /** The id of the new record that it was being saved as when the page went. */
+  sentAs?: string | undefined;
 }
 
 interface Stored {
@@ -31,7 +33,8 @@ const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
  * comes back in the next one.
  */
 export class Drafts implements DraftKeeper {
-  #read: (() => unknown) | undefined;
+  #read: ReadDraft | undefined;
+  #sentAs: (() => string | undefined) | undefined;
   #restored: unknown;
   #dismissed = new Map<string, unknown>();
   readonly #setAside = new Subject<unknown>();
@@ -39,10 +42,11 @@ export class Drafts implements DraftKeeper {
   /** Emits what was typed in a form that is being dismissed. */
   readonly setAside$ = this.#setAside.asObservable();
 
-  register(read: () => unknown): () => void {
+  register(read: ReadDraft, sentAs?: () => string | undefined): () => void {
     this.#read = read;
+    this.#sentAs = sentAs;
     return () => {
-      if (this.#read === read) this.#read = undefined;
+      if (this.#read === read) this.#read = this.#sentAs = undefined;
     };
   }
 
@@ -79,10 +83,10 @@ export class Drafts implements DraftKeeper {
   /** Stores what is typed now; call it when the page goes. */
   keep(uid: string | undefined, modal: OpenModal | undefined): void {
     // What nobody took, because the form did not load, is still what was typed.
-    const values = this.#read?.() ?? this.#restored;
+    const values = this.#read?.(true) ?? this.#restored;
     const open =
       modal && values !== undefined
-        ? { name: modal.name, request: modal.request, values }
+        ? { name: modal.name, request: modal.request, values, sentAs: this.#sentAs?.() }
         : undefined;
     if (uid === undefined || (!open && this.#dismissed.size === 0)) return;
     const stored: Stored = { uid, open, dismissed: [...this.#dismissed] };
@@ -92,14 +96,25 @@ export class Drafts implements DraftKeeper {
     keptOfClosedTab.write(text);
   }
 
-  /** Takes back the drafts of this person; anybody else's are dropped. @returns the open one */
+  /**
+   * Takes back the drafts of this person; anybody else's are dropped.
+   *
+   * @returns the one that was open; one that was being saved is offered as a dismissed one
+   */
   restore(uid: string): KeptDraft | undefined {
     const stored = (kept.readJson() ?? keptOfClosedTab.readJson()) as Stored | undefined;
     this.forget();
     if (stored?.uid !== uid) return undefined;
     this.#dismissed = new Map(stored.dismissed);
-    this.#restored = stored.open?.values;
-    return stored.open;
+    const { open } = stored;
+    if (open?.sentAs) this.#dismissed.set(keyOf(open), open.values);
+    else this.#restored = open?.values;
+    return open;
+  }
+
+  /** Keeps no more of what was typed in a dismissed modal. */
+  dropDismissed(modal: KeptDraft): void {
+    this.#dismissed.delete(keyOf(modal));
   }
 
   /** Gives back no more of what was restored: its form was left. */

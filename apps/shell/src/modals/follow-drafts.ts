@@ -1,7 +1,7 @@
 import type { Data } from '@evergift/data';
 import { text } from '@evergift/language';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { distinctUntilChanged, map, pairwise, startWith, type Subscription } from 'rxjs';
+import { distinctUntilChanged, first, map, pairwise, startWith, type Subscription } from 'rxjs';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -50,13 +50,14 @@ function followDismissed({ drafts, modals, toasts }: Parts): Subscription {
 
 /**
  * Keeps an open form's draft when the page goes, and opens it again, once, for the same person; and
- * what was typed in a dismissed form. A draft is its writer's data: signing out removes it.
+ * what was typed in a dismissed form. What was being saved as the page went is opened again only when this device does
+ * not have it: sent again, it would be there twice. A draft is its writer's data: signing out removes it.
  */
-export function followDrafts({ session }: Data, parts: Parts): () => void {
+export function followDrafts(data: Data, parts: Parts): () => void {
   const { drafts, modals, toasts } = parts;
   let uid: string | undefined;
   const following = followDismissed(parts);
-  const subscription = session.state$
+  const subscription = data.session.state$
     .pipe(
       map(({ user, loading }) => (loading ? null : user?.uid)),
       distinctUntilChanged(),
@@ -68,11 +69,28 @@ export function followDrafts({ session }: Data, parts: Parts): () => void {
       if (now === undefined || before !== undefined) return drafts.forget();
       const draft = drafts.restore(now);
       if (!draft) return;
-      modals.open(draft.name, draft.request as never);
-      toasts.show({
-        type: 'info',
-        message: text('The page was loaded anew. What you had typed is back.'),
-      });
+      const reopen = () => {
+        modals.open(draft.name, draft.request as never);
+        toasts.show({
+          type: 'info',
+          message: text('The page was loaded anew. What you had typed is back.'),
+        });
+      };
+      if (draft.sentAs === undefined) return reopen();
+      const answer$ = data
+        .hasRecord$(draft.sentAs)
+        .pipe(first(({ status }) => status !== 'loading'));
+      following.add(
+        answer$.subscribe(({ data: isSaved }) => {
+          if (uid !== now) return;
+          if (!isSaved) return reopen();
+          drafts.dropDismissed(draft);
+          toasts.show({
+            type: 'success',
+            message: text('It was saved before the page was loaded anew.'),
+          });
+        }),
+      );
     });
   following.add(subscription);
   const keep = () => drafts.keep(uid, modals.current());

@@ -44,6 +44,15 @@ describe('F2 live', () => {
     expect(device.listeners).toBe(0);
   });
 
+  test('it is known whether a record is there, whatever it is a record of', async () => {
+    const world = await createTestData();
+    const other = await createTestData({ world });
+    const { id } = other.data.commands.addGiftItem({ name: 'Lamp', newPerson: { name: 'Cy' } });
+    await settle();
+    expect((await current(world.data.hasRecord$(id))).data).toBe(true);
+    expect((await current(world.data.hasRecord$('another'))).data).toBe(false);
+  });
+
   test('the same question gives the same observable', async () => {
     const { data } = await createTestData();
     expect(data.person$('a')).toBe(data.person$('a'));

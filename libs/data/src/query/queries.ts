@@ -44,6 +44,8 @@ export interface Queries {
   readonly settings$: Query$<Settings>;
   /** How one collection is loaded, whatever is in it. */
   collectionState$(name: CollectionName): Query$<undefined>;
+  /** Whether there is a record of any kind with this id. */
+  hasRecord$(id: string): Query$<boolean>;
   readonly peopleRows$: Query$<readonly PersonRow[]>;
   readonly eventRows$: Query$<readonly EventRow[]>;
   readonly giftRows$: Query$<readonly GiftRow[]>;
@@ -123,6 +125,11 @@ export function createQueries(
     }),
     collectionState$: memoize((name: CollectionName) =>
       valueView(graph, [name], undefined, () => undefined),
+    ),
+    hasRecord$: memoize((id: string) =>
+      valueView(graph, collectionNames, false, () =>
+        collectionNames.some((name) => graph[name].get(id) !== undefined),
+      ),
     ),
     peopleRows$: listView(graph, people, peopleByLabel),
     eventRows$: listView(graph, events, eventsByDate),

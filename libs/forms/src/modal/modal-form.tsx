@@ -42,7 +42,7 @@ export function ModalForm<Values extends FieldValues>({
   onKeep,
   children,
 }: ModalFormProperties<Values>) {
-  const { form, draft, isSubmitting, onClose, added, another, conflict } = modal;
+  const { form, draft, isSubmitting, sent, onClose, added, another, conflict } = modal;
   // Fields ask for their own state: the form's would render all of them with each change of it.
   const [formState] = useState(form.formState);
   const gone = use(GoneContext);
@@ -77,7 +77,12 @@ export function ModalForm<Values extends FieldValues>({
             </>
           }
         >
-          <KeptDraft form={form} isSubmitting={isSubmitting} />
+          <KeptDraft
+            form={form}
+            isSubmitting={isSubmitting}
+            isNew={what === undefined}
+            sent={sent}
+          />
           <RestoredDraft draft={draft} />
           {what && !isSubmitting && <ChangedElsewhere what={what} conflict={conflict} />}
           {/* For the next record the fields start anew, with whatever they hold beside their value. */}

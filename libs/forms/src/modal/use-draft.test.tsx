@@ -1,4 +1,4 @@
-import { HostProvider, type DraftKeeper, type Host } from '@evergift/contract';
+import { HostProvider, type DraftKeeper, type Host, type ReadDraft } from '@evergift/contract';
 import { createRecordingHost, write } from '@evergift/contract/testing';
 import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { render, screen } from '@testing-library/react';
@@ -7,13 +7,14 @@ import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { RestoredDraft } from './restored-draft.tsx';
-import { KeptDraft, useDraft } from './use-draft.ts';
+import { KeptDraft, useDraft, type Sent } from './use-draft.ts';
 
 const empty = { name: '', notes: '' };
 
 /** A host that would keep whatever a form tells it, and gives back what the tab kept before. */
 function createKeeper(before?: unknown) {
-  let read: (() => unknown) | undefined;
+  let read: ReadDraft | undefined;
+  let sentAs: (() => string | undefined) | undefined;
   let restored = before;
   const drafts: DraftKeeper = {
     take: () => {
@@ -21,23 +22,37 @@ function createKeeper(before?: unknown) {
       restored = undefined;
       return taken;
     },
-    register: (next) => {
+    register: (next, id) => {
       read = next;
+      sentAs = id;
       return () => {
         if (read === next) read = undefined;
       };
     },
   };
-  return { drafts, kept: () => read?.(), isRegistered: () => read !== undefined };
+  return {
+    drafts,
+    kept: () => read?.(),
+    keptAsThePageGoes: () => ({ values: read?.(true), sentAs: sentAs?.() }),
+    isRegistered: () => read !== undefined,
+  };
 }
 
 interface FormProperties {
   saved: typeof empty;
   isSubmitting?: boolean;
+  isNew?: boolean;
+  sent?: Sent;
   onClose?: () => void;
 }
 
-function Form({ saved, isSubmitting = false, onClose = () => undefined }: FormProperties) {
+function Form({
+  saved,
+  isSubmitting = false,
+  isNew = true,
+  sent,
+  onClose = () => undefined,
+}: FormProperties) {
   const form = useForm({ defaultValues: saved });
   const draft = useDraft(form, onClose);
   const { isDirty, dirtyFields } = form.formState;
@@ -45,7 +60,7 @@ function Form({ saved, isSubmitting = false, onClose = () => undefined }: FormPr
     <form>
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Notes" {...form.register('notes')} />
-      <KeptDraft form={form} isSubmitting={isSubmitting} />
+      <KeptDraft form={form} isSubmitting={isSubmitting} isNew={isNew} sent={{ current: sent }} />
       <RestoredDraft draft={draft} />
       <button type="button" onClick={draft.dismiss}>
         Dismiss
@@ -109,6 +124,23 @@ describe('M2 what is kept of an open form', () => {
     expect(kept()).toBeUndefined();
     show(false);
     expect(kept()).toMatchObject({ name: 'Ana' });
+  });
+
+  test('is what is being saved when the page goes, until this device has it', async () => {
+    const { user, view, host, keptAsThePageGoes } = open();
+    await write(user, field('Name'), 'Ana');
+    const show = (form: Partial<FormProperties>) =>
+      view.rerender(
+        <HostProvider host={host}>
+          <Form saved={empty} isSubmitting {...form} />
+        </HostProvider>,
+      );
+    show({ sent: { id: 'ana', isSaved: false } });
+    expect(keptAsThePageGoes()).toEqual({ values: { name: 'Ana' }, sentAs: 'ana' });
+    show({ sent: { id: 'ana', isSaved: false }, isNew: false });
+    expect(keptAsThePageGoes()).toEqual({ values: { name: 'Ana' }, sentAs: undefined });
+    show({ sent: { id: 'ana', isSaved: true } });
+    expect(keptAsThePageGoes().values).toBeUndefined();
   });
 
   test('is gone when the form closes, as it does after it was submitted or dismissed', async () => {

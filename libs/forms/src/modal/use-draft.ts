@@ -2,6 +2,7 @@ import { useHost } from '@evergift/contract';
 import { changedFields } from '@evergift/data';
 import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
 import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -13,6 +14,14 @@ export interface Draft {
   startAfresh: () => void;
   /** Closes the modal and keeps what was typed: for Escape, the overlay, Back and the close button. */
   dismiss: () => void;
+}
+
+/** A form that was sent, until it closes or can be used again. */
+export interface Sent {
+  /** Of the record that it is about. */
+  id: string;
+  /** This device has it. */
+  isSaved: boolean;
 }
 
 /** What was typed; a part of a date cannot be shown again. Nothing when that was all. */
@@ -63,25 +72,36 @@ export function useDraft<Values extends FieldValues>(
  * Gives the host what is typed, as long as the form is shown. A component, so that the first letter
  * renders this alone and not the whole form.
  *
- * @param isSubmitting from `useModalSubmit`: what is being saved is no draft any more, also while
- *   its modal is still closing; after a failure it is one again
+ * @param isSubmitting from `useModalSubmit`: what is being saved is no draft in this page any more;
+ *   after a failure it is one again
+ * @param isNew whether what is sent is a new record
+ * @param sent from `useModalSubmit`: a page that goes before this device has it may end the command,
+ *   or just not learn that it was done
  */
 export function KeptDraft<Values extends FieldValues>({
   form,
   isSubmitting,
+  isNew,
+  sent,
 }: {
   form: UseFormReturn<Values>;
   isSubmitting: boolean;
+  isNew: boolean;
+  sent: RefObject<Sent | undefined>;
 }) {
   const { drafts } = useHost();
   const { getValues, control } = form;
   const { isDirty, defaultValues } = useFormState({ control });
   useEffect(
     () =>
-      drafts?.register(() =>
-        isDirty && !isSubmitting ? typedIn(defaultValues as Values, getValues()) : undefined,
+      drafts?.register(
+        (isPageGoing) =>
+          isDirty && !(isPageGoing ? sent.current?.isSaved : isSubmitting)
+            ? typedIn(defaultValues as Values, getValues())
+            : undefined,
+        () => (isNew ? sent.current?.id : undefined),
       ),
-    [drafts, getValues, isDirty, isSubmitting, defaultValues],
+    [drafts, getValues, isDirty, isSubmitting, isNew, sent, defaultValues],
   );
   return null;
 }

@@ -1,19 +1,31 @@
 import { openInHost } from '@evergift/contract/testing';
 import type { OpenOptions } from '@evergift/contract/testing';
 import { useData } from '@evergift/data/react';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Sent } from './use-draft.ts';
 import { useModalSubmit } from './use-modal-form.ts';
 
-function Modal({ name, log }: { name: string; log: string[] }) {
+interface Seen {
+  log: string[];
+  sent?: Sent | undefined;
+}
+
+function Modal({ name, seen }: { name: string; seen: Seen }) {
   const { commands } = useData();
-  const { isSubmitting, submit } = useModalSubmit(() => log.push('closed'));
+  const { isSubmitting, sent, submit } = useModalSubmit(() => seen.log.push('closed'));
+  useEffect(() => {
+    const look = () => (seen.sent = sent.current);
+    addEventListener('pagehide', look);
+    return () => removeEventListener('pagehide', look);
+  }, [seen, sent]);
   const save = () =>
     submit({
       run: () => commands.addPerson({ name }),
       success: () => ({ message: 'New person added.' }),
       failure: ({ kind }) => ({ message: `Error adding new person: ${kind}` }),
-      afterSuccess: () => log.push('gone on'),
+      afterSuccess: () => seen.log.push('gone on'),
     });
   return (
     <button
@@ -29,8 +41,8 @@ function Modal({ name, log }: { name: string; log: string[] }) {
 }
 
 async function open({ name = 'Ada', ...options }: OpenOptions & { name?: string } = {}) {
-  const log: string[] = [];
-  const app = await openInHost(<Modal name={name} log={log} />, options);
+  const seen: Seen = { log: [] };
+  const app = await openInHost(<Modal name={name} seen={seen} />, options);
   const button = () => screen.getByRole('button', { name: 'Save' });
   const save = async () => {
     await app.user.click(button());
@@ -38,7 +50,12 @@ async function open({ name = 'Ada', ...options }: OpenOptions & { name?: string 
   };
   const people = () =>
     [...app.backend.documents(app.uid).keys()].filter((key) => key.startsWith('people/'));
-  return { ...app, log, save, people, isSubmitting: () => button().dataset.submitting === 'true' };
+  const sentAsThePageGoes = () => {
+    dispatchEvent(new Event('pagehide'));
+    return seen.sent;
+  };
+  const isSubmitting = () => button().dataset.submitting === 'true';
+  return { ...app, log: seen.log, save, button, people, isSubmitting, sentAsThePageGoes };
 }
 
 describe('M2 submitting a modal', () => {
@@ -71,6 +88,21 @@ describe('M2 submitting a modal', () => {
     await pass(500);
     expect(log).toEqual([]);
     expect(people()).toEqual([]);
+  });
+
+  test('M2 it is known whether this device has what was sent', async () => {
+    const { button, pass, people, sentAsThePageGoes } = await open();
+    fireEvent.click(button());
+    expect(sentAsThePageGoes()).toMatchObject({ isSaved: false });
+    await pass();
+    expect(people()).toEqual([`people/${sentAsThePageGoes()?.id}`]);
+    expect(sentAsThePageGoes()?.isSaved).toBe(true);
+  });
+
+  test('M2 what failed counts as not sent', async () => {
+    const { save, sentAsThePageGoes } = await open({ name: ' ' });
+    await save();
+    expect(sentAsThePageGoes()).toBeUndefined();
   });
 
   test('M2 offline it succeeds at once', async () => {

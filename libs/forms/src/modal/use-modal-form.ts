@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { useDraft } from './use-draft.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft, Sent } from './use-draft.ts';
 import { useLiveForm } from './use-live-form.ts';
 import type { LiveConflict } from './use-live-form.ts';
 import type { DataError, Outcome } from '@evergift/data';
@@ -37,6 +38,7 @@ export function useModalSubmit(onClose: () => void) {
   const { notify } = useHost();
   const [isSubmitting, setSubmitting] = useState(false);
   const isRunning = useRef(false);
+  const sent = useRef<Sent>(undefined);
   const isMounted = useIsMounted();
 
   const submit = async <Kind extends Outcome>(submission: Submission<Kind>): Promise<void> => {
@@ -44,9 +46,11 @@ export function useModalSubmit(onClose: () => void) {
     isRunning.current = true;
     setSubmitting(true);
     const outcome = submission.run();
+    sent.current = { id: outcome.id, isSaved: false };
     const applied = await outcome.applied;
     if (!applied.ok) {
       notify({ type: 'error', error: applied.error, ...submission.failure(applied.error) });
+      sent.current = undefined;
       isRunning.current = false;
       setSubmitting(false);
       return;
@@ -56,18 +60,20 @@ export function useModalSubmit(onClose: () => void) {
       if (error) notify({ type: 'error', error, ...submission.failure(error) });
     });
     if (submission.goOn) {
+      sent.current = undefined;
       isRunning.current = false;
       setSubmitting(false);
       submission.goOn();
       return;
     }
+    sent.current = { id: outcome.id, isSaved: true };
     setTimeout(() => {
       if (isMounted()) onClose();
       submission.afterSuccess?.(outcome);
     }, timings.modalClose);
   };
 
-  return { isSubmitting, submit };
+  return { isSubmitting, sent, submit };
 }
 
 /** A form in a modal, as `ModalForm` shows it. */
@@ -76,6 +82,8 @@ export interface ModalFormState<Values extends FieldValues> {
   draft: Draft;
   /** The fields are disabled meanwhile. */
   isSubmitting: boolean;
+  /** What was sent. A ref, because only a page that goes asks. */
+  sent: RefObject<Sent | undefined>;
   /** Runs the form's command. */
   submit: ReturnType<typeof useModalSubmit>['submit'];
   onClose: () => void;
@@ -114,7 +122,7 @@ export function useModalForm<Values extends FieldValues>({
   onClose,
   next,
 }: ModalFormOptions<Values>): ModalFormState<Values> {
-  const { isSubmitting, submit } = useModalSubmit(onClose);
+  const { isSubmitting, sent, submit } = useModalSubmit(onClose);
   const [isAnother, setAnother] = useState(false);
   const [added, setAdded] = useState(0);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, resolver });
@@ -125,7 +133,7 @@ export function useModalForm<Values extends FieldValues>({
   useEffect(() => {
     if (added > 0) focusFirst();
   }, [added]);
-  if (!next) return { form, draft, isSubmitting, submit, onClose, added };
+  if (!next) return { form, draft, isSubmitting, sent, submit, onClose, added };
 
   const beginNext = (nextValues: Values) => {
     form.reset(nextValues);
@@ -136,6 +144,7 @@ export function useModalForm<Values extends FieldValues>({
     form,
     draft,
     isSubmitting,
+    sent,
     submit: (submission) => submit({ ...submission, ...(isAnother && { goOn }) }),
     onClose,
     added,
