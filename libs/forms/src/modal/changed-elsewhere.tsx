@@ -24,6 +24,7 @@ export function ChangedElsewhere({ what, conflict }: ChangedElsewhereProperties)
     <FormNotice
       tone="warning"
       region={region}
+      isLive
       actions={
         <>
           <Button size="small" onPress={choose(conflict?.takeTheirs)}>

@@ -172,12 +172,13 @@ test('M2 a form that is dismissed is kept before it closes', async () => {
 describe('M2 what was kept', () => {
   test('is said to be back, until one starts afresh', async () => {
     const { user, kept } = open({ before: { notes: 'cake' }, saved: { name: 'Ana', notes: '' } });
-    screen.getByText('What you typed last time is back.');
+    const place = screen.getByText('What you typed last time is back.').closest('[tabindex]');
     await user.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(field('Notes').value).toBe('');
     expect(field('Name').value).toBe('Ana');
     expect(kept()).toBeUndefined();
     expect(screen.queryByText('What you typed last time is back.')).toBeNull();
+    expect(document.activeElement).toBe(place);
   });
 
   test('is in the fields again and counts as typed, so that it is saved and kept again', () => {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { FormNotice } from './form-notice.tsx';
 
 const meta = {
   component: FormNotice,
   args: {
+    region: createRef(),
     children: 'What you typed last time is back.',
     actions: <Button size="small">Start afresh</Button>,
   },

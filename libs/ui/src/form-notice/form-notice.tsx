@@ -6,27 +6,30 @@ export interface FormNoticeProps {
   tone?: 'plain' | 'warning' | undefined;
   /** Buttons. */
   actions: ReactNode;
-  /**
-   * For a notice that may come while one types. It is announced then, and its place is there before;
-   * give that the focus when a button takes the notice away.
-   */
-  region?: Ref<HTMLDivElement> | undefined;
+  /** Its place, which stays: give it the focus when a button takes the notice away. */
+  region: Ref<HTMLDivElement>;
+  /** Announces a notice that comes while one types. */
+  isLive?: boolean | undefined;
   /** What there is to know; nothing shows nothing. */
   children?: ReactNode;
 }
 
 /** Says something about a form above its fields, with what can be done about it. */
-export function FormNotice({ tone = 'plain', actions, region, children }: FormNoticeProps) {
-  const notice = children && (
-    <div className={styles.notice} data-tone={tone}>
-      <p>{children}</p>
-      <div className={styles.actions}>{actions}</div>
-    </div>
-  );
-  if (!region) return notice;
+export function FormNotice({
+  tone = 'plain',
+  actions,
+  region,
+  isLive = false,
+  children,
+}: FormNoticeProps) {
   return (
-    <div ref={region} role="status" tabIndex={-1} className={styles.region}>
-      {notice}
+    <div ref={region} role={isLive ? 'status' : undefined} tabIndex={-1} className={styles.region}>
+      {children && (
+        <div className={styles.notice} data-tone={tone}>
+          <p>{children}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
     </div>
   );
 }
