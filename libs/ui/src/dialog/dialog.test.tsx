@@ -62,6 +62,16 @@ describe('M1 a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  test('closes on Escape also when what had the focus is gone', async () => {
+    const { user, dialog } = await setUp({ children: <button>Take me away</button> });
+    const button = within(dialog).getByRole('button', { name: 'Take me away' });
+    button.focus();
+    button.remove();
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('{Escape}');
+    await isGone();
+  });
+
   test('closes on a press on the overlay, not on one inside', async () => {
     const { user, dialog } = await setUp();
     await user.click(screen.getByLabelText('Name'));

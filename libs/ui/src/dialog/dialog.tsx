@@ -11,8 +11,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { DialogHistoryContext } from './dialog-history.ts';
 import { DialogLayerContext } from './dialog-layer.ts';
-import { focusDialogBelow } from './focus-dialog-below.ts';
 import { followHeight } from './follow-height.ts';
+import { focusDialogBelow, takeLostKeys } from './lost-focus.ts';
 import { publishDialog } from './publish-dialog.ts';
 
 export interface DialogProps {
@@ -88,10 +88,10 @@ export function Dialog({
   const layer = useCallback(() => overlay.current, []);
   const setOverlay = useCallback((node: HTMLDivElement) => {
     overlay.current = node;
-    const end = publishDialog(node);
+    const ends = [publishDialog(node), takeLostKeys(node)];
     return () => {
       overlay.current = null;
-      end();
+      for (const end of ends) end();
       focusDialogBelow();
     };
   }, []);
