@@ -2,6 +2,12 @@ import { createElement, lazy } from 'react';
 import type { ComponentType } from 'react';
 
 /**
+ * React draws twice before it gives a page up, on a slow device with a pause between: code is asked for again this long
+ * after the last, in milliseconds. Nobody presses Retry sooner.
+ */
+const untilGivenUp = 20;
+
+/**
  * A component whose code comes when it is drawn, or ahead of that by `prepare`. What was prepared is drawn at once.
  * With `lazy` alone React shows the fallback first, and keeps it for 300 ms.
  *
@@ -18,13 +24,16 @@ export function lazyComponent<Properties extends object>(
   const prepare = async () => (code ??= { default: await load() });
   // What React takes for a promise, and reads without a wait.
   const here = { then: (read: (code: Code | undefined) => void) => read(code) };
-  const failed = (error: unknown): Code => ({
-    default: () => {
-      // React draws twice before it gives a page up, both in this task.
-      setTimeout(() => (Part = ask()));
-      throw error;
-    },
-  });
+  const failed = (error: unknown): Code => {
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    return {
+      default: () => {
+        clearTimeout(asking);
+        asking = setTimeout(() => (Part = ask()), untilGivenUp);
+        throw error;
+      },
+    };
+  };
   const ask = () => lazy(() => (code ? (here as Promise<Code>) : prepare().catch(failed)));
   let Part = ask();
   return { Component: (properties: Properties) => createElement(Part, properties), prepare };
