@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { Button } from '../button/button.tsx';
+import { fn } from 'storybook/test';
 import { FormNotice } from './form-notice.tsx';
 
 const meta = {
   component: FormNotice,
   args: {
-    region: createRef(),
     children: 'What you typed last time is back.',
-    actions: <Button size="small">Start afresh</Button>,
+    actions: [{ label: 'Start afresh', onPress: fn() }],
   },
 } satisfies Meta<typeof FormNotice>;
 export default meta;
@@ -20,11 +18,9 @@ export const ToDecide: Story = {
     tone: 'warning',
     children:
       'This gift was changed on another device while you were typing. What you typed is still here.',
-    actions: (
-      <>
-        <Button size="small">Use the other change</Button>
-        <Button size="small">Keep mine</Button>
-      </>
-    ),
+    actions: [
+      { label: 'Use the other change', onPress: fn() },
+      { label: 'Keep mine', onPress: fn() },
+    ],
   },
 };
