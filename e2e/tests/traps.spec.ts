@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import type { Account } from '../fixtures/account.ts';
 import { inDays, monthDayOf } from '../fixtures/calendar.ts';
@@ -203,3 +203,42 @@ function nextLeapDay(today: string): [number, number] {
   const year = Number(today.slice(0, 4)) + (today.slice(5) >= '02-28' ? 1 : 0);
   return [year, new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29 ? 29 : 28];
 }
+
+/** The device's database is busy, as on a slow phone: what is changed waits until the page goes. */
+const keepDatabaseBusy = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    const { name = '' } = known.find((one) => one.name?.startsWith('firestore/')) ?? {};
+    const opening = indexedDB.open(name);
+    await new Promise((opened) => (opening.onsuccess = opened));
+    const stores = opening.result.transaction('mutations', 'readwrite').objectStore('mutations');
+    const goOn = () => (stores.count().onsuccess = goOn);
+    goOn();
+  });
+
+test('M2 whoever adds a person and leaves before the device has them finds the form again', async ({
+  browser,
+  request,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift();
+  const account = await makeAccount(request, origin, 'ada@example.com');
+  await account.store(person('rosa', 'Rosa'));
+  const page = await openAs(browser, origin, account, 'Europe/Berlin');
+  const form = page.getByRole('dialog', { name: 'Add Person' });
+  const add = form.getByRole('button', { name: 'Add Person' });
+  await page.getByRole('button', { name: 'Add Person' }).first().click();
+  await form.getByLabel('Name', { exact: true }).fill('Zora');
+  await keepDatabaseBusy(page);
+  await add.click();
+  await expect(add).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('What you had typed is back.')).toBeVisible();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Zora');
+  await add.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zora' })).toBeVisible();
+  await page.goto('/people');
+  await expect(page.getByRole('link', { name: 'Zora' })).toHaveCount(1);
+  await expect(form).toBeHidden();
+  await page.context().close();
+});
