@@ -34,7 +34,6 @@ const isLinked = (app: string) =>
 /** Which apps a change in a folder of `apps` deploys: one of each kind, since to ask Nx takes 3 s of a processor. */
 const deployedWith = [
   ['people', 'people'],
-  ['shell', 'shell'],
   ['home', 'shell'],
 ] as const;
 
@@ -79,8 +78,8 @@ describe.concurrent('what CI tests and deploys', longTest, () => {
     expect(shell).toBe('true');
   });
 
-  test('after a change of the rules is the rules, tested in the browser, and no app', async () => {
-    expect(await affectedBy('rules/firestore.rules')).toEqual({
+  test('after a change of the rules and the documents is the rules, tested in the browser, and no app', async () => {
+    expect(await affectedBy('rules/firestore.rules', 'docs/map.md')).toEqual({
       remotes: '[]',
       shell: 'false',
       browser: 'true',
@@ -96,21 +95,15 @@ describe.concurrent('what CI tests and deploys', longTest, () => {
     });
   });
 
-  test('after a change in the documents is nothing', async () => {
-    expect(await affectedBy('docs/map.md')).toMatchObject({ remotes: '[]', shell: 'false' });
-  });
-});
-
-test(
-  'the headers are checked again when the page changes whose script they name',
-  longTest,
-  async () => {
-    const words = ['show', 'projects', '--affected', '--files=apps/shell/app.html'];
+  test('after a change of any line of apps/shell is no remote, but the headers, which name its scripts', async () => {
+    const words = ['show', 'projects', '--affected', `--files=${filesOf('shell').join()}`];
     const nx = repositoryFile('node_modules/nx/dist/bin/nx.js');
     const { stdout } = await run(process.execPath, [nx, ...words], { env: environment });
-    expect(stdout.split('\n')).toContain('@evergift/serve');
-  },
-);
+    const affected = stdout.trim().split('\n');
+    expect(affected).toEqual(expect.arrayContaining(['@evergift/shell', '@evergift/serve']));
+    for (const name of remoteNames) expect(affected).not.toContain(`@evergift/${name}`);
+  });
+});
 
 test('CI looks for what was deployed among the runs that deploy', () => {
   const [, asked = ''] = /gh run list ([^)]+)\)/.exec(workflow) ?? [];
