@@ -36,7 +36,9 @@ function texts(): Set<string> {
 const messagesOf = (language: string) =>
   JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<string, string>;
 
-test.each(readdirSync(folder).map((name) => name.replace('.json', '')))(
+const translated = readdirSync(folder).map((name) => name.replace('.json', ''));
+
+test.each(translated)(
   'LC4 the landing page says everything in %s, and nothing is translated that is gone',
   (language) => {
     const messages = messagesOf(language);
@@ -44,6 +46,16 @@ test.each(readdirSync(folder).map((name) => name.replace('.json', '')))(
     expect(Object.entries(messages).filter(([, own]) => own.trim() === '')).toEqual([]);
   },
 );
+
+test('LC3 every language says which browsers are new enough', () => {
+  const file = join(import.meta.dirname, '../public/older-browser.json');
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { h1: string; p: string }>;
+  expect(Object.keys(words).sort()).toEqual(['en', ...translated].sort());
+  for (const { h1, p } of Object.values(words)) {
+    expect(h1).toContain('Evergift');
+    expect(p).toMatch(/Edge 122.*Firefox 128.*Safari 17/);
+  }
+});
 
 test('LC3 amounts and dates are written as in their language', () => {
   const amounts = (language: string) => Object.values(messagesOf(language)).join(' ');
