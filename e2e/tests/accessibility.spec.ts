@@ -32,8 +32,15 @@ const looks = [
   { width: 1440, theme: 'light' },
 ] as const;
 
-/** What axe finds serious or critical in each look, in a form that a failing test can print. */
-async function seriousFindings(page: Page): Promise<string[]> {
+/** What of a part can differ in another look while its elements are the same. */
+const ofLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+/**
+ * What axe finds serious or critical in each look, in a form that a failing test can print.
+ *
+ * @param isAlike whether both looks have the same elements, as a dialog has: the first is asked about itself alone
+ */
+async function seriousFindings(page: Page, isAlike = false): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +48,8 @@ async function seriousFindings(page: Page): Promise<string[]> {
       document.documentElement.dataset['theme'] = name;
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }, theme);
-    for (const { id, impact, targets } of await axeFindings(page)) {
+    const rules = isAlike && theme === 'dark' ? ofLook : undefined;
+    for (const { id, impact, targets } of await axeFindings(page, 'html', rules)) {
       if (impact === 'serious' || impact === 'critical')
         found.push(`${theme}, ${width} px: ${id}: ${targets}`);
     }
@@ -63,7 +71,7 @@ test('axe finds nothing serious on any page or dialog, dark on a phone and light
   for (const [button, title] of dialogs) {
     await page.getByRole('button', { name: button }).first().click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    expect(await seriousFindings(page), title).toEqual([]);
+    expect(await seriousFindings(page, true), title).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
@@ -77,11 +85,11 @@ test('axe finds nothing serious on any page or dialog, dark on a phone and light
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/plain', buffer });
     await expect(dialog.getByText(shows)).toBeVisible();
-    expect(await seriousFindings(page), `Import: ${name}`).toEqual([]);
+    expect(await seriousFindings(page, true), `Import: ${name}`).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Import 1 gift' }).click();
   await expect(dialog.getByText('1 gift imported.')).toBeVisible();
-  expect(await seriousFindings(page), 'Import: done').toEqual([]);
+  expect(await seriousFindings(page, true), 'Import: done').toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   for (const [path, heading] of pages) {
     await goWithin(page, path);

@@ -22,14 +22,13 @@ test.describe('A6 A8 no page and no answer tells whether an address has an accou
   const unknown = 'nobody@example.com';
 
   test('signing in and asking for a reset say the same on the page', async ({
-    browser,
+    page,
     request,
     startEvergift,
   }) => {
     const server = await startEvergift();
     await makeAccount(request, server.origin, known);
     const tried = async (email: string): Promise<string[]> => {
-      const page = await browser.newPage();
       await page.goto(`${server.origin}/auth`);
       await signIn(page, email, 'not the password');
       const refused = await noticeOn(page);
@@ -40,7 +39,6 @@ test.describe('A6 A8 no page and no answer tells whether an address has an accou
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: /reset/i }).click();
       const reset = await noticeOn(page);
-      await page.close();
       return [refused, reset.replaceAll(email, '{email}')];
     };
     const withAccount = await tried(known);
@@ -80,31 +78,26 @@ test.describe('A6 A8 no page and no answer tells whether an address has an accou
 });
 
 test('R4 nothing leads away from here after signing in', async ({
-  browser,
+  page,
   request,
   startEvergift,
 }) => {
   const server = await startEvergift();
   const { email, password } = await makeAccount(request, server.origin, 'target@example.com');
+  const left: string[] = [];
+  page.on('request', (asked) => {
+    if (new URL(asked.url()).hostname.endsWith('.example')) left.push(asked.url());
+  });
+  await page.goto(`${server.origin}/auth?returnTo=//evil.example&next=https://evil.example`);
   // Every form of such an address: return-path.test.ts of libs/contract.
-  for (const returnTo of ['//evil.example/people', 'javascript:alert(1)']) {
-    const page = await browser.newPage();
-    const left: string[] = [];
-    page.on('request', (asked) => {
-      if (new URL(asked.url()).hostname.endsWith('.example')) left.push(asked.url());
-    });
-    await page.goto(`${server.origin}/auth?returnTo=//evil.example&next=https://evil.example`);
-    await page.evaluate((state) => history.replaceState(state, ''), {
-      usr: { returnTo },
-      key: 'attack',
-      idx: 0,
-    });
-    await page.reload();
-    await signIn(page, email, password);
-    await page.waitForURL(`${server.origin}/dashboard`);
-    expect(left, returnTo).toEqual([]);
-    await page.context().close();
-  }
+  await page.evaluate(() => {
+    const usr = { returnTo: '//evil.example/people' };
+    history.replaceState({ usr, key: 'attack', idx: 0 }, '');
+  });
+  await page.reload();
+  await signIn(page, email, password);
+  await page.waitForURL(`${server.origin}/dashboard`);
+  expect(left).toEqual([]);
 });
 
 test('A3 the password policy holds on the server, whatever the page lets through', async ({

@@ -20,7 +20,6 @@ const pages: readonly (readonly [path: string, rows: string])[] = [
 const sizes = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

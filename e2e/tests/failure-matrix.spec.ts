@@ -44,28 +44,6 @@ async function visit(page: Page, other: Pick<App, 'open' | 'heading'>): Promise<
   await isThere(page, other);
 }
 
-test('S6 a page whose style sheet is gone is not shown without it; Retry dresses it', async ({
-  server,
-  page,
-}) => {
-  const origin = server.remoteOrigin('people');
-  const [gone] = failuresOf('style').filter(({ name }) => name === 'half-deploy');
-  const sheet = new RegExp(`/${people.chunk}-[^/]*\\.css$`);
-  const { heal } = await breakPart(page, origin, people, gone!, 'style');
-  await page.goto(`${server.origin}/dashboard`);
-  await people.open(page);
-  await expect(page.getByText(gone!.shows)).toBeVisible();
-  const askedAgain = page.waitForResponse(sheet);
-  await retry(page);
-  await askedAgain;
-  await expect(page.getByText(gone!.shows)).toBeVisible();
-  await heal();
-  await retry(page);
-  await isThere(page, people);
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
-  expect(sheets.some((href) => sheet.test(href))).toBe(true);
-});
-
 /** The failures that one visit meets, each at an app of its own. */
 const visits: { title: string; failures: readonly AppFailure[] }[] = [
   {

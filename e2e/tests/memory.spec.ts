@@ -61,13 +61,13 @@ async function openDialogs(page: Page, times: number): Promise<void> {
   }
 }
 
-test('60 pages and 15 dialogs leave no more in memory than 20 and 5', async ({ server, page }) => {
+test('52 pages and 12 dialogs leave no more in memory than 12 and 2', async ({ server, page }) => {
   test.setTimeout(240_000);
   await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Event Timeline' })).toBeVisible();
   const session = await page.context().newCDPSession(page);
-  await visitPages(page, 20);
-  await openDialogs(page, 5);
+  await visitPages(page, 8);
+  await openDialogs(page, 2);
   await visitPages(page, 4);
   const few = await count(page, session);
 
