@@ -13,6 +13,8 @@ export default defineConfig({
           ...timeouts,
           name: 'unit',
           isolate: false,
+          // These wait for nobody.
+          maxWorkers: 2,
           include: ['src/**/*.test.ts'],
         },
       },
