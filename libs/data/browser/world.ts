@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumLaunch, drawnInProcess } from '@evergift/verify/chromium-launch';
+import { chromiumLaunch, drawnInProcess, plainScripts } from '@evergift/verify/chromium-launch';
 import { findHeadlessChromium } from '@evergift/verify/find-chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
@@ -45,7 +45,7 @@ export class World {
     const url = `http://localhost:${port}`;
     const backend = new BackendProcess(await freePort(), url);
     await backend.start();
-    const browser = await chromium.launch(chromiumLaunch(drawnInProcess));
+    const browser = await chromium.launch(chromiumLaunch([...drawnInProcess, ...plainScripts]));
     return new World({ backend, browser, server, folder, url });
   }
 
