@@ -18,6 +18,8 @@ export function launchChromium(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      '--in-process-gpu',
+      '--js-flags=--no-opt --no-maglev',
     ],
   });
 }
