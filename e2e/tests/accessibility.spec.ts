@@ -32,13 +32,13 @@ const looks = [
   { width: 1440, theme: 'light' },
 ] as const;
 
-/** What of a part can differ in another look while its elements are the same. */
+/** Rules whose findings depend on width or theme, and not on the elements alone. */
 const ofLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /**
  * What axe finds serious or critical in each look, in a form that a failing test can print.
  *
- * @param isAlike whether both looks have the same elements, as a dialog has: the first is asked about itself alone
+ * @param isAlike whether both looks have the same elements, as a dialog has: one of them is asked by the rules above alone
  */
 async function seriousFindings(page: Page, isAlike = false): Promise<string[]> {
   const found: string[] = [];

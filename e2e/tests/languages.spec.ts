@@ -155,7 +155,7 @@ const languages = [
   ['ar', 'لوحة المتابعة', pages],
 ] as const;
 
-test('LC3 LC4 every language is on every page of an open device, with its direction before the first paint', async ({
+test('LC3 LC4 an open device follows a language that is chosen elsewhere: on its pages, and before the first paint', async ({
   browser,
   request,
   startEvergift,
