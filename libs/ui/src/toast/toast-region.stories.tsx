@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore, type ToastRequest } from './toast-store.ts';
 
@@ -58,5 +60,36 @@ export const Undone: Story = {
     undo.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
+  },
+};
+
+/** A dialog that a toast opens has its height at once: what is in it does not move when the toast is gone. */
+export const OpensADialog: Story = {
+  parameters: { screenshot: false },
+  globals: { viewport: { value: 'phone' } },
+  render: function Page() {
+    const [isOpen, setOpen] = useState(false);
+    const [store] = useState(() =>
+      showing({ message: 'Kept.', action: { label: 'Reopen', onAction: () => setOpen(true) } }),
+    );
+    return (
+      <>
+        <ToastRegion store={store} />
+        <Dialog title="Add Person" isOpen={isOpen} onOpenChange={setOpen}>
+          <div style={{ blockSize: '200vh' }} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Person' });
+    const painted = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await painted();
+    const height = dialog.offsetHeight;
+    await waitFor(() => expect(screen.queryByText('Kept.')).toBeNull());
+    await painted();
+    await expect(dialog.offsetHeight).toBe(height);
   },
 };
