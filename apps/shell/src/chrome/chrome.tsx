@@ -16,7 +16,7 @@ import { PreviewNotice } from './preview-notice.tsx';
 import { VersionNotice } from './version-notice.tsx';
 import { useObservable } from '@evergift/data/react';
 import { Button } from '@evergift/ui/button';
-import { useLateApps } from '../remotes/contributions-context.tsx';
+import { useContributions, useLateApps } from '../remotes/contributions-context.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import styles from './network-notice.module.css';
 
@@ -26,6 +26,8 @@ import styles from './network-notice.module.css';
  */
 export function Chrome({ children }: { children: ReactNode }) {
   const { layer, openPalette, preloadPalette } = useCommandLayer();
+  // The search would move when the entries beside it come.
+  const hasEntries = useContributions().navigation.length > 0;
 
   return (
     <AppFrame
@@ -39,15 +41,17 @@ export function Chrome({ children }: { children: ReactNode }) {
           context={<OpenPlanner />}
           navigation={<ContributedNavigation where="top" />}
           actions={
-            <>
-              <IconButton
-                label={text('Search')}
-                icon={<Search size={20} aria-hidden />}
-                onPress={openPalette}
-                onHoverStart={preloadPalette}
-              />
-              <ContributedNavigation where="account" />
-            </>
+            hasEntries && (
+              <>
+                <IconButton
+                  label={text('Search')}
+                  icon={<Search size={20} aria-hidden />}
+                  onPress={openPalette}
+                  onHoverStart={preloadPalette}
+                />
+                <ContributedNavigation where="account" />
+              </>
+            )
           }
         />
       }

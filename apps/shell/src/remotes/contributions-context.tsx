@@ -52,17 +52,18 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
   const [first] = useState(() => mergeContributions(remotes.contributions()));
   const contributions = useObservable(contributions$, first);
   const [attempt, setAttempt] = useState(0);
-  const [isLate, setIsLate] = useState(false);
+  const [reading, setReading] = useState<'under way' | 'late' | 'done'>('under way');
+  const isLate = reading === 'late';
 
   useEffect(() => {
-    const reading = readApps(remotes, reporting, () => setIsLate(true)).subscribe(() =>
-      setIsLate(false),
+    const apps = readApps(remotes, reporting, () => setReading('late')).subscribe(() =>
+      setReading('done'),
     );
     const unfit = remotes.unfit$.subscribe((errors) =>
       errors.forEach((error) => reporting.report(error)),
     );
     return () => {
-      reading.unsubscribe();
+      apps.unsubscribe();
       unfit.unsubscribe();
     };
   }, [remotes, reporting, attempt]);
@@ -72,10 +73,14 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
     setAttempt((count) => count + 1);
   }, [remotes]);
   const late = useMemo(() => (isLate ? { retry: retryNow } : undefined), [isLate, retryNow]);
+  // What the shell's build brings waits for the others: the bars would move when they come.
+  const isKnown = reading !== 'under way' || remotes.apps().length > 0;
 
   return (
     <LateAppsContext value={late}>
-      <ContributionsContext value={contributions}>{children}</ContributionsContext>
+      <ContributionsContext value={isKnown ? contributions : nothing}>
+        {children}
+      </ContributionsContext>
     </LateAppsContext>
   );
 }
@@ -83,5 +88,5 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
 /** What asks for remotes.json at once, while it takes long or cannot be had. */
 export const useLateApps = (): { retry: () => void } | undefined => use(LateAppsContext);
 
-/** What the apps of remotes.json add to the shell; empty until remotes.json was read. */
+/** What all apps add to the shell; empty until remotes.json was read, or takes long. */
 export const useContributions = (): Contributions => use(ContributionsContext);

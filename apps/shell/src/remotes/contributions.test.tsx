@@ -91,6 +91,34 @@ describe('what an app contributes', () => {
   });
 });
 
+describe('the bars', () => {
+  const search = () => screen.queryByRole('button', { name: 'Search' });
+  const dashboard = () => screen.queryAllByRole('link', { name: 'Dashboard' });
+
+  test('come whole: nothing in them moves when remotes.json arrives', async () => {
+    let arrive = (_: RemoteEntry[]) => {};
+    const entries = new Promise<RemoteEntry[]>((resolve) => (arrive = resolve));
+    const { pass } = await openShell({ entries });
+    expect([...dashboard(), search()]).toEqual([null]);
+    arrive(manifest);
+    await pass();
+    expect(names('link')).toEqual(['Dashboard', 'People', 'Gifts', 'Events']);
+    expect(search()).not.toBeNull();
+  });
+
+  test('have what the shell brings when remotes.json takes long', async () => {
+    const { pass } = await openShell({ entries: new Promise(() => undefined) });
+    await pass(5000);
+    expect(dashboard()).not.toEqual([]);
+    expect(search()).not.toBeNull();
+  });
+
+  test('have what the shell brings when no other app is deployed', async () => {
+    await openShell({ entries: [] });
+    expect(names('link')).toEqual(['Dashboard']);
+  });
+});
+
 test('the bars come by themselves once remotes.json can be had', async () => {
   const { site, pass } = await openShell({ entries: 'none' as never });
   expect(screen.queryByRole('link', { name: 'People' })).toBeNull();

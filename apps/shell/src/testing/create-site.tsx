@@ -113,7 +113,7 @@ export function createSite(
     if (!String(address).endsWith('/remotes.json')) return Promise.reject(new TypeError('offline'));
     site.manifestRequests += 1;
     if (site.entries === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(Response.json(listOf(site.entries)));
+    return Promise.resolve(site.entries).then((entries) => Response.json(listOf(entries)));
   });
   const federation: Federation = {
     prepare: () => Promise.resolve(),

@@ -40,8 +40,8 @@ export interface OpenShellOptions extends TestDataOptions {
   apps?: Record<string, () => Promise<unknown>>;
   /** What the tab shows in a deployed app's place. Default: nothing. */
   preview?: ShownPreview;
-  /** What remotes.json lists. Default: all apps of the fixture. */
-  entries?: readonly RemoteEntry[];
+  /** What remotes.json lists, at once or when it comes. Default: all apps of the fixture. */
+  entries?: readonly RemoteEntry[] | Promise<readonly RemoteEntry[]>;
   /** The remotes that the shell's build brings. Default: those of the product. */
   linked?: readonly LinkedRemote[];
   /** Takes the reports, see `recordReports`. Default: the console. */
