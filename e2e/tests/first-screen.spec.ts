@@ -22,12 +22,17 @@ test('the dashboard is there before the application, takes a press, and goes wit
   const shown = await step.innerText();
   await page.waitForFunction((kept) => localStorage.getItem(kept), key);
 
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/assets/first-*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const holdBack = async (files: string) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(files, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+  const letApplicationStart = await holdBack('**/assets/first-*.js');
+  const letAppsBeFound = await holdBack('**/remotes.json');
   const moved = await watchLayoutShifts(page);
   await page.reload({ waitUntil: 'commit' });
   const screen = page.locator('#first-screen');
@@ -35,9 +40,14 @@ test('the dashboard is there before the application, takes a press, and goes wit
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toHaveCount(1);
   // A font that no worker keeps may come after the first paint; here it is about the application.
   await page.evaluate(() => document.fonts.ready.then(() => void (layoutShifts.length = 0)));
-  await screen.getByRole('button', { name: 'Create Event' }).click();
-  open();
-  await expect(page.getByRole('dialog', { name: 'Add Event' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Search' }).click();
+  letApplicationStart();
+  await expect(page.locator('#root main li')).not.toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+  letAppsBeFound();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(screen).toHaveCount(0);
   expect(await moved.found()).toEqual([]);
   await page.keyboard.press('Escape');

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   const root = findRootElement(document);
   const remotes = new Remotes(moduleFederation(), { linked: linkedRemotes() });
   const apps = () => remotes.apps();
+  const found = () => remotes.findApps().catch(() => undefined);
   const reporting = new ErrorReporting(apps);
   const parts = {
     remotes,
@@ -112,7 +113,9 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
     const shown$ = shownData$(data);
-    followFirstScreen(data, shown$);
+    // The bars are whole then, or remotes.json cannot be had.
+    const whole$ = shown$.pipe(switchMap((user) => found().then(() => user)));
+    followFirstScreen(data, whole$);
     shown$
       .pipe(
         filter(() => !shouldSaveData()),
