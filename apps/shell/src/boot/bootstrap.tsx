@@ -53,7 +53,6 @@ async function start(): Promise<void> {
   const root = findRootElement(document);
   const remotes = new Remotes(moduleFederation(), { linked: linkedRemotes() });
   const apps = () => remotes.apps();
-  const found = () => remotes.findApps().catch(() => undefined);
   const reporting = new ErrorReporting(apps);
   const parts = {
     remotes,
@@ -114,8 +113,8 @@ async function start(): Promise<void> {
     );
     const shown$ = shownData$(data);
     // The bars are whole then, or remotes.json cannot be had.
-    const whole$ = shown$.pipe(switchMap((user) => found().then(() => user)));
-    followFirstScreen(data, whole$);
+    const found = remotes.findApps().catch(() => undefined);
+    followFirstScreen(data, shown$.pipe(switchMap((user) => found.then(() => user))));
     shown$
       .pipe(
         filter(() => !shouldSaveData()),

@@ -52,12 +52,11 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
   const [first] = useState(() => mergeContributions(remotes.contributions()));
   const contributions = useObservable(contributions$, first);
   const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState<'under way' | 'late' | 'done'>('under way');
-  const isLate = reading === 'late';
+  const [isLate, setIsLate] = useState<boolean>();
 
   useEffect(() => {
-    const apps = readApps(remotes, reporting, () => setReading('late')).subscribe(() =>
-      setReading('done'),
+    const apps = readApps(remotes, reporting, () => setIsLate(true)).subscribe(() =>
+      setIsLate(false),
     );
     const unfit = remotes.unfit$.subscribe((errors) =>
       errors.forEach((error) => reporting.report(error)),
@@ -74,7 +73,7 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
   }, [remotes]);
   const late = useMemo(() => (isLate ? { retry: retryNow } : undefined), [isLate, retryNow]);
   // What the shell's build brings waits for the others: the bars would move when they come.
-  const isKnown = reading !== 'under way' || remotes.apps().length > 0;
+  const isKnown = isLate !== undefined || remotes.apps().length > 0;
 
   return (
     <LateAppsContext value={late}>
