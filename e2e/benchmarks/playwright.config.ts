@@ -1,7 +1,8 @@
 import config from '../playwright.config.ts';
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '@evergift/verify/chromium-launch';
 
-/** Measures; asserts no times. One at a time. */
+/** Measures; asserts no times. One at a time, in a browser as people have it: with all that moves and is optimized. */
 export default defineConfig({
   ...config,
   testDir: '.',
@@ -9,4 +10,9 @@ export default defineConfig({
   workers: 1,
   timeout: 300_000,
   reporter: 'list',
+  use: {
+    ...config.use,
+    contextOptions: { reducedMotion: 'no-preference' },
+    launchOptions: chromiumLaunch(),
+  },
 });
