@@ -56,8 +56,11 @@ describe('two clients over a faulty connection', () => {
   it('converge; no acknowledged write is lost and none is applied twice', async () => {
     const steps = fc.array(step, { minLength: 4, maxLength: 30 });
     const faults = fc.array(fault, { maxLength: 30 });
+    // What began in time goes on to its end: fast-check's own limits leave it running behind the test.
+    const end = Date.now() + 30_000;
     await fc.assert(
       fc.asyncProperty(steps, faults, async (script, network) => {
+        if (Date.now() > end) return;
         const project = new Project({ name: 'faulty', baseUrl: proxy.url, isOfficial: false });
         const clients = [new PersistentClient(project), new PersistentClient(project)];
         proxy.suffer(network);
@@ -79,7 +82,7 @@ describe('two clients over a faulty connection', () => {
         );
         for (const client of clients) client.close();
       }),
-      { numRuns: 12, interruptAfterTimeLimit: 30_000 },
+      { numRuns: 12 },
     );
   }, 60_000);
 });
