@@ -24,7 +24,9 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/*.{ts,tsx}'] },
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    // These end a wait for what never comes; what comes late on a busy machine is waited for.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // One page for all files, as in Storybook: it loads React and the components once.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
@@ -38,6 +40,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
+          timeout: 10_000,
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.06, allowedMismatchedPixelRatio: 0.01 },
           resolveScreenshotPath: ({ root, arg, ext }) => `${root}/screenshots/${arg}${ext}`,

@@ -2,6 +2,7 @@ import { pseudo } from '@evergift/language/pseudo';
 import { findTextFaults } from '@evergift/language/text-faults';
 import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { afterEach, expect, type RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
 import { contrastFindings } from './contrast-findings.ts';
@@ -13,6 +14,8 @@ declare module 'vitest' {
     story?: { readonly id: string; readonly parameters: Readonly<Record<string, unknown>> };
   }
 }
+
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A test needs the violations alone; what passes is not described. */
 const onlyViolations = { a11y: { options: { resultTypes: ['violations'] } } };
