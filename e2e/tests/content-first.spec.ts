@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
@@ -48,22 +48,6 @@ const firstRowAt: Record<number, Record<string, number>> = {
 /** The height that the middle one of a phone's rows may have at most, by width: two lines, at 320 px perhaps three. */
 const rowHeightAt: Record<number, number> = { 320: 90, 390: 80 };
 
-/** Opens a page at a size; a phone has a finger, the others a mouse. */
-async function openAt(
-  browser: Browser,
-  state: string,
-  viewport: { width: number; height: number },
-) {
-  const isPhone = viewport.width < 768;
-  const context = await browser.newContext({
-    viewport,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    storageState: state,
-  });
-  return context.newPage();
-}
-
 async function show(page: Page, origin: string, path: string, rows: string) {
   if (page.url().startsWith(origin)) await goWithin(page, path);
   else await page.goto(origin + path);
@@ -79,20 +63,18 @@ test('on a phone content comes before controls: 12 people, 24 gifts', async ({
   browser,
   request,
   startEvergift,
-  dataFolder,
 }) => {
   test.setTimeout(180_000);
   const { origin } = await startEvergift();
   const account = await makeAccount(request, origin, 'twelve@example.com');
   await account.store(manyDocuments({ people: 12, events: 24, gifts: 24 }));
-  const state = `${dataFolder}/state.json`;
-  const first = await browser.newPage();
-  await openSignedIn(first, origin, account);
-  await first.context().storageState({ path: state, indexedDB: true });
-  await first.context().close();
+  const desktop = await browser.newPage();
+  const phone = await browser.newPage({ hasTouch: true, isMobile: true });
+  for (const page of [desktop, phone]) await openSignedIn(page, origin, account);
 
   for (const viewport of sizes) {
-    const page = await openAt(browser, state, viewport);
+    const page = viewport.width < 768 ? phone : desktop;
+    await page.setViewportSize(viewport);
     for (const [path, rows] of pages) {
       await show(page, origin, path, rows);
       const figures = await measureScreen(page, rows);
@@ -105,6 +87,6 @@ test('on a phone content comes before controls: 12 people, 24 gifts', async ({
       expect.soft(figures.rowHeight, said).toBeGreaterThanOrEqual(64);
       expect.soft(figures.rowHeight, said).toBeLessThanOrEqual(tallest);
     }
-    await page.context().close();
   }
+  for (const page of [phone, desktop]) await page.context().close();
 });
