@@ -43,7 +43,7 @@ describe('M2 what was being saved as the page went', () => {
     );
     before.leave();
     const after = openDocument(world);
-    await vi.waitFor(() => expect(after.toasts.current()).toHaveLength(1));
+    await vi.waitFor(() => expect(after.toasts.current()).toHaveLength(1), { timeout: 15_000 });
     return { ...after, toast: () => after.toasts.current()[0]?.message };
   }
 

@@ -71,8 +71,11 @@ test('code that could not be had is asked for again each time the page is drawn 
   retry();
   await screen.findByRole('button');
   isOffline = false;
-  await vi.waitFor(() => {
-    if (screen.queryByRole('button')) retry();
-    screen.getByText('Hello Ada');
-  });
+  await vi.waitFor(
+    () => {
+      if (screen.queryByRole('button')) retry();
+      screen.getByText('Hello Ada');
+    },
+    { timeout: 15_000 },
+  );
 });
