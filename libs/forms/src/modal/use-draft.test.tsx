@@ -1,13 +1,14 @@
 import { HostProvider, type DraftKeeper, type Host, type ReadDraft } from '@evergift/contract';
 import { createRecordingHost, write } from '@evergift/contract/testing';
 import { UNFINISHED_DATE } from '@evergift/ui/calendar-date';
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { RestoredDraft } from './restored-draft.tsx';
 import { KeptDraft, useDraft, type Sent } from './use-draft.ts';
+import { useModalForm } from './use-modal-form.ts';
 
 const empty = { name: '', notes: '' };
 
@@ -179,6 +180,23 @@ describe('M2 what was kept', () => {
     expect(kept()).toBeUndefined();
     expect(screen.queryByText('What you typed last time is back.')).toBeNull();
     expect(document.activeElement).toBe(place);
+  });
+
+  test('M3 is said to be back no more once it is saved and the next record begins', () => {
+    const host: Host = { ...createRecordingHost(), drafts: createKeeper({ name: 'Ana' }).drafts };
+    const { result } = renderHook(
+      () =>
+        useModalForm({
+          values: empty,
+          resolver: (values) => ({ values, errors: {} }),
+          onClose: () => undefined,
+          next: { valuesAfter: () => empty, focus: 'name' },
+        }),
+      { wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider> },
+    );
+    expect(result.current.draft.isRestored).toBe(true);
+    act(() => result.current.beginNext?.(empty));
+    expect(result.current.draft.isRestored).toBe(false);
   });
 
   test('is in the fields again and counts as typed, so that it is saved and kept again', () => {

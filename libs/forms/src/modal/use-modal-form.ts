@@ -142,7 +142,8 @@ export function useModalForm<Values extends FieldValues>({
   const goOn = () => beginNext(next.valuesAfter(form.getValues()));
   return {
     form,
-    draft,
+    // What was back is saved: the next record begins without it.
+    draft: { ...draft, isRestored: draft.isRestored && added === 0 },
     isSubmitting,
     sent,
     submit: (submission) => submit({ ...submission, ...(isAnother && { goOn }) }),
