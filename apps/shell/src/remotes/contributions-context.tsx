@@ -52,17 +52,18 @@ export function ContributionsProvider({ children }: { children: ReactNode }) {
   const [first] = useState(() => mergeContributions(remotes.contributions()));
   const contributions = useObservable(contributions$, first);
   const [attempt, setAttempt] = useState(0);
+  /** Unknown while remotes.json is read for the first time, and soon enough. */
   const [isLate, setIsLate] = useState<boolean>();
 
   useEffect(() => {
-    const apps = readApps(remotes, reporting, () => setIsLate(true)).subscribe(() =>
+    const reading = readApps(remotes, reporting, () => setIsLate(true)).subscribe(() =>
       setIsLate(false),
     );
     const unfit = remotes.unfit$.subscribe((errors) =>
       errors.forEach((error) => reporting.report(error)),
     );
     return () => {
-      apps.unsubscribe();
+      reading.unsubscribe();
       unfit.unsubscribe();
     };
   }, [remotes, reporting, attempt]);
