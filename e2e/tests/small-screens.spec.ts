@@ -72,10 +72,21 @@ const brokenWords = (page: Page) =>
     return found;
   });
 
+/** Icons that did not grow with the text, though their size is written in pixels. */
+const smallIcons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg.lucide')]
+      .filter((icon) => {
+        const width = Number.parseFloat(getComputedStyle(icon).width);
+        return width < 2 * Number(icon.getAttribute('width')) - 1;
+      })
+      .map((icon) => `${icon.getAttribute('class')} in ${icon.parentElement?.className}`),
+  );
+
 test.describe('a small phone with large text', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('scrolls nothing sideways, and search and profile are in reach', async ({
+  test('scrolls nothing sideways, has search and profile in reach, and icons as large', async ({
     page,
     server,
   }) => {
@@ -86,6 +97,7 @@ test.describe('a small phone with large text', () => {
       await enlargeText(page);
       await expect.poll(() => beyondEdge(page), address).toEqual([]);
       expect.soft(await brokenWords(page), address).toEqual([]);
+      expect.soft(await smallIcons(page), address).toEqual([]);
       if (address !== '/dashboard') continue;
       for (const control of [
         page.getByRole('banner').getByRole('button').first(),
