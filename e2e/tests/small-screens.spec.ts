@@ -33,9 +33,9 @@ async function openDialog(page: Page, [address, opener, name]: (typeof dialogs)[
   await expect(page.getByRole('dialog', { name }).getByRole('textbox').first()).toBeVisible();
 }
 
-/** The text of a reader who sets it twice as large as others. */
-const enlargeText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+/** The text of a reader who sets it larger than others do. */
+const enlargeText = (page: Page, size = '200%') =>
+  page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
 
 /** What reaches beyond the right edge of the page, with how far. */
 const beyondEdge = (page: Page) =>
@@ -82,6 +82,26 @@ const smallIcons = (page: Page) =>
       })
       .map((icon) => `${icon.getAttribute('class')} in ${icon.parentElement?.className}`),
   );
+
+test.describe('a desk with large text', () => {
+  test('has all of its bar on one line', async ({ page, server }) => {
+    await show(page, `${server.origin}/dashboard`);
+    for (const [width, text] of [
+      [1024, '112%'],
+      [1024, '150%'],
+      [1280, '150%'],
+      [1280, '200%'],
+      [1440, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await enlargeText(page, text);
+      const rem = (16 * Number.parseInt(text)) / 100;
+      const bar = page.getByRole('banner');
+      await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(4 * rem + 2);
+      expect(await beyondEdge(page), `${width} px, ${text}`).toEqual([]);
+    }
+  });
+});
 
 test.describe('a small phone with large text', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
