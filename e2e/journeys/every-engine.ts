@@ -137,6 +137,17 @@ export async function planInEveryEngine(
     await page.see('$62.40');
   });
 
+  await test.step('the bar of a tablet is one line', async () => {
+    const height = await page.run(() => {
+      const bar = document.querySelector('header')!;
+      bar.style.inlineSize = '768px';
+      const { offsetHeight } = bar;
+      bar.style.inlineSize = '';
+      return offsetHeight;
+    });
+    expect(height).toBe(65);
+  });
+
   await test.step('everything is exported (U5)', async () => {
     await page.press({ role: 'link', name: 'Profile' });
     await page.press(button('Export all data'));

@@ -83,24 +83,27 @@ const smallIcons = (page: Page) =>
       .map((icon) => `${icon.getAttribute('class')} in ${icon.parentElement?.className}`),
   );
 
-test.describe('a desk with large text', () => {
-  test('has all of its bar on one line', async ({ page, server }) => {
-    await show(page, `${server.origin}/dashboard`);
-    for (const [width, text] of [
-      [1024, '112%'],
-      [1024, '150%'],
-      [1280, '150%'],
-      [1280, '200%'],
-      [1440, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await enlargeText(page, text);
-      const rem = (16 * Number.parseInt(text)) / 100;
-      const bar = page.getByRole('banner');
-      await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(4 * rem + 2);
-      expect(await beyondEdge(page), `${width} px, ${text}`).toEqual([]);
-    }
-  });
+test('all of the bar is on one line with large text, on a phone and on a desk', async ({
+  page,
+  server,
+}) => {
+  await show(page, `${server.origin}/dashboard`);
+  for (const [width, text] of [
+    [320, '125%'],
+    [390, '150%'],
+    [500, '200%'],
+    [1024, '112%'],
+    [1024, '150%'],
+    [1280, '200%'],
+    [1440, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await enlargeText(page, text);
+    const rem = (16 * Number.parseInt(text)) / 100;
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    await expect.poll(height, `${width} px, ${text}`).toBeLessThan(4 * rem + 2);
+    expect(await beyondEdge(page), `${width} px, ${text}`).toEqual([]);
+  }
 });
 
 test.describe('a small phone with large text', () => {
