@@ -14,7 +14,7 @@ export function FirstStep({ step }: { step: Step }) {
   if (step.kind === 'first-occasion') {
     return (
       <Question
-        media={<CalendarPlus size="1.5rem" aria-hidden />}
+        media={<CalendarPlus size={22} aria-hidden />}
         title={text('What comes next?')}
         details={text('A birthday dinner, a holiday, a thank-you: it counts down here.')}
         action={text('Create Event')}
@@ -25,7 +25,7 @@ export function FirstStep({ step }: { step: Step }) {
   if (step.kind === 'more-people') {
     return (
       <Question
-        media={<UserPlus size="1.5rem" aria-hidden />}
+        media={<UserPlus size={22} aria-hidden />}
         title={text('Bring your address book')}
         details={text('Names and birthdays come from a file of your phone or computer.')}
         action={text('Import')}
