@@ -1,6 +1,6 @@
 import { text } from '@evergift/language';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -24,11 +24,15 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
     action?.onAction();
     store.close(toast.id);
   };
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') store.close(toast.id);
+  };
   return (
     <li
       className={classNames(styles.toast, styles[toast.type], toast.isClosing && styles.closing)}
       data-type={toast.type}
       data-closing={toast.isClosing || undefined}
+      onKeyDown={closeByEscape}
       {...swipe}
     >
       <Icon className={styles.icon} size={20} aria-hidden />

@@ -133,6 +133,25 @@ describe('T1 the toast region', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  test('closes by Escape when it has the focus, and only it', async () => {
+    const onOpenChange = vi.fn();
+    const { user, show, runTo } = setUp(
+      <Dialog title="Add Person" isOpen onOpenChange={onOpenChange}>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    const name = screen.getByLabelText('Name');
+    act(() => name.focus());
+    show({ message: 'Saved', duration: 0 });
+    show({ message: 'Deleted', action: { label: 'Undo', onAction: () => undefined } });
+    await user.keyboard('{F6}{Escape}');
+    runTo(300);
+    expect(screen.queryByText('Deleted')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(name);
+  });
+
   test('gives the focus back when the toast that has it goes away, and holds nothing any more', async () => {
     const { user, show, runTo } = setUp();
     const elsewhere = screen.getByText('elsewhere');
