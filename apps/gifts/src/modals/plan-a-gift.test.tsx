@@ -178,6 +178,18 @@ describe('O6 one present for several people', () => {
     });
   });
 
+  test('who was picked in the form has a chip, which stays when it takes them back', async () => {
+    const { user, showOptional, elsewhere } = await open(adding(({ ada }) => ({ personId: ada })));
+    await elsewhere(({ commands }) => commands.addPerson({ name: 'Zoë' }, { id: 'zoe' }).confirmed);
+    await showOptional();
+    await user.click(screen.getByRole('combobox', { name: /^Also for/ }));
+    await user.keyboard('zo{Enter}{Tab}');
+    const chip = screen.getByRole('button', { name: 'Zoë', pressed: true });
+    await user.click(chip);
+    expect(chip.getAttribute('aria-pressed')).toBe('false');
+    expect(document.activeElement).toBe(chip);
+  });
+
   test('who becomes the recipient no longer shares it', async () => {
     const { user, save, giftNamed, ids, elsewhere } = await open(editing('book'));
     await elsewhere(
