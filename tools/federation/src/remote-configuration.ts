@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { classNames } from './class-names.ts';
 import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
@@ -60,6 +61,7 @@ export async function remoteConfiguration(
   return {
     base: './',
     resolve: modernPackages,
+    css: classNames,
     server: {
       port,
       strictPort: true,
