@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { importsByFile } from './icons-by-file.ts';
+import { drawnByShell, importsByFile } from './icons-by-file.ts';
 
 test('each icon is imported from its own file, and no line moves', () => {
   const code = [
@@ -20,4 +22,11 @@ test('each icon is imported from its own file, and no line moves', () => {
     "import type { LucideProps } from 'lucide-react';",
     'after();',
   ]);
+});
+
+test('an icon of a remote is drawn by what the shell shares', () => {
+  const file = createRequire(import.meta.url).resolve('lucide-react/icons/gift');
+  const code = drawnByShell(readFileSync(file, 'utf8'));
+  expect(code).toContain("import { createIcon as createLucideIcon } from '@evergift/ui/icon';");
+  expect(code).not.toContain('createLucideIcon.mjs');
 });

@@ -43,6 +43,30 @@ export const importsByFile = (code: string): string =>
     return imports.join(' ') + '\n'.repeat(whole.split('\n').length - 1);
   });
 
+/** How an icon's file imports what draws it. */
+const drawer = /^import createLucideIcon from '[^']+';$/m;
+
+/** An icon's file that takes what draws it from the design system, which the shell shares. */
+export const drawnByShell = (code: string): string =>
+  code.replace(drawer, "import { createIcon as createLucideIcon } from '@evergift/ui/icon';");
+
+/**
+ * Lets a remote's build take what draws its icons from the shell: each remote carried 1 kB of it.
+ */
+export const iconsDrawnByShell = (): Plugin => ({
+  name: 'icons-drawn-by-shell',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+    handler(code, id) {
+      if (!drawer.test(code))
+        this.error(`${id} is drawn otherwise than before: see icons-by-file.ts.`);
+      return { code: drawnByShell(code), map: null };
+    },
+  },
+});
+
 /**
  * Lets builds read the icons that are used in place of all 1,700: they are half of a build's time. The built files are
  * the same.

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { classNames } from './class-names.ts';
 import { remoteContract } from './contract/contract-file.ts';
-import { iconsByFile } from './icons-by-file.ts';
+import { iconsByFile, iconsDrawnByShell } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { offerEveryExport } from './offer-every-export.ts';
 import { remotePort } from './ports.ts';
@@ -83,6 +83,7 @@ export async function remoteConfiguration(
     plugins: [
       translations(name),
       iconsByFile(),
+      iconsDrawnByShell(),
       react(),
       ...offerEveryExport(
         federation({

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Rollup } from 'vite';
-import { iconsByFile } from './icons-by-file.ts';
+import { iconsByFile, iconsDrawnByShell } from './icons-by-file.ts';
 
 /** Every remote is written with it; what the development server uses of it differs from a build. */
 const always = ['react', 'react/jsx-runtime', 'react-dom'];
@@ -23,7 +23,7 @@ export async function usedSharedPackages(
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [iconsByFile(), react()],
+    plugins: [iconsByFile(), iconsDrawnByShell(), react()],
     build: {
       write: false,
       minify: false,

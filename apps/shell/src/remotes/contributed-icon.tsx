@@ -1,5 +1,5 @@
 import type { IconNode } from '@evergift/contract';
-import { Icon } from 'lucide-react';
+import { Icon } from '@evergift/ui/icon';
 import type { IconNode as LucideNode } from 'lucide-react';
 
 interface ContributedIconProperties {
