@@ -55,6 +55,14 @@ test.each(['mjs', 'js'])('React Aria (%s) makes a page inert after the paint', (
   expect(code).not.toContain('element.inert = hidden');
 });
 
+test('federation’s runtime brings its version, and not all of its package’s description', () => {
+  const file = createRequire(import.meta.url)
+    .resolve('@module-federation/vite/package.json')
+    .replace('package.json', 'lib/utils/injectExternalRuntimeCorePlugin.js');
+  expect(read(file)).toContain('const PLUGIN_VERSION = version;');
+  expect(read(file)).not.toContain('runtimePackage');
+});
+
 test('a newer version that a patch does not fit stops the build, and says where to look', () => {
   const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
   expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');

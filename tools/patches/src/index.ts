@@ -15,6 +15,7 @@ import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
 import { pendingAtOnce } from './pending-at-once.ts';
 import { staticFields } from './static-fields.ts';
+import { versionAlone } from './version-alone.ts';
 
 const patches = [
   enterAtOnce,
@@ -33,6 +34,7 @@ const patches = [
   noReadyRender,
   pendingAtOnce,
   staticFields,
+  versionAlone,
 ];
 
 /** @throws Error that names what to look at, when the module is another than the patch was made for */
