@@ -63,6 +63,15 @@ test('federation’s runtime brings its version, and not all of its package’s 
   expect(read(file)).not.toContain('runtimePackage');
 });
 
+test('d3’s scales lead from numbers to numbers, and bring neither colours nor texts', () => {
+  const { resolve } = createRequire(import.meta.url);
+  const scales = read(resolve('d3-scale'));
+  expect(scales).toContain('interpolate$1 = interpolateNumber,');
+  expect(scales).not.toContain('tickFormat(d[0]');
+  const interpolators = read(resolve('d3-interpolate'));
+  expect(interpolators).toContain('var rgb = /* @__PURE__ */ (function rgbGamma');
+});
+
 test('a newer version that a patch does not fit stops the build, and says where to look', () => {
   const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
   expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');

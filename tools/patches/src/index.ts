@@ -14,6 +14,7 @@ import { noLocalIndexes } from './no-local-indexes.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
 import { pendingAtOnce } from './pending-at-once.ts';
+import { plainScales, unusedColors } from './plain-scales.ts';
 import { staticFields } from './static-fields.ts';
 import { versionAlone } from './version-alone.ts';
 
@@ -33,7 +34,9 @@ const patches = [
   noPing,
   noReadyRender,
   pendingAtOnce,
+  plainScales,
   staticFields,
+  unusedColors,
   versionAlone,
 ];
 
