@@ -1,6 +1,6 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Applied, DataError, Outcome } from '@evergift/data';
-import type { Core, RecordKind, Write } from '@evergift/data/feature';
+import { BehaviorSubject, type Core, type RecordKind, type Write } from '@evergift/data/feature';
 
 /** One commit of a large change. */
 export interface Step {

@@ -3,6 +3,7 @@ import { createToday, todayOf, yearOf } from './calendar/today.ts';
 import type { Planning } from './commands/placement.ts';
 import { createCommandQueue } from './commands/command-queue.ts';
 import { createCommands, type Commands } from './commands/commands.ts';
+import { answered } from './graph/answered.ts';
 import { RecordGraph } from './graph/record-graph.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import type { Core, Feature } from './feature.ts';
@@ -21,7 +22,8 @@ import { photoView } from './photos/photo-view.ts';
 import { loadedOnce, memoize } from './values/memoize.ts';
 import type { FormatChoices } from './formats/formats-for.ts';
 import type { Ports } from './ports/ports.ts';
-import type { Query } from './model/query-state.ts';
+import { recordKinds } from './model/collections.ts';
+import type { Query, QueryState } from './model/query-state.ts';
 import { createQueries, type Queries } from './query/queries.ts';
 import type { Reminders } from './reminders/open-reminders.ts';
 import { Session } from './session/session.ts';
@@ -74,6 +76,11 @@ export interface Data extends Queries {
   readonly storage$: Observable<StorageKind>;
   /** The picture of a gift, read when somebody subscribes; undefined for a gift without one. */
   photo$(giftItemId: string): Observable<Query<Photo | undefined>>;
+  /**
+   * How all of the user's data is known, once each list has answered, from the server or this device, or has failed.
+   * What is not `complete` cannot be exported.
+   */
+  answered(): Promise<QueryState>;
   /** All of the user's data as plain values, for a download; the pictures come by `exportPhotos`. */
   exportData(): Export;
   /** The pictures of all gifts, for a download. Never rejects. */
@@ -139,6 +146,7 @@ export function composeData(ports: Ports): Data {
     interruptedChanges$: unanswered.interruptedChanges$,
     storage$: userStore.storage$.asObservable(),
     photo$: memoize((id: string) => photoView({ graph, userStore, ports }, id)),
+    answered: () => answered(graph, recordKinds),
     exportData: () => exportOf(graph, clock.now()),
     exportPhotos: () => exportPhotos({ graph, userStore, ports }),
     openReminders: loadedOnce(async () => {

@@ -20,6 +20,9 @@ export interface Core {
 /** Puts a feature on the core; `data.open` calls it once. */
 export type Feature<T> = (core: Core) => T;
 
+// Of rxjs: an app that brings its own copy pays 2 kB.
+export { BehaviorSubject } from 'rxjs';
+
 export { birthdayEventOwner } from './calendar/birthday-event-id.ts';
 export { isCalendarDate, type DateText } from './calendar/calendar-date.ts';
 export type { Clock } from './calendar/clock.ts';

@@ -1,6 +1,6 @@
 import { useHost } from '@evergift/contract';
-import type { Data, DataError, Export, PhotoExport, Query, User } from '@evergift/data';
-import { useData } from '@evergift/data/react';
+import type { Data, DataError, Export, PhotoExport, User } from '@evergift/data';
+import { useData, useObservable } from '@evergift/data/react';
 import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Card } from '@evergift/ui/card';
@@ -9,18 +9,19 @@ import { Download, FileUp } from 'lucide-react';
 import { profileNotices } from './profile-notices.ts';
 import styles from './profile.module.css';
 import { usePending } from '../account/use-pending.ts';
-import { filter, firstValueFrom, type Observable } from 'rxjs';
 
 /** Takes everything along, as a JSON file, and brings it back. */
 export function DataCard({ user }: { user: User }) {
   const data = useData();
   const { notify, openModal, preloadModal } = useHost();
   const [isPending, run] = usePending();
+  const today = useObservable(data.today$, '');
 
   const save = async () => {
     const collected = await collectExport(data, user);
     if (!collected.ok) return notify(profileNotices.exportFailed(collected.error));
-    const { fileName, content } = collected;
+    const { content } = collected;
+    const fileName = `evergift-${today}.json`;
     downloadFile(fileName, 'application/json', JSON.stringify(content, null, 2));
     notify(profileNotices.exported(fileName));
   };
@@ -60,7 +61,7 @@ interface AccountExport extends Export, PhotoExport {
 }
 
 type ExportResult =
-  | { readonly ok: true; readonly fileName: string; readonly content: AccountExport }
+  | { readonly ok: true; readonly content: AccountExport }
   | { readonly ok: false; readonly error: DataError | undefined };
 
 /**
@@ -69,18 +70,11 @@ type ExportResult =
  * picture that is not on this device is named in `missingPhotos` then.
  */
 async function collectExport(data: Data, user: User): Promise<ExportResult> {
-  const [today, ...lists] = await Promise.all([
-    firstValueFrom(data.today$),
-    answerOf(data.people$),
-    answerOf(data.events$),
-    answerOf(data.giftItems$),
-  ]);
-  const incomplete = lists.find(({ complete }) => !complete);
-  if (incomplete) return { ok: false, error: incomplete.error };
+  const { complete, error } = await data.answered();
+  if (!complete) return { ok: false, error };
   const { email, displayName, createdAt } = user;
   return {
     ok: true,
-    fileName: `evergift-${today}.json`,
     content: {
       ...data.exportData(),
       ...(await data.exportPhotos()),
@@ -88,6 +82,3 @@ async function collectExport(data: Data, user: User): Promise<ExportResult> {
     },
   };
 }
-
-const answerOf = (query$: Observable<Query<unknown>>): Promise<Query<unknown>> =>
-  firstValueFrom(query$.pipe(filter(({ status }) => status !== 'loading')));

@@ -2,7 +2,6 @@ import { useHost } from '@evergift/contract';
 import type { Query } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useEffect, useState } from 'react';
-import { NEVER } from 'rxjs';
 import type { Review } from '../figures/open-review.ts';
 import type { YearReview } from '../figures/year-review.ts';
 
@@ -37,10 +36,7 @@ export function useReview(year: number): ReviewState {
       isGone = true;
     };
   }, [data, reportError, attempt]);
-  const query = useObservable<Query<YearReview> | undefined>(
-    review?.year$(year) ?? NEVER,
-    undefined,
-  );
+  const query = useObservable<Query<YearReview> | undefined>(review?.year$(year), undefined);
   const hasFailed = review === undefined && failures === attempt;
   return { query, hasFailed, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { memo, StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { BehaviorSubject, defer } from 'rxjs';
+import { BehaviorSubject, defer, of, type Observable } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import type { GiftRow } from '../rows/gift-row.ts';
@@ -124,6 +124,16 @@ test('on a busy machine, a second between render and effects costs one more subs
   act(() => source$.next('two'));
   expect(screen.getByText('two')).toBeDefined();
   vi.useRealTimers();
+});
+
+test('what is not there yet has its initial value, and is followed once it is there', () => {
+  const Title = ({ value$ }: { value$?: Observable<string> }) => (
+    <p>{useObservable(value$, 'none')}</p>
+  );
+  const { rerender } = render(<Title />);
+  expect(screen.getByText('none')).toBeDefined();
+  rerender(<Title value$={of('one')} />);
+  expect(screen.getByText('one')).toBeDefined();
 });
 
 test('today is there on the first render', async () => {

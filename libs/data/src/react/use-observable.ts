@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable, Subscription } from 'rxjs';
+import { NEVER, type Observable, type Subscription } from 'rxjs';
 import type { Query } from '../model/query-state.ts';
 
-/** The present value of an observable; `initial` until it has one. Give it the same observable on every render. */
-export function useObservable<T>(observable$: Observable<T>, initial: T): T {
-  const { subscribe, read } = observableStore(observable$);
+/**
+ * The present value of an observable; `initial` until it has one, and while there is no observable. Give it the same
+ * observable on every render.
+ */
+export function useObservable<T>(observable$: Observable<T> | undefined, initial: T): T {
+  const { subscribe, read } = observableStore(observable$ ?? NEVER);
   const current = useSyncExternalStore(subscribe, read, read);
   return current ? current.value : initial;
 }

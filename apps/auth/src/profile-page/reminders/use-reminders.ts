@@ -2,7 +2,6 @@ import { useHost } from '@evergift/contract';
 import type { DeviceChoice, Reminders } from '@evergift/data';
 import { useData, useObservable } from '@evergift/data/react';
 import { useEffect, useState } from 'react';
-import { NEVER } from 'rxjs';
 
 /** Reminders on this device; undefined until their code is there, and while it cannot be loaded. */
 export function useReminders(): Reminders | undefined {
@@ -23,4 +22,4 @@ export function useReminders(): Reminders | undefined {
 
 /** What is chosen on this device; false until that is known. */
 export const useDeviceChoice = (choice: DeviceChoice | undefined): boolean =>
-  useObservable(choice?.value$ ?? NEVER, false);
+  useObservable(choice?.value$, false);
