@@ -72,6 +72,14 @@ test('d3’s scales lead from numbers to numbers, and bring neither colours nor 
   expect(interpolators).toContain('var rgb = /* @__PURE__ */ (function rgbGamma');
 });
 
+test('fields of dates bring the Gregorian calendar alone', () => {
+  const { resolve } = createRequire(import.meta.url);
+  const dates = resolve('@internationalized/date').replace(/dist\/.*$/, 'dist/private/');
+  const code = read(`${dates}createCalendar.mjs`);
+  expect(code).toMatch(/createCalendar = \(\) => new \$\w+\$export\$\w+\(\);/);
+  expect(code).not.toContain('Islamic');
+});
+
 test('a newer version that a patch does not fit stops the build, and says where to look', () => {
   const announcer = '/node_modules/react-aria/dist/private/live-announcer/LiveAnnouncer.mjs';
   expect(() => transform('export {}', announcer)).toThrow('has changed: look how it empties');

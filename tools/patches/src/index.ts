@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { enterAtOnce } from './enter-at-once.ts';
 import { equalSegments } from './equal-segments.ts';
 import { forgetTransitions } from './forget-transitions.ts';
+import { gregorianAlone } from './gregorian-alone.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
 import { inertAfterPaint } from './inert-after-paint.ts';
 import { keysAtOnce } from './keys-at-once.ts';
@@ -22,6 +23,7 @@ const patches = [
   enterAtOnce,
   equalSegments,
   forgetTransitions,
+  gregorianAlone,
   incrementalLimbo,
   inertAfterPaint,
   keysAtOnce,
