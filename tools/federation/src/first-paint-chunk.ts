@@ -15,7 +15,7 @@ const textField =
 
 /** Fields and marks of which nearly every form, or nearly every list, has some. */
 const formParts =
-  /\/libs\/ui\/src\/(amount-form|checkbox|combo-box|form-notice|money-field|photo|photo-field|file-drop|switch|tag-picker|text-area|toggle-chips|toggle-group|virtual-options|badge)\//;
+  /\/libs\/ui\/src\/(amount-form|checkbox|combo-box|form-notice|money-field|photo|photo-field|file-drop|switch|tag-picker|text-area|toggle-chips|toggle-group|badge)\/|\/libs\/ui\/src\/virtual-options\/use-/;
 const listParts =
   /\/libs\/ui\/src\/(action-menu|budget-bar|data-list|search-field|section|stat-card)\//;
 

@@ -42,6 +42,7 @@ export const Thousands: Story = {
   },
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
+    await canvas.findByRole('listbox');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByRole('option', { name: 'Contact 5000' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { classNames } from '../class-names/class-names.ts';
-import { VirtualOptions } from '../virtual-options/virtual-options.tsx';
+import { lazyComponent } from '../lazy-component/lazy-component.ts';
+import { areMany } from '../popover/many-options.ts';
 import styles from './pick-list.module.css';
 
 /** One line of a list to pick from. */
@@ -23,37 +24,48 @@ export interface PickListProps {
   onChange?: ((picked: ReadonlySet<string>) => void) | undefined;
 }
 
-/** Several of thousands: a list that scrolls by itself and draws only what is in sight. */
+const { Component: VirtualOptions } = lazyComponent(
+  async () => (await import('../virtual-options/virtual-options.tsx')).VirtualOptions,
+);
+
+/** Several of thousands: a list that scrolls by itself. Of many it draws only what is in sight. */
 export function PickList({ label, items, picked, onChange }: PickListProps) {
   const list = useRef<HTMLDivElement>(null);
   const pick = (keys: 'all' | Set<string | number>) =>
     onChange?.(new Set(keys === 'all' ? items.map(({ id }) => id) : [...keys].map(String)));
-  return (
-    <VirtualOptions options={items} listRef={list}>
-      <ListBox
-        ref={list}
-        aria-label={label}
-        className={classNames(styles.list, onChange && styles.pickable)}
-        items={items}
-        dependencies={[picked]}
-        selectionMode={onChange ? 'multiple' : 'none'}
-        {...(onChange && { selectedKeys: picked ?? [], onSelectionChange: pick })}
-        escapeKeyBehavior="none"
-      >
-        {({ id, label: name, detail }) => (
-          <ListBoxItem id={id} textValue={name} className={styles.item as string}>
-            {onChange && (
-              <span className={styles.box}>
-                <Check size={14} strokeWidth={3} aria-hidden />
-              </span>
-            )}
-            <span className={styles.text} dir="auto">
-              {name}
-              {detail && <span className={styles.detail}>{detail}</span>}
+  const isVirtual = areMany(items);
+  const listBox = (
+    <ListBox
+      ref={list}
+      aria-label={label}
+      className={classNames(styles.list, isVirtual && styles.virtual, onChange && styles.pickable)}
+      items={items}
+      dependencies={[picked]}
+      selectionMode={onChange ? 'multiple' : 'none'}
+      {...(onChange && { selectedKeys: picked ?? [], onSelectionChange: pick })}
+      escapeKeyBehavior="none"
+    >
+      {({ id, label: name, detail }) => (
+        <ListBoxItem id={id} textValue={name} className={styles.item as string}>
+          {onChange && (
+            <span className={styles.box}>
+              <Check size={14} strokeWidth={3} aria-hidden />
             </span>
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </VirtualOptions>
+          )}
+          <span className={styles.text} dir="auto">
+            {name}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  if (!isVirtual) return listBox;
+  return (
+    <Suspense fallback={<div className={classNames(styles.list, styles.waiting)} />}>
+      <VirtualOptions options={items} listRef={list}>
+        {listBox}
+      </VirtualOptions>
+    </Suspense>
   );
 }
