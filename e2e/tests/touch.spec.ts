@@ -57,6 +57,26 @@ test('a list shows what is pressed, takes a finger beside a name, and keeps its 
   server,
 }) => {
   await page.goto(`${server.origin}/people`);
+  await test.step('the filter is as high as the search beside it, and no date is broken', async () => {
+    const search = await page.getByRole('searchbox').locator('..').boundingBox();
+    const filter = await page.getByRole('button', { name: 'Filter & Sort' }).boundingBox();
+    expect(filter).toMatchObject({ y: search?.y, height: search?.height });
+    const linesOfDates = await page.evaluate(() => {
+      const texts = document.createTreeWalker(
+        document.querySelector('main ul')!,
+        NodeFilter.SHOW_TEXT,
+      );
+      const lines: number[] = [];
+      while (texts.nextNode()) {
+        const text = document.createRange();
+        text.selectNode(texts.currentNode);
+        if (/^\w+ \d+, \d{4}$/.test(text.toString())) lines.push(text.getClientRects().length);
+      }
+      return lines;
+    });
+    expect(linesOfDates.length).toBeGreaterThan(5);
+    expect(new Set(linesOfDates)).toEqual(new Set([1]));
+  });
   await test.step('what is pressed shows it before its page comes', async () => {
     const look = (target: Locator) =>
       target.evaluate((element) => {
