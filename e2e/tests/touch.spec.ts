@@ -58,9 +58,15 @@ test('a list shows what is pressed, takes a finger beside a name, and keeps its 
 }) => {
   await page.goto(`${server.origin}/people`);
   await test.step('the filter is as high as the search beside it, and no date is broken', async () => {
-    const search = await page.getByRole('searchbox').locator('..').boundingBox();
-    const filter = await page.getByRole('button', { name: 'Filter & Sort' }).boundingBox();
-    expect(filter).toMatchObject({ y: search?.y, height: search?.height });
+    const person = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(person.first()).toBeVisible();
+    const search = page.getByRole('searchbox').locator('..');
+    const filter = page.getByRole('button', { name: 'Filter & Sort' });
+    const heights = async () => [
+      (await filter.boundingBox())?.height,
+      (await search.boundingBox())?.height,
+    ];
+    await expect.poll(heights).toEqual([48, 48]);
     const linesOfDates = await page.evaluate(() => {
       const texts = document.createTreeWalker(
         document.querySelector('main ul')!,
