@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { classNames } from '../class-names/class-names.ts';
-import { lazyComponent } from '../lazy-component/lazy-component.ts';
 import { areMany } from '../popover/many-options.ts';
+import type { VirtualOptionsProps } from '../virtual-options/virtual-options.tsx';
 import styles from './pick-list.module.css';
 
 /** One line of a list to pick from. */
@@ -24,8 +24,14 @@ export interface PickListProps {
   onChange?: ((picked: ReadonlySet<string>) => void) | undefined;
 }
 
-const { Component: VirtualOptions } = lazyComponent(
-  async () => (await import('../virtual-options/virtual-options.tsx')).VirtualOptions,
+const AllOptions = ({ children }: VirtualOptionsProps) => children;
+
+/** Where its code cannot be had all options are drawn, which takes longer and loses nothing. */
+const VirtualOptions = lazy<ComponentType<VirtualOptionsProps>>(() =>
+  import('../virtual-options/virtual-options.tsx').then(
+    (module) => ({ default: module.VirtualOptions }),
+    () => ({ default: AllOptions }),
+  ),
 );
 
 /** Several of thousands: a list that scrolls by itself. Of many it draws only what is in sight. */
