@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { classNames } from './class-names.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile, iconsDrawnByShell } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
@@ -61,7 +61,7 @@ export async function remoteConfiguration(
   return {
     base: './',
     resolve: modernPackages,
-    css: classNames,
+    css: shortClassNames,
     server: {
       port,
       strictPort: true,

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { patchedLibraries } from '../../patches/src/index.ts';
-import { classNames } from './class-names.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { shellContract } from './contract/contract-file.ts';
 import { directImports } from './direct-imports.ts';
 import { federationOnDemand } from './federation-on-demand.ts';
@@ -30,7 +30,7 @@ export function shellConfiguration(): UserConfig {
   const chunks = firstPaintChunks();
   return {
     resolve: modernPackages,
-    css: classNames,
+    css: shortClassNames,
     server: { port: shellPort, strictPort: true },
     build: {
       target: 'es2022',

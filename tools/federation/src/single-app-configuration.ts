@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { englishOnly } from '../../../libs/ui/vite/english-only.mjs';
 import { patchedLibraries } from '../../patches/src/index.ts';
-import { classNames } from './class-names.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { hostModule } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
 import { iconsByFile } from './icons-by-file.ts';
@@ -55,7 +55,7 @@ export function singleAppConfiguration(outDir: string): UserConfig {
   return {
     root: `${appsFolder}shell`,
     resolve: modernPackages,
-    css: classNames,
+    css: shortClassNames,
     build: {
       target: 'es2022',
       outDir,

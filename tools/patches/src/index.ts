@@ -15,8 +15,9 @@ import { noLocalIndexes } from './no-local-indexes.ts';
 import { noPing } from './no-ping.ts';
 import { noReadyRender } from './no-ready-render.ts';
 import { pendingAtOnce } from './pending-at-once.ts';
-import { plainScales, unusedColors } from './plain-scales.ts';
+import { plainScales } from './plain-scales.ts';
 import { staticFields } from './static-fields.ts';
+import { unusedColors } from './unused-colors.ts';
 import { versionAlone } from './version-alone.ts';
 
 const patches = [

@@ -18,16 +18,3 @@ export const plainScales: Patch = {
     ]),
   lookAt: 'how a scale comes from one number to another',
 };
-
-const made = /^(var \w+ = )(?=\w+\(|\(function)/gm;
-
-/**
- * d3 makes its interpolators of colours when it is loaded. A bundler leaves them out only when it knows that making
- * them does nothing else.
- */
-export const unusedColors: Patch = {
-  module: /\/d3-interpolate\/dist\/d3-interpolate\.mjs$/,
-  change: (code) =>
-    code.match(made)?.length === 12 ? code.replace(made, '$1/* @__PURE__ */ ') : undefined,
-  lookAt: 'what it makes when it is loaded',
-};

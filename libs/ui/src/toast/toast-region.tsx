@@ -52,8 +52,8 @@ export interface ToastRegionProps {
  * Where toasts appear, above everything, on every page. New ones are announced: errors at
  * once, others when the screen reader is idle. Hovering or focusing pauses their countdown.
  * They lie on nothing that cannot be scrolled to beside them: the page's main region and an open
- * dialog leave them their room (docs/decisions/017-own-code-or-library.md). A finger swipes one away. F6 leads to
- * the newest one and back, also while a dialog is open.
+ * dialog leave them their room (docs/decisions/017-own-code-or-library.md). A finger swipes one away, Escape
+ * closes the one that has the focus. F6 leads to the newest one and back, also while a dialog is open.
  */
 export function ToastRegion({ store, label = text('Notifications') }: ToastRegionProps) {
   const toasts = useToasts(store);
