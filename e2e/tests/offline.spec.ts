@@ -86,6 +86,8 @@ test('after one visit everything opens without the server, and what is changed a
   });
 
   await test.step('they are there when the tab is closed and opened again', async () => {
+    // The page goes as it does when its tab is closed.
+    await page.goto('about:blank');
     await page.close();
     page = await context.newPage();
     await page.goto('/people');
