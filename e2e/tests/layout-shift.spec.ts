@@ -19,6 +19,8 @@ const routes: readonly (readonly [path: string, loaded: (page: Page) => Locator]
   ['/giftItems', words('Japanese garden shears')],
   ['/profile', words('demo@example.com')],
   ['/review', words('Spent by month')],
+  // The shell and every app.
+  ['/about', (page) => page.getByText('Available').nth(6)],
 ];
 
 for (const width of [390, 1440]) {

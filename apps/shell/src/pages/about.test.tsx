@@ -1,4 +1,4 @@
-import { readRemotesManifest } from '@evergift/contract';
+import { CONTRACT_VERSION, readRemotesManifest } from '@evergift/contract';
 import type { RemoteEntry } from '@evergift/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -51,6 +51,7 @@ describe('the status page', () => {
     expect(fact('From', 'People')).toBe(`${location.host}/remotes/people`);
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
     expect(fact('Version', 'Evergift')).toBe('0.1.0');
+    expect(fact('Contract', 'Evergift')).toBe(String(CONTRACT_VERSION));
   });
 
   test('RL1 says what is loaded, and that a newer build is there', async () => {

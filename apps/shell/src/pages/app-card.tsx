@@ -66,11 +66,11 @@ export function AppCard({ app, attempt, timings, deployed }: AppCardProperties) 
     [text('Loaded'), loadedText(app)],
     [text('Released'), since ? whenOf(since) : text('Not known')],
   ];
-  if (app.loaded?.contract !== undefined)
-    facts.push([text('Contract'), String(app.loaded.contract)]);
   if (app.listed && !app.listed.isDefault)
     facts.push([text('For'), text('{share} % of devices', { share: app.listed.share })]);
   facts.push([text('From'), app.base.replace(/^https?:\/\//, '').replace(/\/$/, '')]);
+  // Last, since an app may be loaded while its card is in sight: nothing of the card moves.
+  if (app.loaded) facts.push([text('Contract'), String(app.loaded.contract)]);
 
   const actions = app.isPreview ? (
     <>

@@ -1,5 +1,6 @@
-import { appLabel, baseOf, shellApp } from '../deployment/known-app.ts';
+import { CONTRACT_VERSION } from '@evergift/contract';
 import { releaseAddress } from '@evergift/releases';
+import { appLabel, baseOf, shellApp } from '../deployment/known-app.ts';
 import type { KnownApp, LoadedApp } from '../deployment/known-app.ts';
 import type { ServedRelease } from '../deployment/release.ts';
 import { startScript } from '../deployment/release.ts';
@@ -18,7 +19,7 @@ export interface AppFacts {
   listed?: NonNullable<KnownApp['listed']>;
   /** The file that its build starts from, relative to `base`; its release lists it, another does not. */
   startsFrom?: string;
-  loaded?: Omit<LoadedApp, 'contract'> & { contract?: number };
+  loaded?: LoadedApp;
 }
 
 /** The shell itself: what runs now was loaded when this document began. */
@@ -30,7 +31,11 @@ function shellAsApp(): AppFacts {
     base: `${location.origin}/`,
     release: `${location.origin}/release.json`,
     ...(startsFrom !== undefined && { startsFrom }),
-    loaded: { version: shellApp.version, at: Math.round(performance.timeOrigin) },
+    loaded: {
+      version: shellApp.version,
+      contract: CONTRACT_VERSION,
+      at: Math.round(performance.timeOrigin),
+    },
   };
 }
 
