@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/evergift.ts';
-import { signIn, signInToDemo } from '../fixtures/steps.ts';
+import { leave, signIn, signInToDemo } from '../fixtures/steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add Gift Item' });
 const nameOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Name' });
@@ -98,8 +98,7 @@ test('Q2 Q3 a share as the browser sends it, before the sign-in, is text; it sav
   await expect(page).toHaveURL(`${origin}/giftItems`);
   await expect(page.getByRole('row', { name: /onerror/ })).toHaveCount(0);
 
-  // The page goes as it does when its tab is closed.
-  await page.goto('about:blank');
+  await leave(page);
   await page.close();
   const next = await context.newPage();
   await next.goto(`${origin}/dashboard`);

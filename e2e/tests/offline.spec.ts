@@ -3,7 +3,7 @@ import { appPages } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { cachedTexts, stopWorker, waitUntilCached } from '../fixtures/release-cache.ts';
-import { chooseOption, fillDate, signInToDemo, waitUntilSaved } from '../fixtures/steps.ts';
+import { chooseOption, fillDate, leave, signInToDemo, waitUntilSaved } from '../fixtures/steps.ts';
 import { inDays } from '../fixtures/calendar.ts';
 import { watchViolations } from '../fixtures/violations.ts';
 
@@ -86,8 +86,7 @@ test('after one visit everything opens without the server, and what is changed a
   });
 
   await test.step('they are there when the tab is closed and opened again', async () => {
-    // The page goes as it does when its tab is closed.
-    await page.goto('about:blank');
+    await leave(page);
     await page.close();
     page = await context.newPage();
     await page.goto('/people');
