@@ -1,6 +1,7 @@
 import { findTextFaults } from '@evergift/language/text-faults';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
+import { brokenWords } from '../fixtures/broken-words.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { speakPseudo } from '../fixtures/pseudo-language.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
@@ -96,7 +97,7 @@ test('LC5 longer texts are whole, in sight and none is left English, from either
   await context.close();
 });
 
-/** What of a page is still English, or wider than the page. */
+/** What of a page is still English, wider than the page, or broken within a word. */
 async function expectTranslated(page: Page, language: string, visited: readonly string[]) {
   const translations = new Map(
     translationsIn(language).filter(([english, own]) => english !== own),
@@ -106,16 +107,20 @@ async function expectTranslated(page: Page, language: string, visited: readonly 
     await goWithin(page, path);
     await settled(page);
     const shown = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('[aria-label]')].map(
-        (each) => each.getAttribute('aria-label') ?? '',
-      );
+      const labelled = document.querySelectorAll('[aria-label]');
+      const texts = [...labelled].map(({ ariaLabel }) => ariaLabel ?? '');
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
       return texts.map((text) => text.trim());
     });
     left[path] = shown.filter((text) => translations.has(text));
-    const isNoWider = () => document.documentElement.scrollWidth <= innerWidth;
-    expect(await page.evaluate(isNoWider), path).toBe(true);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      const broken = await brokenWords(page);
+      expect({ path, width, isWider, broken }).toEqual({ path, width, isWider: false, broken: [] });
+    }
   }
   expect(left).toEqual(Object.fromEntries(Object.keys(left).map((path) => [path, []])));
 }
@@ -150,8 +155,8 @@ async function expectLinesWhole(page: Page) {
 /** Every page in the language of the longest words and in one that is mirrored; LC5 is about all others. */
 const languages = [
   ['de', 'Übersicht', pages],
-  ['fr', 'Tableau de bord', ['/dashboard']],
-  ['es', 'Panel', ['/dashboard']],
+  ['fr', 'Tableau de bord', ['/dashboard', '/events/e0']],
+  ['es', 'Panel', ['/dashboard', '/events/e0']],
   ['ar', 'لوحة المتابعة', pages],
 ] as const;
 

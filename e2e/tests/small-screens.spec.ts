@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../fixtures/broken-words.ts';
 import { appPages } from '../fixtures/remotes.ts';
 import { goWithin } from '../fixtures/go-within.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -53,25 +54,6 @@ const beyondEdge = (page: Page) =>
       .slice(-8);
   });
 
-/** Words of the bars, the page's title and its main button that go on in the next line. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const isBroken = (node: Text, { index, 0: word }: RegExpExecArray) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    };
-    const found: string[] = [];
-    for (const part of document.querySelectorAll('nav, main h1, main h1 ~ * button')) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
-        for (const word of node.data.matchAll(/\S+/g))
-          if (isBroken(node, word)) found.push(word[0]);
-    }
-    return found;
-  });
-
 /** Icons that did not grow with the text, though their size is written in pixels. */
 const smallIcons = (page: Page) =>
   page.evaluate(() =>
@@ -119,7 +101,7 @@ test.describe('a small phone with large text', () => {
       else await show(page, `${server.origin}${address}`);
       await enlargeText(page);
       await expect.poll(() => beyondEdge(page), address).toEqual([]);
-      expect.soft(await brokenWords(page), address).toEqual([]);
+      expect.soft(await brokenWords(page, 'nav, main h1, main h1 ~ * button'), address).toEqual([]);
       expect.soft(await smallIcons(page), address).toEqual([]);
       if (address !== '/dashboard') continue;
       for (const control of [

@@ -99,7 +99,7 @@ const columns: Record<GiftColumn, DataListColumn<GiftRow>> = {
     id: 'person',
     header: text('PERSON'),
     cardLabel: text('Person'),
-    width: 'clamp(9rem, 15vw, 13rem)',
+    width: 'clamp(6.5rem, 20vw - 3rem, 13rem)',
     cell: (row) => <GiftPeople {...row} />,
     cardCell: (row) => <GiftPeopleText {...row} />,
   },

@@ -44,6 +44,22 @@ export const Zero: Story = { args: { figure: 0, lines: ['0 upcoming'] } };
 export const WithIcon: Story = { args: { icon: <CalendarHeart size={18} /> } };
 export const Loading: Story = { args: { isLoading: true } };
 export const Words: Story = { args: { label: 'Budget', figure: 'No Budget Set.', lines: [] } };
+/** Dates of every length are of one size. */
+export const Dates: Story = {
+  parameters: { screenshot: false },
+  render: () => (
+    <StatRow>
+      <StatCard label="Date" figure="Dec 24, 2026" lines={['25 days away']} />
+      <StatCard label="Date" figure="5 may 2026" lines={['faltan 25 días']} />
+    </StatRow>
+  ),
+  play: async ({ canvas }) => {
+    const [long, short] = ['Dec 24, 2026', '5 may 2026'].map(
+      (date) => getComputedStyle(canvas.getByText(date)).fontSize,
+    );
+    await expect(short).toBe(long);
+  },
+};
 export const LongMoney: Story = {
   args: {
     label: 'Budget',

@@ -10,7 +10,7 @@ import styles from './stat-card.module.css';
 export interface StatCardProps {
   /** What is counted, written as given: 'EVENTS', 'Days to Birthday'. */
   label: string;
-  /** The number, as it is shown: 12, '$340.00 / $500.00'. A sentence ('No Budget Set.') is set smaller. */
+  /** The number, as it is shown: 12, '$340.00 / $500.00'. Words ('No Budget Set.', a date) are set smaller. */
   figure: ReactNode;
   /** Quiet lines below: '8 upcoming', '3 within 30 days'. */
   lines?: readonly string[] | undefined;
@@ -26,6 +26,10 @@ export interface StatCardProps {
 
 const LONGEST_FIGURE = 11;
 
+/** Three words are a date, which has so many in every language, or a sentence. */
+const isInWords = (figure: ReactNode): boolean =>
+  typeof figure === 'string' && (figure.length > LONGEST_FIGURE || figure.split(' ').length > 2);
+
 /** One figure worth a look, and where to read on. */
 export function StatCard({
   label,
@@ -37,7 +41,6 @@ export function StatCard({
   isLoading = false,
 }: StatCardProps) {
   const follow = useFollowLink();
-  const isWords = typeof figure === 'string' && figure.length > LONGEST_FIGURE;
   const content = (
     <>
       <span className={styles.label}>
@@ -48,7 +51,7 @@ export function StatCard({
           </span>
         )}
       </span>
-      <span className={classNames(styles.figure, isWords && styles.words)}>
+      <span className={classNames(styles.figure, isInWords(figure) && styles.words)}>
         {isLoading ? <Skeleton width="2.2ch" height="1.15em" /> : figure}
       </span>
       {lines.length > 0 && (

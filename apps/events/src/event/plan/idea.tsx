@@ -49,17 +49,19 @@ export function Idea({ row, eventId, personId, budget, onChange }: IdeaPropertie
   return (
     <li className={styles.gift} data-gift={gift.id}>
       <GiftPhoto gift={gift} />
-      <span className={styles.name}>
-        <bdi>{gift.name}</bdi> <span className={styles.aside}>{asides.join(text(', '))}</span>
-      </span>
-      <span className={styles.amount}>
-        {costInWords(row)}
-        {over > 0 && row.cost > 0 && (
-          <span className={styles.over}>
-            {' '}
-            {text('{amount} over the budget', { amount: formatMoney(over) })}
-          </span>
-        )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{gift.name}</bdi> <span className={styles.aside}>{asides.join(text(', '))}</span>
+        </span>
+        <span className={styles.amount}>
+          {costInWords(row)}
+          {over > 0 && row.cost > 0 && (
+            <span className={styles.over}>
+              {' '}
+              {text('{amount} over the budget', { amount: formatMoney(over) })}
+            </span>
+          )}
+        </span>
       </span>
       {asking === 'now' ? (
         <div className={styles.ask}>
