@@ -118,6 +118,12 @@ describe('the second press of a double click', () => {
     expect(retry).toHaveBeenCalledTimes(2);
   });
 
+  test('counts when the first was on the empty page, where nothing was yet', async () => {
+    const { first, counts } = setUp();
+    await press({ target: document.body }, { target: first });
+    expect(counts()).toEqual([1, 0]);
+  });
+
   test('counts when it comes later, or somewhere else', async () => {
     const { first, second, counts } = setUp();
     await press({ target: first }, { target: second, after: 450 });

@@ -26,8 +26,9 @@ interface Press {
 
 const controlOf = (target: Element): Element => target.closest(control) ?? target;
 
-/** Whether a press belongs to the one before it. */
+/** Whether a press belongs to the one before it. One on the empty page did nothing that could be repeated. */
 function isRepeat(before: Press, press: Press, pointerType: string): boolean {
+  if (before.target === before.target.ownerDocument.body) return false;
   const reach = pointerType === 'touch' ? REACH.fingertip : REACH.still;
   const distance = Math.hypot(press.x - before.x, press.y - before.y);
   const isSoon = press.at - (before.shownAt ?? press.at) <= DOUBLE_PRESS;
