@@ -40,6 +40,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 export const Empty: Story = { args: { sections: [], query: 'zzz' } };
+/** A name from the other side is beside its icon, as the others are. */
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    const [icon, name] = canvas.getByRole('menuitem', { name: /Walking socks/ }).children;
+    const text = document.createRange();
+    text.selectNodeContents(name!.firstElementChild!);
+    const gap = icon!.getBoundingClientRect().left - text.getBoundingClientRect().right;
+    await expect(gap).toBeLessThan(24);
+  },
+};
 export const RunByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

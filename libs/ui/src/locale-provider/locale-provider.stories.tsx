@@ -20,3 +20,21 @@ export const Amount: Story = {
     await expect(canvas.getByLabelText('Budget')).toHaveValue('1,234.50');
   },
 };
+
+/** 'US$', not '$US'. */
+export const SignFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    formats: { currency: 'USD', decimals: 2, numbers: 'ar-EG', dates: 'ar-EG', region: 'EG' },
+  },
+  play: async ({ canvas }) => {
+    const sign = canvas.getByText('US$').firstChild!;
+    const placeOf = (letter: number) => {
+      const range = document.createRange();
+      range.setStart(sign, letter);
+      range.setEnd(sign, letter + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(placeOf(0)).toBeLessThan(placeOf(2));
+  },
+};

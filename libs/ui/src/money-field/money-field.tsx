@@ -80,9 +80,9 @@ export function MoneyField({ ref, ...props }: MoneyFieldProps) {
     props.onBlur?.();
   };
   const unit = (
-    <span className={styles.adornment} aria-hidden>
+    <bdi className={styles.adornment} aria-hidden>
       {sign}
-    </span>
+    </bdi>
   );
 
   return (

@@ -26,6 +26,18 @@ export const Optional: Story = {
 export const Disabled: Story = {
   args: { value: 'ana@example.com', label: 'Email', isDisabled: true },
 };
+/** The placeholder begins where the page's words do, and what is typed where its letters do. */
+export const FromRightToLeft: Story = {
+  args: { placeholder: 'Who is it for?' },
+  globals: { direction: 'rtl' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(getComputedStyle(field).direction).toBe('rtl');
+    await userEvent.type(field, 'Rosa');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+  },
+};
 export const LabelHidden: Story = { args: { isLabelHidden: true, placeholder: 'Name' } };
 export const LongText: Story = {
   args: {
