@@ -94,6 +94,14 @@ test('O10 a picture is made small, shows offline, is replaced and removed, and g
     await expect.poll(() => sizeOf(inRow)).toBe('200 x 300');
   });
 
+  await test.step('on a tablet it is above the name, which has the column for itself', async () => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    const picture = (await inRow.boundingBox())!;
+    const name = (await row.getByRole('button', { name: 'Kite', exact: true }).boundingBox())!;
+    expect(picture.y + picture.height).toBeLessThanOrEqual(name.y);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await test.step('it goes with the gift, and Undo restores both', async () => {
     page.once('dialog', (question) => void question.accept());
     await row.getByRole('button', { name: 'Delete Kite' }).click();
