@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newDevice, test, world } from './devices.ts';
+import { LateListeners } from './late-listeners.ts';
 import { signUp, until } from './world.ts';
 
 test('F2 two tabs share one copy: each sees what the other writes, undoes and sets', async () => {
@@ -48,6 +49,33 @@ test('two tabs that edit the same record keep both edits', async () => {
     await until(tab, () => {
       const person = window.latest.people$.data[0];
       return person?.notes === 'tall' && person.nickname === 'A' && !person.pending;
+    });
+  }
+});
+
+test('a second tab misses nothing when writes are confirmed before the listeners hear of them', async () => {
+  await using late = await LateListeners.before(world.backend.url);
+  const device = await newDevice();
+  const first = await world.tabBehind(device, late.url);
+  const email = await signUp(first);
+  const second = await world.tabBehind(device, late.url);
+  await until(second, () => window.latest.people$.status === 'live');
+  const elsewhere = await world.tab(await newDevice());
+  await elsewhere.evaluate((address) => window.data.session.signIn(address, 'long enough'), email);
+  await until(elsewhere, () => window.latest.people$.status === 'live');
+
+  await Promise.all([
+    first.evaluate(async () => {
+      for (let n = 0; n < 20; n += 1) {
+        await window.data.commands.addPerson({ name: `P${n}` }).applied;
+      }
+    }),
+    elsewhere.evaluate(() => window.data.commands.addPerson({ name: 'Ada' }).confirmed),
+  ]);
+  for (const tab of [first, second]) {
+    await until(tab, () => {
+      const people = window.latest.people$.data;
+      return people.length === 21 && people.every(({ pending }) => !pending);
     });
   }
 });

@@ -7,6 +7,7 @@ import { chromiumLaunch, drawnInProcess, plainScripts } from '@evergift/verify/c
 import { findHeadlessChromium } from '@evergift/verify/find-chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
+import { patchedLibraries } from '../../../tools/patches/src/index.ts';
 import { BackendProcess } from './backend-process.ts';
 import type {} from './page/main.ts';
 
@@ -34,7 +35,12 @@ export class World {
   static async start(): Promise<World> {
     const folder = mkdtempSync(join(tmpdir(), 'evergift-page-'));
     const shared = { root, configFile: false, logLevel: 'error' } as const;
-    await build({ ...shared, build: { outDir: folder, emptyOutDir: true, target: 'es2022' } });
+    const plugins = [patchedLibraries()];
+    await build({
+      ...shared,
+      plugins,
+      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+    });
     cpSync(releases, join(folder, 'releases'), { recursive: true });
     const port = await freePort();
     const server = await preview({
@@ -69,7 +75,12 @@ export class World {
 
   /** A tab with the data core in it; `before` runs in it first. */
   tab(device: BrowserContext, before?: () => void): Promise<Page> {
-    return this.#open(device, '/', before);
+    return this.#open(device, '/', { before });
+  }
+
+  /** A tab that reaches the backend at another address. */
+  tabBehind(device: BrowserContext, backend: string): Promise<Page> {
+    return this.#open(device, '/', { backend });
   }
 
   /** A tab with the data core of an earlier release, from the same origin: an old tab, an old service worker. */
@@ -77,10 +88,17 @@ export class World {
     return this.#open(device, `/releases/${release}/built/index.html`);
   }
 
-  async #open(device: BrowserContext, path: string, before?: () => void): Promise<Page> {
+  async #open(
+    device: BrowserContext,
+    path: string,
+    {
+      before,
+      backend = this.backend.url,
+    }: { before?: (() => void) | undefined; backend?: string } = {},
+  ): Promise<Page> {
     const page = await device.newPage();
     if (before) await page.addInitScript(before);
-    await page.goto(`${this.#url}${path}?backend=${encodeURIComponent(this.backend.url)}`);
+    await page.goto(`${this.#url}${path}?backend=${encodeURIComponent(backend)}`);
     await page.waitForFunction(() => window.latest?.storage$ !== undefined);
     return page;
   }

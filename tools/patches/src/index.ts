@@ -6,6 +6,7 @@ import { gregorianAlone } from './gregorian-alone.ts';
 import { incrementalLimbo } from './incremental-limbo.ts';
 import { inertAfterPaint } from './inert-after-paint.ts';
 import { keysAtOnce } from './keys-at-once.ts';
+import { lateChanges } from './late-changes.ts';
 import { neverCollected } from './never-collected.ts';
 import { noHeartbeat } from './no-heartbeat.ts';
 import { noHtmlFromText } from './no-html-from-text.ts';
@@ -28,6 +29,7 @@ const patches = [
   incrementalLimbo,
   inertAfterPaint,
   keysAtOnce,
+  lateChanges,
   neverCollected,
   noHeartbeat,
   noHtmlFromText,
