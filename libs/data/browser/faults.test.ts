@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newDevice, test, world } from './devices.ts';
-import { LateListeners } from './late-listeners.ts';
+import { Network } from './network.ts';
 import { signUp, until } from './world.ts';
 
 test('F2 two tabs share one copy: each sees what the other writes, undoes and sets', async () => {
@@ -54,11 +54,11 @@ test('two tabs that edit the same record keep both edits', async () => {
 });
 
 test('a second tab misses nothing when writes are confirmed before the listeners hear of them', async () => {
-  await using late = await LateListeners.before(world.backend.url);
+  await using network = await Network.before(world.backend.url, { listenerDelay: 300 });
   const device = await newDevice();
-  const first = await world.tabBehind(device, late.url);
+  const first = await world.tabBehind(device, network.url);
   const email = await signUp(first);
-  const second = await world.tabBehind(device, late.url);
+  const second = await world.tabBehind(device, network.url);
   await until(second, () => window.latest.people$.status === 'live');
   const elsewhere = await world.tab(await newDevice());
   await elsewhere.evaluate((address) => window.data.session.signIn(address, 'long enough'), email);
@@ -158,6 +158,42 @@ test('after a visit everything opens without a server; a change survives closing
     'Ada',
     'Bob',
   ]);
+});
+
+test('a tab that is opened while changes of another wait hears which are sent, and which are refused', async () => {
+  await using network = await Network.before(world.backend.url);
+  const device = await newDevice();
+  const first = await world.tabBehind(device, network.url);
+  const email = await signUp(first);
+  await first.evaluate(
+    () => window.data.commands.addPerson({ name: 'Ada' }, { id: 'ada' }).confirmed,
+  );
+  network.cut();
+  await first.evaluate(async () => {
+    await window.data.commands.editPerson('ada', { notes: 'tall' }).applied;
+    await window.data.commands.addPerson({ name: 'Bob' }).applied;
+  });
+  const second = await world.tabBehind(device, network.url);
+  await until(
+    second,
+    () => window.latest.pendingWrites$ > 0 && window.latest.people$.data[0]?.notes === 'tall',
+  );
+  const elsewhere = await world.tab(await newDevice());
+  await elsewhere.evaluate((address) => window.data.session.signIn(address, 'long enough'), email);
+  await until(elsewhere, () => window.latest.people$.data.length === 1);
+  await elsewhere.evaluate(() => window.data.commands.deletePerson('ada').confirmed);
+
+  network.mend();
+  await first.evaluate(() => dispatchEvent(new Event('online')));
+  for (const tab of [first, second]) {
+    await until(
+      tab,
+      () => window.latest.pendingWrites$ === 0 && window.latest.connection$ === 'online',
+    );
+    expect(await tab.evaluate(() => window.latest.people$.data)).toMatchObject([
+      { name: 'Bob', pending: false },
+    ]);
+  }
 });
 
 test('a change that is refused after its tab was closed is told at the next visit', async () => {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { earlierBatches } from './earlier-batches.ts';
 import { enterAtOnce } from './enter-at-once.ts';
 import { equalSegments } from './equal-segments.ts';
 import { forgetTransitions } from './forget-transitions.ts';
@@ -22,6 +23,7 @@ import { unusedColors } from './unused-colors.ts';
 import { versionAlone } from './version-alone.ts';
 
 const patches = [
+  earlierBatches,
   enterAtOnce,
   equalSegments,
   forgetTransitions,
