@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -39,6 +40,34 @@ export const Person: Story = {
 export const Plain: Story = {};
 export const Described: Story = {
   args: { title: 'Good morning', description: 'Three occasions in the next three weeks.' },
+};
+export const DescribedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screenshot: false },
+  args: {
+    title: 'Über Evergift',
+    description: 'Evergift besteht aus mehreren Apps. Jede wird für sich veröffentlicht.',
+    actions: <Button>Aktualisieren</Button>,
+  },
+  play: async ({ canvas, args }) => {
+    const description = canvas.getByText(String(args.description));
+    await expect(description.scrollHeight).toBe(description.clientHeight);
+    await expect(canvas.getByRole('heading').clientHeight).toBeLessThan(40);
+    // The main action has its place at the end of a line, here of the one below.
+    const header = description.closest('header')!.getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.abs(header.right - action.right)).toBeLessThan(1);
+  },
+};
+export const LongTitleBesideActions: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screenshot: false },
+  args: { title: 'Idées de cadeaux', actions: <Button>Mettre à jour</Button> },
+  play: async ({ canvas }) => {
+    // A narrow place never makes letters larger.
+    const size = Number.parseFloat(getComputedStyle(canvas.getByRole('heading')).fontSize);
+    await expect(size).toBeLessThan(25);
+  },
 };
 export const PersonOnAPhone: Story = { ...Person, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
