@@ -1,7 +1,7 @@
 import { findTextFaults } from '@evergift/language/text-faults';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
-import { brokenWords } from '../fixtures/broken-words.ts';
+import { brokenWords, longPresses } from '../fixtures/broken-words.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { speakPseudo } from '../fixtures/pseudo-language.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
@@ -125,21 +125,13 @@ async function expectTranslated(page: Page, language: string, visited: readonly 
   expect(left).toEqual(Object.fromEntries(Object.keys(left).map((path) => [path, []])));
 }
 
-/** At the widths between a phone and a desktop every button of a list, and the bar, is one line. */
+/** From a small phone on, every button of a list is one line, and so are the words of the bars. */
 async function expectLinesWhole(page: Page) {
-  for (const width of [768, 900, 1024, 1200]) {
+  for (const width of [360, 375, 768, 900, 1024, 1200]) {
     await page.setViewportSize({ width, height: 900 });
-    const broken = await page.evaluate(() =>
-      [...document.querySelectorAll('main li button')]
-        .filter((press) => {
-          const texts = document.createTreeWalker(press, NodeFilter.SHOW_TEXT);
-          const text = document.createRange();
-          text.selectNode(texts.nextNode()!);
-          return text.getClientRects().length > 1;
-        })
-        .map((press) => press.textContent),
-    );
+    const broken = [...(await longPresses(page)), ...(await brokenWords(page, 'nav'))];
     expect({ width, broken }).toEqual({ width, broken: [] });
+    if (width < 768) continue;
     const bar = (await page.getByRole('banner').boundingBox())!;
     const texts = await page.evaluate(() =>
       [...document.querySelectorAll('header nav :is(a, button)')].map(
