@@ -1,7 +1,7 @@
 import { findTextFaults } from '@evergift/language/text-faults';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeAccount, type Account } from '../fixtures/account.ts';
-import { brokenWords, longPresses } from '../fixtures/broken-words.ts';
+import { brokenWords, wrappedButtons } from '../fixtures/broken-words.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { speakPseudo } from '../fixtures/pseudo-language.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
@@ -129,7 +129,7 @@ async function expectTranslated(page: Page, language: string, visited: readonly 
 async function expectLinesWhole(page: Page) {
   for (const width of [360, 375, 768, 900, 1024, 1200]) {
     await page.setViewportSize({ width, height: 900 });
-    const broken = [...(await longPresses(page)), ...(await brokenWords(page, 'nav'))];
+    const broken = [...(await wrappedButtons(page)), ...(await brokenWords(page, 'nav'))];
     expect({ width, broken }).toEqual({ width, broken: [] });
     if (width < 768) continue;
     const bar = (await page.getByRole('banner').boundingBox())!;

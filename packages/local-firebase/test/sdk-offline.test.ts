@@ -115,14 +115,25 @@ describe('the SDK in Chromium, away and back', () => {
       tabs.map((tab, n) => tab.call('set', `open/tabs/t/d${n}`, { n })),
     );
     expect(outcomes).toEqual(tabs.map(() => 'ok'));
-    // The SDK itself can leave a change marked as pending in a second tab, so that is not asked here.
+    const all = Object.fromEntries(tabs.map((_, n) => [`d${n}`, { n }]));
+    // The SDK itself can leave a change marked as pending in a second tab: that alone is not asked.
     for (const tab of tabs) {
-      await tab.until('all', (seen) => 'order' in seen && seen.order.length === 6, 30_000);
+      const seen = await tab.until(
+        'all',
+        (last) => 'order' in last && !last.fromCache && last.order.length === 6,
+        30_000,
+      );
+      expect(seen).toMatchObject({ documents: all });
     }
 
     await tabs[0]?.page.close();
     await tabs[5]?.call('set', 'open/tabs/t/d9', { n: 9 });
-    await tabs[1]?.until('all', (seen) => 'order' in seen && seen.order.includes('d9'), 20_000);
+    const seen = await tabs[1]?.until(
+      'all',
+      (last) => 'order' in last && !last.fromCache && last.order.length === 7,
+      20_000,
+    );
+    expect(seen).toMatchObject({ documents: { ...all, d9: { n: 9 } } });
   }, 60_000);
 
   it('goes on after the backend was stopped and started again', async () => {
