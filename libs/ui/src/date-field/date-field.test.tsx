@@ -153,6 +153,8 @@ describe('F6 a date field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('');
     expect(segments().map((segment) => segment.textContent)).toEqual(['mm', 'dd', 'yyyy']);
     expect(screen.queryByRole('button', { name: 'Clear Birthday' })).toBeNull();
+    // A second Enter must not press what is beside the field, such as the dialog's Close.
+    expect(document.activeElement).toBe(segments()[0]);
   });
 
   test('cannot be emptied when it is required', () => {

@@ -69,9 +69,9 @@ export interface DateFieldProps extends FieldProps {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, minDate = '', maxDate = '', quickDates = [], ref } = props;
   const group = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({
-    focus: () => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
-  }));
+  const focusFirst = () =>
+    group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  useImperativeHandle(ref, () => ({ focus: focusFirst }));
   const min = toCalendarDate(minDate);
   const max = toCalendarDate(maxDate);
   const { locale } = useLocale();
@@ -141,7 +141,11 @@ export function DateField(props: DateFieldProps) {
             slot={null}
             className={fieldStyles.clear as string}
             aria-label={text('Clear {label}', { label: props.label })}
-            onPress={() => change(null)}
+            onPress={({ pointerType }) => {
+              change(null);
+              // The button is gone now. A finger gets no keyboard that it did not ask for.
+              if (pointerType !== 'touch') focusFirst();
+            }}
           >
             <X size={16} aria-hidden />
           </Button>
