@@ -16,7 +16,7 @@ export interface ActionMenuProps {
   label: string;
   actions: readonly MenuAction[];
   isOpen: boolean;
-  /** Called on Escape, a press beside it, the browser's Back, and before an action. */
+  /** Called on Escape and Tab, a press beside it, the browser's Back, and before an action. */
   onClose: () => void;
   /** What it opens at on a wide screen. */
   anchor: RefObject<HTMLElement | null>;
@@ -54,6 +54,18 @@ export function ActionMenu(props: ActionMenuProps) {
   const prepare = useEffectEvent(() => actions.forEach(({ onIntent }) => onIntent?.()));
   useEffect(() => {
     if (isOpen) prepare();
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Before React Aria, which in a sheet leaves nothing with the focus: what is beside it is inert.
+    const closeOnTab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', closeOnTab, { capture: true });
+    return () => window.removeEventListener('keydown', closeOnTab, { capture: true });
   }, [isOpen]);
 
   const menu = (

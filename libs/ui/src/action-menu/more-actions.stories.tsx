@@ -63,3 +63,17 @@ export const Escaped: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
+/** So does Tab, in a sheet too: nothing beside it can have the focus. */
+export const Tabbed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
