@@ -20,6 +20,11 @@ const noFilter = {
 /** No gift fits the filters, or there is none. */
 export function GiftItemsEmpty({ filter, onChange }: GiftItemsEmptyProperties) {
   const { openModal } = useHost();
+  const clear = () => {
+    onChange(noFilter);
+    // The button is gone now.
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  };
   const isFiltered = filter.search || filter.status || filter.personId || filter.eventId;
   return (
     <EmptyState
@@ -31,7 +36,7 @@ export function GiftItemsEmpty({ filter, onChange }: GiftItemsEmptyProperties) {
       }
       action={
         isFiltered ? (
-          <Button onPress={() => onChange(noFilter)}>{text('Clear filters')}</Button>
+          <Button onPress={clear}>{text('Clear filters')}</Button>
         ) : (
           <Button onPress={() => openModal('gift.add', {})}>{text('Add Gift')}</Button>
         )

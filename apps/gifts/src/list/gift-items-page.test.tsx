@@ -71,6 +71,7 @@ describe('all gift items', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(names()).toHaveLength(3);
     expect(place.path).toBe('/giftItems');
+    expect(document.activeElement?.tagName, 'the button is gone').toBe('H1');
   });
 
   test('O5 filters by the stage of a purchase; the address keeps it', async () => {

@@ -59,7 +59,8 @@ export function useChooser(chooser: ChooserOptions) {
   const isNamed = only !== undefined && optionNamed([only], typed) !== undefined;
   const ids = shown.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
   if (newLabel !== null) ids.push(CREATE_KEY);
-  const activeId = isOpen ? list.activeId : null;
+  // What was active may be gone, such as the offer to create what has been created.
+  const activeId = isOpen && ids.includes(list.activeId ?? '') ? list.activeId : null;
 
   const open = (at: string | null = firstChosen?.id ?? null, isByKey = false) =>
     setList({ isOpen: true, isAll: true, activeId: at, isByKey });

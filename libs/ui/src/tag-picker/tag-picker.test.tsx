@@ -86,6 +86,9 @@ describe('M5 a tag picker', () => {
     await user.click(input);
     await user.keyboard('Zoë{Enter}');
     expect(tags()).toEqual(['Zoë']);
+    await user.keyboard('Max{ArrowDown}{Enter}');
+    expect(tags()).toEqual(['Zoë', 'Max']);
+    expect(input.getAttribute('aria-activedescendant'), 'the offer is gone').toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
