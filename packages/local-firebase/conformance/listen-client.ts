@@ -16,8 +16,8 @@ export interface TargetState {
   isWarm: boolean;
   refusal?: { code: number; message: string };
   resumeToken?: string;
-  /** The last existence filter, and how many documents the client held when it came. */
-  filter?: { count: number; held: number; unchangedNames?: unknown };
+  /** The last existence filter, and how many documents the client had when it came. */
+  filter?: { count: number; known: number; unchangedNames?: unknown };
 }
 
 /** One global snapshot: what had changed since the one before. */
@@ -145,7 +145,7 @@ export class ListenClient {
     const filter = payload['filter'] as { targetId: number; count?: number } | undefined;
     if (filter) {
       const state = this.target(filter.targetId);
-      state.filter = { ...filter, count: filter.count ?? 0, held: state.documents.size };
+      state.filter = { ...filter, count: filter.count ?? 0, known: state.documents.size };
     }
   }
 

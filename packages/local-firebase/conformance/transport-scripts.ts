@@ -53,15 +53,15 @@ export function transportScripts(backend: () => Backend): void {
       expect(channel.unread()[0]).toHaveProperty('streamToken');
     });
 
-    it('holds a long poll until there is something to send', async () => {
+    it('keeps a long poll open until there is something to send', async () => {
       project = await Project.create(backend());
       const channel = project.channel('Write');
       await channel.openSession(greeting());
       const first = await (await channel.get('poll')).text();
       for (const chunk of new ChunkReader().push(first)) channel.accept(chunk);
-      const held = channel.get('poll').then((response) => response.text());
+      const answer = channel.get('poll').then((response) => response.text());
       await channel.send(write(1));
-      for (const chunk of new ChunkReader().push(await held)) channel.accept(chunk);
+      for (const chunk of new ChunkReader().push(await answer)) channel.accept(chunk);
       expect(channel.unread().at(-1)).toHaveProperty('commitTime');
     });
 

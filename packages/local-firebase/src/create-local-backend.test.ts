@@ -123,7 +123,7 @@ describe('the backend', () => {
     expect(documents[0]?.fields).toEqual({ n: integer(1) });
   });
 
-  it('believes neither unsigned tokens nor administrators unless told to', async () => {
+  it('believes neither unsigned tokens nor administrators unless asked to', async () => {
     await start();
     const one = project();
     const write = [one.set('c/a', { n: integer(1) })];
@@ -135,7 +135,7 @@ describe('the backend', () => {
     expect((await one.clear()).status).toBe(403);
   });
 
-  it('tells a stream that its token is not accepted', async () => {
+  it('answers a stream that its token is not accepted', async () => {
     await start();
     const one = project();
     const channel = await one.open('Listen', 'garbage', { database: one.database });

@@ -148,7 +148,7 @@ it('a token is good for its own project alone', async () => {
   other.close();
 });
 
-it('a project’s name cannot hold a path of another project', async () => {
+it('a project’s name cannot contain a path of another project', async () => {
   const inside = encodeURIComponent(`${PROJECT}/databases/(default)/documents/c`);
   const path = `/v1/projects/${inside}/databases/(default)/documents/x/y`;
   expect((await project.request('GET', path, undefined, 'owner')).status).toBe(400);

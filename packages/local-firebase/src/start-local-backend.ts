@@ -80,7 +80,7 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return `The backend cannot listen on ${HOST}:${port}: ${error.message}`;
 }
 
-/** `/` tells waiting scripts that the backend is ready, as Google's emulator does. */
+/** `/` answers waiting scripts that the backend is ready, as Google's emulator does. */
 function answerElsewhere(request: IncomingMessage, response: ServerResponse): void {
   const isRoot = request.url === '/';
   response.writeHead(isRoot ? 200 : 404, { 'content-type': 'text/plain; charset=utf-8' });

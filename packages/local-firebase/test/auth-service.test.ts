@@ -93,7 +93,7 @@ describe('what the service answers', () => {
     }
   });
 
-  it('refreshes as a form and as JSON, and tells an ended session from a foreign token', async () => {
+  it('refreshes as a form and as JSON, and distinguishes an ended session from a foreign token', async () => {
     const { body } = await signUp();
     const form = await fetch(server.url + TOKEN, {
       method: 'POST',

@@ -87,7 +87,7 @@ describe('signing in with the unmodified SDK', () => {
     }
   });
 
-  it('tells a disabled user so, only with the right password (A6)', async () => {
+  it('answers a disabled user so, only with the right password (A6)', async () => {
     const user = await signUp();
     expect((await setAccount({ localId: user.uid, disableUser: true })).status).toBe(200);
     await expect(signIn(server.device())).rejects.toMatchObject({ code: 'auth/user-disabled' });

@@ -87,8 +87,8 @@ export class PersistentClient {
 
   #requireCount(client: ListenClient): void {
     const { filter } = client.target(TARGET);
-    if (filter && filter.count !== filter.held) {
-      throw new Error(`the filter says ${filter.count}, the client held ${filter.held}`);
+    if (filter && filter.count !== filter.known) {
+      throw new Error(`the filter says ${filter.count}, the client knew ${filter.known}`);
     }
   }
 

@@ -78,7 +78,7 @@ describe('@firebase/rules-unit-testing', () => {
     expect((await gift.get()).exists).toBe(false);
   });
 
-  it('is told where the rules do not compile', async () => {
+  it('reads where the rules do not compile', async () => {
     await expect(
       initializeTestEnvironment({
         projectId: 'demo-broken',

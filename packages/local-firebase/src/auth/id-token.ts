@@ -54,7 +54,7 @@ const decode = (segment: string): Record<string, unknown> | undefined => {
 
 /**
  * ID tokens in the service's form, signed with this backend's own key (HS256). The header names the
- * session generation. Comparing it with the account's tells whether the session was ended, without
+ * session generation. Comparing it with the account's shows whether the session was ended, without
  * the clock: small computers without a battery set theirs back at a restart.
  */
 export const createIdTokens = (options: IdTokenOptions) => {

@@ -5,7 +5,7 @@ import { speak, type PlainText, type Speech } from './languages/speak.ts';
 
 /** A mail to one person. Plain text; the link contains a code that works once. */
 export interface Mail {
-  /** The same whenever this mail is sent again; tells nothing of the code. */
+  /** The same whenever this mail is sent again; shows nothing of the code. */
   id: string;
   to: string;
   language: Language;

@@ -50,7 +50,7 @@ export const openAuthContext = async (options: AuthOptions): Promise<AuthContext
   const deliver = (code: ActionCode): void => {
     const mail = composeMail(code, options.appName);
     if (!outbox) return log(`Mail to ${mail.to}, not sent: ${mail.subject}. ${whereToRead}`);
-    // The request does not wait for the mail: its time and its outcome would tell whether the
+    // The request does not wait for the mail: its time and its outcome would show whether the
     // address has an account.
     void outbox.deliver();
   };

@@ -44,7 +44,7 @@ const wrongSecret = (): Page =>
   );
 
 /**
- * The mails hold the keys to every account. A request that shows a trace of a proxy is refused; one
+ * The mails contain the keys to every account. A request that shows a trace of a proxy is refused; one
  * without proves nothing, so the public address has to be this machine's, and the secret be known.
  */
 const guardedMailPage = (

@@ -94,7 +94,7 @@ export const sendActionCode: Operation = async (context, fields, source) => {
   const code = await context.transact<ActionCode | undefined>((transaction) => {
     const { account } = addressee(context, fields, kind);
     if (!account) {
-      // Writes to the disk as for a real mail, so that the time of the answer does not tell either.
+      // Writes to the disk as for a real mail, so that the time of the answer does not show it either.
       transaction.put(context.silences, kind, context.clock());
       return undefined;
     }

@@ -31,7 +31,7 @@ const keyOf = (refreshToken: string): string =>
   createHash('sha256').update(refreshToken).digest('base64url');
 
 /**
- * Refresh tokens. A token names its account and is authenticated. An ended token can so be told from
+ * Refresh tokens. A token names its account and is authenticated. An ended token can so be distinguished from
  * one that this backend never issued: the SDK signs the user out for the first, and retries for the
  * second.
  */

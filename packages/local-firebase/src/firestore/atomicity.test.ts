@@ -58,11 +58,11 @@ test('a batch is applied whole or not at all, in order, and survives a restart',
     fc.asyncProperty(fc.array(batches, { maxLength: 12 }), async (history) => {
       const store = openMemoryStore();
       const engine = await openEngine({ store });
-      const told = new Map<string, Fields>();
+      const published = new Map<string, Fields>();
       engine.onCommit(({ changes }) => {
         for (const { name, after } of changes) {
-          if (after) told.set(name, after.fields);
-          else told.delete(name);
+          if (after) published.set(name, after.fields);
+          else published.delete(name);
         }
       });
       let numbers = new Map<string, number>();
@@ -77,7 +77,7 @@ test('a batch is applied whole or not at all, in order, and survives a restart',
       );
       expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(expected);
       expect(contentOf(engine, 'c')).toEqual(asContent(numbers));
-      expect(Object.fromEntries(told)).toEqual(
+      expect(Object.fromEntries(published)).toEqual(
         Object.fromEntries(
           [...numbers].map(([key, value]) => [nameOf(`c/${key}`), { n: int(value) }]),
         ),

@@ -69,7 +69,7 @@ describe('setting, merging and deleting', () => {
     expect(read(engine, 'a/1')).toBeUndefined();
   });
 
-  test('writing what is already there keeps the update time and tells of no change', async () => {
+  test('writing what is already there keeps the update time and publishes no change', async () => {
     const engine = await open();
     const first = await engine.commit([set('a/1', { x: int(1), y: map({ z: int(2) }) })], ADMIN);
     const changes: number[] = [];

@@ -93,7 +93,7 @@ const forget = (microseconds: number): StoreOperation => ({
 const unreadable = (key: string, cause?: unknown): StorageError =>
   new StorageError(
     'damaged',
-    `The stored data does not hold together at ${key}. Restore it from a backup or an export.`,
+    `The stored data is inconsistent at ${key}. Restore it from a backup or an export.`,
     { cause },
   );
 

@@ -51,7 +51,7 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
     time,
     newest: state.newest,
     rules: () => rules,
-    publish: commits.tell,
+    publish: commits.publish,
   });
   const readTime = () => formatMicroseconds(committer.readTime());
   const requestOf = (caller: Caller): Request => ({
@@ -90,7 +90,7 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
     onRulesChange: rulesChanges.add,
     setRules(next) {
       rules = next;
-      rulesChanges.tell();
+      rulesChanges.publish();
     },
     forgetChanges: (before) => committer.operations.forgetChanges(before * 1000),
     close: committer.idle,
@@ -100,10 +100,10 @@ export async function openEngine(options: EngineOptions): Promise<FirestoreEngin
 interface Listeners<Event> {
   /** Adds a listener and returns the function that removes it. */
   add(listener: (event: Event) => void): () => void;
-  tell(event: Event): void;
+  publish(event: Event): void;
 }
 
-/** Tells everyone, in the order in which they came; one that throws does not stop the others. */
+/** Calls everyone, in the order in which they came; one that throws does not stop the others. */
 function createListeners<Event>(reportError: (error: unknown) => void): Listeners<Event> {
   const listeners = new Set<{ call: (event: Event) => void }>();
   return {
@@ -112,7 +112,7 @@ function createListeners<Event>(reportError: (error: unknown) => void): Listener
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
-    tell(event) {
+    publish(event) {
       for (const { call } of [...listeners]) {
         try {
           call(event);

@@ -10,25 +10,25 @@ const clock = () => 2_000_000_000_000;
 /** A store whose batches wait for the test, which lets them through or fails them. */
 function heldStore() {
   const store = openMemoryStore();
-  const held: { pass(): void; fail(): void }[] = [];
-  let holding = false;
+  const waiting: { pass(): void; fail(): void }[] = [];
+  let isPaused = false;
   const batch: KeyValueStore['batch'] = async (operations) => {
-    if (holding) {
+    if (isPaused) {
       await new Promise<void>((resolve, reject) => {
-        held.push({ pass: resolve, fail: () => reject(new Error('disk full')) });
+        waiting.push({ pass: resolve, fail: () => reject(new Error('disk full')) });
       });
     }
     await store.batch(operations);
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const end = async (how: 'pass' | 'fail') => {
-    while (held.length === 0) await settled();
-    held.shift()?.[how]();
+    while (waiting.length === 0) await settled();
+    waiting.shift()?.[how]();
     await settled();
   };
   return {
     store: { ...store, batch },
-    hold: () => void (holding = true),
+    pause: () => void (isPaused = true),
     pass: () => end('pass'),
     fail: () => end('fail'),
   };
@@ -40,7 +40,7 @@ test('nobody sees or hears of a commit before it is on disk', async () => {
   const heard: string[] = [];
   engine.onCommit(({ commitTime }) => heard.push(commitTime));
   const before = engine.readTime();
-  disk.hold();
+  disk.pause();
   const first = engine.commit([set('a/1', { n: int(1) })], ADMIN);
   const second = engine.commit(
     [{ ...set('a/1', { n: int(2) }), currentDocument: { exists: true } }],
@@ -64,7 +64,7 @@ test('when the disk fails, each running commit is refused, and reading goes on',
   await engine.commit([set('a/1', { n: int(1) })], ADMIN);
   const heard: string[] = [];
   engine.onCommit(({ commitTime }) => heard.push(commitTime));
-  disk.hold();
+  disk.pause();
   const outcomes = [2, 3].map((n) =>
     engine.commit([set('a/1', { n: int(n) })], ADMIN).catch((error: unknown) => error),
   );
@@ -80,7 +80,7 @@ test('when the disk takes writes again, commits go on from what is stored', asyn
   const disk = heldStore();
   const engine = await openEngine({ store: disk.store, clock });
   await engine.commit([set('a/1', { n: int(1) })], ADMIN);
-  disk.hold();
+  disk.pause();
   const lost = engine.commit([set('a/2')], ADMIN);
   const refused = expect(lost).rejects.toMatchObject({ status: 'UNAVAILABLE' });
   await disk.fail();

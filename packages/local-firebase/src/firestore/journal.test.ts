@@ -104,7 +104,7 @@ describe('an imported database', () => {
   });
 });
 
-describe('stored data that does not hold together', () => {
+describe('stored data that is inconsistent', () => {
   test.each([
     ['a document that is no JSON', `firestore/document/${nameOf('a/1')}`, '{'],
     ['a document without times', `firestore/document/${nameOf('a/1')}`, '{}'],

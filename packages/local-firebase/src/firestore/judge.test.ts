@@ -184,12 +184,12 @@ describe('reads', () => {
     expect(asked).toEqual([]);
   });
 
-  test('new rules are told of and count at once', async () => {
+  test('new rules are announced and count at once', async () => {
     const { engine } = await watched();
-    let told = 0;
-    engine.onRulesChange(() => (told += 1));
+    let announced = 0;
+    engine.onRulesChange(() => (announced += 1));
     engine.setRules({ decide: () => ({ allowed: false, reason: 'new' }) });
-    expect(told).toBe(1);
+    expect(announced).toBe(1);
     expect(() => engine.getDocuments([nameOf('a/old')], USER)).toThrow('new');
   });
 });

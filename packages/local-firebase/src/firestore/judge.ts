@@ -71,7 +71,7 @@ function requestFor({ name, before, writes }: PlannedDocument, after?: Document)
 interface PartOfCommit {
   /** Counts the look-ups of all documents of a commit against the service's limit. */
   documentsRead: Set<string>;
-  /** The write expects nothing: its method alone would tell whether the document exists. */
+  /** The write expects nothing: its method alone would show whether the document exists. */
   isBlind: boolean;
 }
 

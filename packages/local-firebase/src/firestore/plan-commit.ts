@@ -20,7 +20,7 @@ export interface CommitPlan {
   documents: Map<string, PlannedDocument>;
   /** One per write: what its transforms report, in their order. */
   transformResults: Value[][];
-  /** The first precondition that does not hold. The rules are asked before it counts. */
+  /** The first precondition that is not met. The rules are asked before it counts. */
   refusal: StatusError | undefined;
 }
 

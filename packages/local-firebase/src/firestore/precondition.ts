@@ -4,7 +4,7 @@ import { invalid } from './refuse.ts';
 import { parseMicroseconds } from './timestamp.ts';
 import { StatusError } from './types.ts';
 
-/** Why a write's precondition does not hold for the stored document, or undefined when it does. */
+/** Why the stored document does not meet a write's precondition, or undefined when it does. */
 export function failedPrecondition(
   write: ParsedWrite,
   planned: PlannedDocument,

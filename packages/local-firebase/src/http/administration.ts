@@ -37,7 +37,7 @@ export function createAdministration(token: string | undefined, publicUrl: () =>
   };
 }
 
-/** Compares in a time that tells nothing about where two texts of one length differ. */
+/** Compares in a time that does not depend on where two texts of one length differ. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

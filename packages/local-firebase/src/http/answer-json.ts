@@ -41,7 +41,7 @@ const STATUS_OF: Record<number, StatusName> = {
   503: 'UNAVAILABLE',
 };
 
-/** The HTTP status that stands for a gRPC status in REST answers. */
+/** The HTTP status of a gRPC status in REST answers. */
 const HTTP_STATUS: Record<StatusName, number> = {
   INVALID_ARGUMENT: 400,
   NOT_FOUND: 404,

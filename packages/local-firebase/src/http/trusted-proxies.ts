@@ -42,8 +42,8 @@ export function createTrustedProxies(addresses: readonly string[] = []): Trusted
     host(request) {
       const { host, 'x-forwarded-host': forwarded } = request.headers;
       // What is before the last value may come from the visitor.
-      const told = valuesOf(forwarded).at(-1)?.trim();
-      return told && isTrusted(connectionAddress(request)) ? told : host;
+      const last = valuesOf(forwarded).at(-1)?.trim();
+      return last && isTrusted(connectionAddress(request)) ? last : host;
     },
   };
 }

@@ -23,7 +23,7 @@ export interface RulesContext {
   lookup: RulesLookup;
   /**
    * Names of the documents that the rules have read for one commit. Give the same set for every
-   * write of a commit, so that the service's limit of 20 for all of them holds.
+   * write of a commit, so that the service's limit of 20 applies to all of them.
    */
   documentsRead?: Set<string>;
 }

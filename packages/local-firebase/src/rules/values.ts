@@ -1,5 +1,5 @@
 /**
- * The values that rules compute with. JavaScript's own types stand for most of them:
+ * The values that rules compute with. JavaScript's own types are used for most of them:
  * bigint is rules' 64-bit int, number its float, an array its list, a Map its map.
  */
 export type RulesValue =

@@ -68,7 +68,7 @@ describe('the origin policy', () => {
     '203.0.113.66:4200',
     '',
     'a b',
-  ])('does not answer under the name %j, which it was not told', (host) =>
+  ])('does not answer under the name %j, which is not its own', (host) =>
     expect(admit({ host, origin: `http://${host}` })).toBe(421),
   );
 

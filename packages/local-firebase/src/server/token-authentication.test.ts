@@ -66,7 +66,7 @@ describe('who a token speaks for', () => {
   it('is nobody any more once a change of the account has ended the session', async () => {
     let isOpen = true;
     let change: (uid: string) => void = () => undefined;
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const { watch } = await ask('Bearer signed.by.us', {
       verifyToken: (token) => (isOpen ? verifyToken(token) : { ok: false, reason: 'revoked' }),
       onAccountChange: (listener) => {
@@ -74,16 +74,16 @@ describe('who a token speaks for', () => {
         return () => undefined;
       },
     });
-    watch?.((error) => told.push(error));
+    watch?.((error) => errors.push(error));
     change('u1');
     isOpen = false;
     change('u2');
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
     change('u1');
-    expect(told).toEqual([refused]);
+    expect(errors).toEqual([refused]);
     // Also when it ended before anybody watched.
-    watch?.((error) => told.push(error));
-    expect(told).toEqual([refused, refused]);
+    watch?.((error) => errors.push(error));
+    expect(errors).toEqual([refused, refused]);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export interface TokenOptions {
   unsignedTokens: boolean;
 }
 
-/** Tells who speaks from the Authorization header. */
+/** Identifies the caller by the Authorization header. */
 export function createTokenAuthentication(options: TokenOptions): Authenticate {
   const { verifyToken, onAccountChange, administration, unsignedTokens } = options;
 

@@ -29,7 +29,7 @@ describe('W4 a backup', () => {
     await store.close();
   });
 
-  test('holds what was stored, and can be checked before it is needed', async () => {
+  test('contains what was stored, and can be checked before it is needed', async () => {
     const { folder, entries } = await filledFolder();
     const store = await openLevelStore(folder);
     const file = new PassThrough();

@@ -60,7 +60,7 @@ export async function markDataFolder(
   await syncFolder(folder);
 }
 
-/** Whether LevelDB's files hold anything: a log or a table that is not empty. */
+/** Whether LevelDB's files contain anything: a log or a table that is not empty. */
 export async function hasData(folder: string): Promise<boolean> {
   const names = (await namesIn(levelFolder(folder))).filter((name) => /\.(log|ldb)$/.test(name));
   const sizes = await Promise.all(

@@ -5,7 +5,7 @@ import { hasCode } from './storage-error.ts';
 const ownerFile = (folder: string): string => join(folder, 'open-by.json');
 
 /**
- * Notes which process has the folder open, so that a second one can be told. LevelDB's lock is what
+ * Notes which process has the folder open, so that a second one reads it in its error. LevelDB's lock is what
  * keeps it out; a note that a killed process left behind does no harm.
  */
 export async function noteOwner(folder: string, pid = process.pid): Promise<void> {
@@ -14,7 +14,7 @@ export async function noteOwner(folder: string, pid = process.pid): Promise<void
 }
 
 /**
- * When a process started, in ticks since the machine did: with it, its number is told apart from that of a later process.
+ * When a process started, in ticks since the machine did: with it, its number is distinguished from that of a later process.
  * Undefined for one that is gone, and where there is no /proc.
  */
 async function startOf(pid: number): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { makePrivate } from './private-folder.ts';
 import { StorageError, cannotOpen, locked } from './storage-error.ts';
 import { readSyncedMark } from './synced-mark.ts';
 
-/** Clients hold what was lost; under a new identity they read everything again. */
+/** Clients still have what was lost; under a new identity they read everything again. */
 const IDENTITY = 'meta/identity';
 
 /** What a repair kept and what it could not. */

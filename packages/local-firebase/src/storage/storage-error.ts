@@ -1,6 +1,6 @@
 /** Why a data folder or an exported file cannot be used. */
 export type StorageProblem =
-  /** The content does not hold together: a file is missing, cut off or altered. */
+  /** The content is damaged: a file is missing, cut off or altered. */
   | 'damaged'
   /** Written by a newer version of this backend. */
   | 'newer'

@@ -75,12 +75,12 @@ export class ListenHub {
   }
 }
 
-/** Tells everyone; one that fails is ended and does not keep the others from hearing. */
-function forEachSafely(followers: Iterable<Follower>, tell: (follower: Follower) => void): void {
+/** Calls everyone; one that fails is ended and does not keep the others from hearing. */
+function forEachSafely(followers: Iterable<Follower>, call: (follower: Follower) => void): void {
   const errors: unknown[] = [];
   for (const follower of [...followers]) {
     try {
-      tell(follower);
+      call(follower);
     } catch (error) {
       errors.push(error);
       follower.failed();

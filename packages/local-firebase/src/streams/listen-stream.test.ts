@@ -83,9 +83,9 @@ describe('streams over the engine', () => {
     failing.judgeQuery = () => {
       throw new Error('broken');
     };
-    const told: unknown[] = [];
+    const last: unknown[] = [];
     const broken = new ListenStream({ engine: failing, hub, identity: 'i' }, opening, {
-      send: (payload) => void told.push(payload),
+      send: (payload) => void last.push(payload),
       end: () => undefined,
     });
     await broken.receive({ addTarget: { targetId: 2, ...query('c') } });
@@ -93,7 +93,7 @@ describe('streams over the engine', () => {
     await stream.receive({ addTarget: { targetId: 2, ...query('c') } });
     sent.length = 0;
     await set('c/a');
-    expect(told.at(-1)).toMatchObject({ error: { status: 'INTERNAL' } });
+    expect(last.at(-1)).toMatchObject({ error: { status: 'INTERNAL' } });
     expect(sent[0]).toHaveProperty('documentChange');
     expect(String(reported[0])).toContain('could not follow');
     stream.close();

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands before a server that closes connections which a client may be about to use again, as Google's emulator does:
+ * A proxy before a server that closes connections which a client may be about to use again, as Google's emulator does:
  * each request to it has a connection of its own, and those of clients stay open.
  *
  * @param port where the server listens on this machine

@@ -25,34 +25,34 @@ describe('turns of back channels', () => {
     turns.close();
     vi.useRealTimers();
   });
-  const hold = (browser: string, ...names: string[]) => {
-    for (const name of names) turns.hold(browser, channel(ended, name));
+  const open = (browser: string, ...names: string[]) => {
+    for (const name of names) turns.add(browser, channel(ended, name));
   };
 
-  it('begin when a browser holds all its connections, the oldest first', () => {
-    hold('browser', 'a', 'b', 'c', 'd', 'e');
+  it('begin when a browser uses all its connections, the oldest first', () => {
+    open('browser', 'a', 'b', 'c', 'd', 'e');
     vi.advanceTimersByTime(10_000);
     expect(ended).toEqual([]);
-    hold('browser', 'f');
+    open('browser', 'f');
     vi.advanceTimersByTime(250);
     expect(ended).toEqual(['a']);
-    hold('browser', 'g');
+    open('browser', 'g');
     vi.advanceTimersByTime(250);
     expect(ended).toEqual(['a', 'b']);
   });
 
   it('end when enough connections are free again', () => {
-    hold('browser', 'a', 'b', 'c', 'd', 'e', 'f');
+    open('browser', 'a', 'b', 'c', 'd', 'e', 'f');
     vi.advanceTimersByTime(10_000);
     expect(ended).toEqual(['a']);
-    hold('browser', 'g');
+    open('browser', 'g');
     vi.advanceTimersByTime(10_000);
     expect(ended).toEqual(['a', 'b']);
   });
 
   it('are each browser’s own', () => {
-    hold('one', 'a', 'b', 'c');
-    hold('other', 'd', 'e', 'f');
+    open('one', 'a', 'b', 'c');
+    open('other', 'd', 'e', 'f');
     vi.advanceTimersByTime(10_000);
     expect(ended).toEqual([]);
   });

@@ -29,7 +29,7 @@ export class BackChannel {
     response.flushHeaders();
   }
 
-  /** False while the socket is full; `onReady` tells when it is not. */
+  /** False while the socket is full; `onReady` is called when it is not. */
   get canWrite(): boolean {
     return !this.#ended && !this.#response.writableNeedDrain;
   }

@@ -5,8 +5,8 @@ const RESOLVES_PREFIX = /(Chrome|Chromium|Firefox)\//;
 
 /**
  * Names `w1`, `w2`, … in front of `localhost` for the back channels. A browser opens six connections
- * to one host, and every page holds two for its back channels; names of their own keep a third page
- * from waiting. `wN.localhost` is loopback in browsers, which holds for no other host.
+ * to one host, and every page keeps two for its back channels; names of their own keep a third page
+ * from waiting. `wN.localhost` is loopback in browsers, which is true of no other host.
  */
 export interface HostPrefixes {
   /**

@@ -22,7 +22,7 @@ describe('the limits of sessions', () => {
     times(200, () => limits.enter('192.0.2.1', user('ada')));
   });
 
-  it('hold one stranger to a share of his own, and let the next one in', () => {
+  it('limit one stranger to a share of his own, and let the next one in', () => {
     const limits = new SessionLimits();
     times(100, () => limits.enter('192.0.2.1', NOBODY));
     expect(() => limits.enter('192.0.2.1', NOBODY)).toThrow(refusedWith(429));
@@ -30,7 +30,7 @@ describe('the limits of sessions', () => {
     limits.enter('192.0.2.1', user('ada'));
   });
 
-  it('hold an account, and an address with many accounts, to a share of their own', () => {
+  it('limit an account, and an address with many accounts, to a share of their own', () => {
     const limits = new SessionLimits({ byAccount: 2, byAddress: 5 });
     times(2, () => limits.enter('192.0.2.1', user('ada')));
     expect(() => limits.enter('192.0.2.9', user('ada'))).toThrow(refusedWith(429));

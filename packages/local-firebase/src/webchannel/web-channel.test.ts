@@ -10,7 +10,7 @@ import { createHostPrefixes } from './host-prefix.ts';
 import type { SessionTimes, StreamSender } from './session.ts';
 import { WebChannel } from './web-channel.ts';
 
-/** A stream that keeps what it hears and answers what the test tells it. */
+/** A stream that keeps what it hears and gives the answers of the test. */
 class HeardStream {
   readonly heard: unknown[] = [];
   readonly sender: StreamSender;

@@ -143,7 +143,7 @@ export class WebChannel {
     session.acknowledge(acknowledged);
     const backChannel = new BackChannel(response, mode, acknowledged);
     session.attach(backChannel);
-    if (session.browser !== undefined) this.#turns.hold(session.browser, backChannel);
+    if (session.browser !== undefined) this.#turns.add(session.browser, backChannel);
   }
 }
 

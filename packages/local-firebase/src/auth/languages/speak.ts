@@ -17,7 +17,7 @@ type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
   : [values: Readonly<Record<NamesIn<Text>, Value>>];
 
-/** A text that is complete as it stands. */
+/** A text that is complete as it is. */
 export type PlainText = {
   [Text in EnglishText]: [NamesIn<Text>] extends [never] ? Text : never;
 }[EnglishText];

@@ -75,7 +75,7 @@ it('fills in values, and keeps their direction among Arabic words', () => {
   );
 });
 
-it('does not fill in what stands in a value', () => {
+it('does not fill in what is in a value', () => {
   const email = '{count}$&@example.com';
   const said = speak('en').show('Thank you. {email} is confirmed.', { email });
   expect(said.html).toBe('Thank you. {count}$&amp;@example.com is confirmed.');

@@ -1,4 +1,4 @@
-/** A file of LevelDB that does not hold together; `file` is its name within the folder. */
+/** A file of LevelDB that is damaged; `file` is its name within the folder. */
 export class Damage extends Error {
   /** Where in the file it begins, in bytes, when that is known. */
   readonly position: number | undefined;

@@ -36,7 +36,7 @@ export function* readLogRecords(
       throw new Damage(file, `the length of the record at byte ${position} was altered`, position);
     }
     if (end > bytes.length) return;
-    if (!holdsRecord(bytes, position, end)) {
+    if (!hasRecord(bytes, position, end)) {
       if (endsInText && neverWritten(bytes, end)) return;
       throw new Damage(file, `the record at byte ${position} was altered`, position);
     }
@@ -66,7 +66,7 @@ export function* readLogRecords(
  */
 function wasCutOff(bytes: Buffer, position: number): boolean {
   return (
-    !holdsRecord(bytes, position, bytes.length) &&
+    !hasRecord(bytes, position, bytes.length) &&
     !hasRecordAfter(bytes, position + HEADER - 1, FULL, LAST)
   );
 }
@@ -82,12 +82,12 @@ function hasRecordAfter(bytes: Buffer, position: number, lowest: number, highest
     const type = bytes[next + 6] as number;
     if (type < lowest || type > highest || end > bytes.length) continue;
     // A stretch of zeros and a type look like an empty record; none is ever written.
-    if (end > next + HEADER && holdsRecord(bytes, next, end)) return true;
+    if (end > next + HEADER && hasRecord(bytes, next, end)) return true;
   }
   return false;
 }
 
-const holdsRecord = (bytes: Buffer, position: number, end: number): boolean =>
+const hasRecord = (bytes: Buffer, position: number, end: number): boolean =>
   maskedCrc(crc32c(bytes, position + 6, end)) === bytes.readUInt32LE(position);
 
 /** A power failure may leave zeros where the last record had not reached the disk yet. */
