@@ -44,7 +44,7 @@ export interface AppContract {
   uses: {
     /** Modals that it opens, each with every way of opening it. */
     modals: Readonly<Record<string, readonly PresetFields[]>>;
-    /** Addresses that it leads to; `:` stands for any part, as in `/people/:`. */
+    /** Addresses that it leads to; `:` is any part, as in `/people/:`. */
     links: readonly string[];
   };
 }

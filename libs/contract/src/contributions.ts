@@ -53,7 +53,7 @@ export interface CommandContribution extends Contributed {
 
 /**
  * What the palette offers to do with a text of several words that is typed in it, such as keeping it.
- * `:text` in the label and in the preset values stands for the text.
+ * `:text` in the label and in the preset values is replaced by the text.
  */
 export interface TextCommandContribution extends Contributed {
   /** Unique over all apps, e.g. `gift.capture`. */
@@ -70,7 +70,7 @@ export interface SearchContribution {
   order: number;
   /** A lucide icon by its name; left out: an avatar with the first letter. */
   icon?: string;
-  /** `:id` in a path or in a preset value stands for the result's id. */
+  /** `:id` in a path or in a preset value is replaced by the result's id. */
   does: ContributedAction;
 }
 

@@ -34,7 +34,7 @@ export interface RemoteModule {
   routes: readonly RemoteRoute[];
   /** The modals that it owns; any app may open them. */
   modals: { readonly [Name in ModalName]?: ModalLoader<Name> };
-  /** Stands around the pages of signed-in people. The host takes the first app's that has one. */
+  /** Drawn around the pages of signed-in people. The host takes the first app's that has one. */
   gate?: RemoteGate;
   /** Its translations; the host adds those of its language before it loads a page or a modal. */
   messages?: MessageLoaders;

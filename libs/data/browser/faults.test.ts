@@ -196,7 +196,7 @@ test('a tab that is opened while changes of another wait hears which are sent, a
   }
 });
 
-test('a change that is refused after its tab was closed is told at the next visit', async () => {
+test('a change that is refused after its tab was closed is reported at the next visit', async () => {
   const [device, other] = [await newDevice(), await newDevice()];
   const first = await world.tab(device);
   await signUp(first);

@@ -23,7 +23,7 @@ const examples: Example[] = readme.split(start).flatMap((text, index, texts) => 
 type AsyncFunction = new (...parts: string[]) => (...values: unknown[]) => Promise<void>;
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as AsyncFunction;
 
-describe('the examples of the README hold', () => {
+describe('the examples of the README are true', () => {
   test.each(examples)('$title', async ({ code }) => {
     expect(code).toContain('expect(');
     const scope = { expect, ...testing };

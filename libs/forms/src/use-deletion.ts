@@ -6,7 +6,7 @@ import type { UndoableChange } from './use-undoable.ts';
 
 /** What is to be deleted and what is said about it. */
 export interface Deletion extends UndoableChange {
-  /** Stands in the question: a person's or a gift's name, an event's title. */
+  /** Shown in the question: a person's or a gift's name, an event's title. */
   name: string;
   /**
    * Done half a second after the deletion, such as going back to the list; not when the page was

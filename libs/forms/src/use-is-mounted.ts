@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells work that ends later whether the component that began it is still there. */
+/** For work that ends later: whether the component that began it is still there. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -253,7 +253,7 @@ describe('a list of gifts', () => {
     expect(href('Party')).toBe(`/events/${ids.party}`);
   });
 
-  test('the notes of a gift stand below its name', async () => {
+  test('the notes of a gift are below its name', async () => {
     const { put } = await open();
     await put({ notes: 'The green one' });
     expect(screen.getByRole('rowheader').textContent).toContain('The green one');

@@ -17,7 +17,7 @@ export function fill(pattern: string, values: Values): string {
 function compile(pattern: string): Compiled {
   const tokens = pattern.split(/([{}#])/);
   let at = 0;
-  /** Until its closing brace. @param counted the value that `#` stands for */
+  /** Until its closing brace. @param counted the value in place of `#` */
   const message = (counted?: string): Compiled => {
     const parts: (string | Compiled)[] = [];
     for (let token = tokens[at++]; token !== undefined && token !== '}'; token = tokens[at++]) {

@@ -24,7 +24,7 @@ type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
  *
  * @param english an ICU message, as a literal: 'Deleted {name}.', '{count, plural, one {# gift} other {# gifts}}'.
  *   Each branch is a whole phrase. Its translations are in the `messages` folder of its project.
- * @param values what stands for the names in it; numbers are written as the region writes them
+ * @param values what replaces the names in it; numbers are written as the region writes them
  */
 export function text<const English extends string>(
   english: English,

@@ -1,7 +1,7 @@
 /** @typedef {import('./text-faults.d.mts').TextFault} TextFault */
 
 /**
- * What is wrong with the texts that a page shows now. It stands alone, so that a browser can be given its source.
+ * What is wrong with the texts that a page shows now. It imports nothing, so that a browser can be given its source.
  *
  * @param {readonly string[]} [typed] what a person typed in Latin letters; without it nothing is called untranslated
  * @param {Element} [root] whose texts are looked at; by default the whole page's

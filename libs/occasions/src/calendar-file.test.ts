@@ -21,7 +21,7 @@ async function openDevice() {
 }
 
 describe('the calendar file', () => {
-  test('N2 holds all occasions, or one', async () => {
+  test('N2 contains all occasions, or one', async () => {
     const world = await openDevice();
     const { data, ada } = world;
     const party = data.commands.addEvent({ title: 'Party', people: [ada.id], date: '2026-12-24' });
@@ -37,7 +37,7 @@ describe('the calendar file', () => {
     expect(one).not.toContain('Birthday');
   });
 
-  test('N2 says who lacks a present when this device is told to', async () => {
+  test('N2 says who lacks a present when this device is set to', async () => {
     const world = await openDevice();
     expect(await fileOf(world)).not.toContain('DESCRIPTION:Nov');
     (await world.data.openReminders()).calendarDetails.set(true);

@@ -110,7 +110,7 @@ function entry(occasion: Occasion, options: CalendarOptions): string {
  */
 export function calendarText(occasions: readonly Occasion[], options: CalendarOptions): string {
   const series = new Map<string, Occasion>();
-  // On a birthday its event of next year is there too: the nearest one stands for all years.
+  // On a birthday its event of next year is there too: the nearest one is used for all years.
   for (const occasion of occasions)
     if (!series.has(occasion.series)) series.set(occasion.series, occasion);
   return [

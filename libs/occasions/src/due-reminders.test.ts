@@ -10,17 +10,17 @@ const ada = buildPerson({ id: 'ada', name: 'Ada' });
 const party = buildEvent({ id: 'party', people: ['ada'], date: '2026-12-11' });
 const sources = { ...nothing, people: [ada], events: [party] };
 
-/** The lead times that are told when somebody looks on these days. */
-function toldOn(days: readonly string[], remindDays: readonly number[], date = party.date) {
+/** The lead times that are due when somebody looks on these days. */
+function dueOn(days: readonly string[], remindDays: readonly number[], date = party.date) {
   let since: string | undefined = addDays(days[0] ?? '', -1);
-  const told: number[] = [];
+  const due: number[] = [];
   for (const today of days) {
     const events = [{ ...party, date, remindDays }];
     for (const { leadTime } of dueReminders({ ...sources, events, today }, since))
-      told.push(leadTime);
+      due.push(leadTime);
     since = today;
   }
-  return told;
+  return due;
 }
 
 const daysFrom = (first: string, count: number) =>
@@ -32,17 +32,17 @@ const aDate = fc
 const leadTimes = fc.uniqueArray(fc.integer({ min: 0, max: 365 }), { maxLength: 5 });
 const descending = (numbers: readonly number[]) => [...numbers].sort((a, b) => b - a);
 
-test('N1 N3 told every day, each lead time comes exactly once, the longest first', () => {
+test('N1 N3 looked at every day, each lead time comes exactly once, the longest first', () => {
   fc.assert(
     fc.property(aDate, leadTimes, (date, remindDays) => {
-      const told = toldOn(daysFrom(addDays(date, -366), 370), remindDays, date);
-      expect(told).toEqual(descending(remindDays));
+      const due = dueOn(daysFrom(addDays(date, -366), 370), remindDays, date);
+      expect(due).toEqual(descending(remindDays));
     }),
     { numRuns: 50 },
   );
 });
 
-test('N3 told on some days only, no lead time comes twice and none that was reached is lost', () => {
+test('N3 looked at on some days only, no lead time comes twice and none that was reached is lost', () => {
   fc.assert(
     fc.property(
       aDate,
@@ -50,20 +50,20 @@ test('N3 told on some days only, no lead time comes twice and none that was reac
       fc.uniqueArray(fc.integer({ min: 0, max: 366 }), { minLength: 1, maxLength: 12 }),
       (date, remindDays, before) => {
         const looks = descending(before);
-        const told = toldOn(
+        const due = dueOn(
           looks.map((days) => addDays(date, -days)),
           remindDays,
           date,
         );
         const [first = 0] = looks;
-        // Each look tells, once, the shortest lead time that was reached since the look before it.
+        // Each look gives, once, the shortest lead time that was reached since the look before it.
         const expected = looks.flatMap((days, index) => {
           const last = index === 0 ? first + 1 : (looks[index - 1] ?? 0);
           const reached = remindDays.filter((lead) => lead >= days && lead < last);
           return reached.length > 0 ? [Math.min(...reached)] : [];
         });
-        expect(told).toEqual(expected);
-        expect(new Set(told).size).toBe(told.length);
+        expect(due).toEqual(expected);
+        expect(new Set(due).size).toBe(due.length);
       },
     ),
     { numRuns: 200 },
@@ -71,7 +71,7 @@ test('N3 told on some days only, no lead time comes twice and none that was reac
 });
 
 describe('what is due', () => {
-  test('N3 is due on the day of a lead time, and no more once it was told', () => {
+  test('N3 is due on the day of a lead time, and no more once it was reported', () => {
     expect(dueReminders(sources, '2026-11-19')).toMatchObject([
       { leadTime: 21, occasion: { id: 'party', days: 21, withoutPresent: ['Ada'] } },
     ]);
@@ -79,7 +79,7 @@ describe('what is due', () => {
     expect(dueReminders({ ...sources, today: '2026-11-21' }, '2026-11-20')).toEqual([]);
   });
 
-  test('N3 with nobody told before, all that has reached a lead time is due, once', () => {
+  test('N3 with no reminder before, all that has reached a lead time is due, once', () => {
     const today = '2026-12-02';
     expect(dueReminders({ ...sources, today })).toMatchObject([{ leadTime: 21 }]);
     expect(dueReminders({ ...sources, today: '2026-12-05' })).toMatchObject([{ leadTime: 7 }]);
@@ -128,7 +128,7 @@ describe('what is due', () => {
     ]);
   });
 
-  test('N3 a clock that was ahead silences nothing; a zone that is a day ahead tells nothing twice', () => {
+  test('N3 a clock that was ahead silences nothing; a zone that is a day ahead repeats nothing', () => {
     expect(dueReminders(sources, '2027-11-20')).toHaveLength(1);
     expect(dueReminders(sources, '2026-11-21')).toEqual([]);
   });
@@ -139,18 +139,18 @@ test('N3 in every zone and across clock changes, hour by hour, each lead time co
   for (const zone of zones) {
     for (const date of ['2027-03-15', '2027-03-29', '2026-11-02', '2027-04-05', '2026-10-26']) {
       const start = Date.parse(`${addDays(date, -3)}T00:00Z`);
-      const told: number[] = [];
+      const due: number[] = [];
       let since: string | undefined = addDays(date, -5);
       for (let hour = 0; hour < 96; hour += 1) {
         const now = start + hour * 3_600_000;
         const today = dateOf(now, { timeZone: () => zone });
         const events = [{ ...party, date, remindDays: [2, 1, 0] }];
-        told.push(
+        due.push(
           ...dueReminders({ ...sources, events, today }, since).map(({ leadTime }) => leadTime),
         );
         since = today;
       }
-      expect(told, `${zone} ${date}`).toEqual([2, 1, 0]);
+      expect(due, `${zone} ${date}`).toEqual([2, 1, 0]);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Waits until an option stands wholly within what one sees of its list. */
+/** Waits until an option is wholly within what one sees of its list. */
 export async function expectInSight(name: RegExp): Promise<void> {
   await waitFor(async () => {
     const { top, bottom } = screen.getByRole('option', { name }).getBoundingClientRect();

@@ -15,7 +15,7 @@ export const thousandOptions: readonly Option[] = Array.from({ length: 1000 }, (
   const id = `n${index}`;
   const label =
     index % 7 === 3
-      ? `Number ${index}, who is called by so many names that no single line holds them all`
+      ? `Number ${index}, who is called by so many names that they need more than one line`
       : `Number ${index}`;
   return { id, label, media: <Avatar name={label} seed={id} size="small" /> };
 });

@@ -27,7 +27,7 @@ export interface OpenOptions extends TestDataOptions {
 
 /**
  * Shows components as the shell does, on the real core of the data with a memory backend, with a
- * host that records. Time stands still and moves by `pass` and `passClock` only.
+ * host that records. The clock is stopped, and moves by `pass` and `passClock` only.
  */
 export async function openInHost(
   content: ReactNode,

@@ -8,7 +8,7 @@ test('F6 a calendar date is shown as the same date in every zone', () => {
   expect(formatCalendarDate('')).toBe('');
 });
 
-test('E3 where room is short, the year stands beside dates that are not in the coming year', () => {
+test('E3 where room is short, the year is beside dates that are not in the coming year', () => {
   expect(formatNearDate('2026-12-05', 0)).toBe('Dec 5');
   expect(formatNearDate('2027-12-04', 364)).toBe('Dec 4');
   expect(formatNearDate('2027-12-05', 365)).toBe('Dec 5, 2027');

@@ -20,10 +20,10 @@ const birthdayEvent = (year: number, date: string, fields: Partial<GiftEvent> = 
     recurring: true,
     ...fields,
   });
-const sources = (own: GiftEvent[], holding: string[] = [], on = today) => ({
+const sources = (own: GiftEvent[], withGifts: string[] = [], on = today) => ({
   own,
   today: on,
-  hasGifts: (id: string) => holding.includes(id),
+  hasGifts: (id: string) => withGifts.includes(id),
 });
 
 describe('B1 B2 the coming event', () => {
@@ -87,7 +87,7 @@ describe('B1 B2 the coming event', () => {
     expect(birthdayClearedWrites(sources([capital])).effect).toBe('removed');
   });
 
-  test('two that came from two devices become one; one that holds gifts stays as an ordinary event', () => {
+  test('two that came from two devices become one; one that has gifts stays as an ordinary event', () => {
     const own = [
       birthdayEvent(2026, '2026-12-10'),
       birthdayEvent(2027, '2027-12-10'),
@@ -105,7 +105,7 @@ describe('B1 B2 the coming event', () => {
 });
 
 describe('B3 clearing the birthday', () => {
-  test('removes the coming event when it holds no gifts', () => {
+  test('removes the coming event when it has no gifts', () => {
     const own = [birthdayEvent(2025, '2025-12-10'), birthdayEvent(2026, '2026-12-10')];
     expect(birthdayClearedWrites(sources(own))).toMatchObject({
       effect: 'removed',
@@ -113,7 +113,7 @@ describe('B3 clearing the birthday', () => {
     });
   });
 
-  test('keeps a coming event that holds gifts as an ordinary one, and takes it up again later', () => {
+  test('keeps a coming event that has gifts as an ordinary one, and takes it up again later', () => {
     const coming = birthdayEvent(2026, '2026-12-10');
     const cleared = birthdayClearedWrites(sources([coming], [coming.id]));
     expect(cleared.writes).toMatchObject([

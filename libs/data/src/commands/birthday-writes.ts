@@ -48,9 +48,9 @@ function coming({ own, today }: BirthdaySources): GiftEvent[] {
  * known stays as it is.
  */
 function release({ id }: GiftEvent, { hasGifts }: BirthdaySources): Write[] {
-  const holding = hasGifts(id);
-  if (holding === undefined) return [];
-  return [holding ? update('events', id, { type: '', recurring: false }) : remove('events', id)];
+  const isKept = hasGifts(id);
+  if (isKept === undefined) return [];
+  return [isKept ? update('events', id, { type: '', recurring: false }) : remove('events', id)];
 }
 
 /** The id for a birthday event of a year beside those that are there. */

@@ -48,7 +48,7 @@ describe('F4 F7 a person with 2,000 gifts', { timeout: 30_000 }, () => {
     expect(giftsOf(world)).toEqual([]);
   });
 
-  test('does not come back when that is too large for one request: nothing is written, and why is told', async () => {
+  test('does not come back when that is too large for one request: nothing is written, and the reason is reported', async () => {
     const world = await sceneWithManyGifts(4000, {
       url: `https://example.com/${'x'.repeat(1950)}`,
     });

@@ -3,7 +3,7 @@ import type { Commit, Write } from '../store/document-store.ts';
 
 /** Where the writes of gifts go in a planner of several. */
 export interface Placement {
-  /** What would tell a member that their wish is given becomes a gift of its own; who buys something takes it. */
+  /** What would show a member that their wish is given becomes a gift of its own; who buys something takes it. */
   redirect(writes: readonly Write[]): readonly Write[];
   /** The gifts that these writes move, or copy: their pictures go with them. */
   moved(writes: () => readonly Write[]): readonly string[];

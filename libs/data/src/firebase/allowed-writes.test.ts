@@ -52,7 +52,7 @@ describe.each(databases)('on %s', (_name, firestore) => {
         storage: 'memory',
       });
     const email = `writes-${crypto.randomUUID()}@example.com`;
-    // Google's emulator never tells a listener of a document that was created while the listener
+    // Google's emulator never sends a listener a document that was created while the listener
     // started, as the settings are at a sign-up. So the writes come from a later visit.
     const firstVisit = open('sign-up');
     await firstVisit.session.signUp(email, 'long enough');

@@ -13,7 +13,7 @@ import { cacheHasDocuments } from './cache-has-documents.ts';
 import type {} from './provided-context.ts';
 import { storedSyncedKinds, type StoredSyncedKinds } from './synced-kinds.ts';
 
-const uid = 'held-documents';
+const uid = 'kept-documents';
 const origin = inject('firestoreOrigin');
 const database = `projects/${inject('projectId')}/databases/(default)/documents`;
 
@@ -28,7 +28,7 @@ async function storePeople(count: number): Promise<void> {
 }
 
 /** Does something on the one device of this file, which keeps a copy. */
-async function onDevice<T>(act: (store: FirestoreStore, isHeld: () => Promise<boolean>) => T) {
+async function onDevice<T>(act: (store: FirestoreStore, isKept: () => Promise<boolean>) => T) {
   const app = initializeApp({ projectId: inject('projectId'), apiKey: 'demo' }, 'device');
   const firestore = initializeFirestore(app, { localCache: persistentLocalCache() });
   const { hostname, port } = new URL(origin);
@@ -67,13 +67,13 @@ function countReads(): () => number {
   return () => read + steps.mock.calls.length;
 }
 
-test('S4 what the copy holds is known without reading the records; without the copy, it is nothing', async () => {
+test('S4 what the copy contains is known without reading the records; without the copy, it is nothing', async () => {
   await storePeople(60);
   await onDevice((store) => watched(store, 'server'));
   expect(marks.idOf('people')).toBe('p0');
 
   const reads = countReads();
-  expect(await onDevice((_, isHeld) => isHeld())).toBe(true);
+  expect(await onDevice((_, isKept) => isKept())).toBe(true);
   expect(reads()).toBeLessThan(60);
 
   const { changed } = await onDevice((store) => watched(store, 'cache'));
@@ -81,7 +81,7 @@ test('S4 what the copy holds is known without reading the records; without the c
   expect(reads()).toBeGreaterThan(60);
 
   vi.stubGlobal('indexedDB', new IDBFactory());
-  expect(await onDevice((_, isHeld) => isHeld())).toBe(false);
+  expect(await onDevice((_, isKept) => isKept())).toBe(false);
   expect(marks.idOf('people')).toBeUndefined();
 });
 
@@ -90,7 +90,7 @@ test('S4 when the record that the mark names was deleted, the others are found, 
   await onDevice((store) => watched(store, 'server'));
   marks.forgetIds();
   marks.add('people', () => 'deleted');
-  expect(await onDevice((_, isHeld) => isHeld())).toBe(true);
+  expect(await onDevice((_, isKept) => isKept())).toBe(true);
   await onDevice((store) => watched(store, 'server'));
   expect(marks.idOf('people')).toBe('p0');
 });

@@ -5,7 +5,7 @@ import { plainFields } from './firestore-fields.ts';
 
 type Reference = (address: DocumentAddress) => DocumentReference;
 
-async function holds(write: Write, reference: Reference): Promise<boolean> {
+async function isMet(write: Write, reference: Reference): Promise<boolean> {
   const data = (await getDocFromServer(reference(write.address))).data();
   if (write.kind === 'delete') return data === undefined;
   if (data === undefined) return false;
@@ -20,8 +20,8 @@ async function holds(write: Write, reference: Reference): Promise<boolean> {
 export async function isOnServer(writes: readonly Write[], reference: Reference): Promise<boolean> {
   const created = writes.find(({ kind }) => kind === 'create');
   try {
-    if (!created || !(await holds(created, reference))) return false;
-    return (await Promise.all(writes.map((write) => holds(write, reference)))).every(Boolean);
+    if (!created || !(await isMet(created, reference))) return false;
+    return (await Promise.all(writes.map((write) => isMet(write, reference)))).every(Boolean);
   } catch {
     return false;
   }

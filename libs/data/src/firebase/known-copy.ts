@@ -2,7 +2,7 @@ import type { KeyValues } from '../ports/key-values.ts';
 
 /**
  * Under which the device notes which copy of documents the browser has: its user and a mark of its own. Outlives a
- * sign-out whose clearing was held up, so that the next start clears.
+ * sign-out whose clearing was late, so that the next start clears.
  */
 export const copyKey = 'evergift-copy';
 

@@ -10,7 +10,7 @@ import type {} from './provided-context.ts';
 
 const authOrigin = inject('authOrigin');
 const googlesEmulator = 'Google’s emulator';
-/** More than the 500 writes that a batch could once hold; more only take longer. */
+/** More than the 500 writes that a batch could once have; more only take longer. */
 const giftCount = 510;
 const databases = [
   ['the database of the other tests', inject('firestoreOrigin')],
@@ -103,7 +103,7 @@ describe.each(databases)('on %s', (database, firestore) => {
       await until(there.giftItems$, ({ data }) => data.length === 0);
       expect(await deleted.undo().confirmed).toBeUndefined();
       await until(there.giftItems$, all);
-      // Google's emulator tells its listeners of one commit in pieces; the service does not.
+      // Google's emulator sends its listeners one commit in pieces; the service does not.
       if (database !== googlesEmulator) expect([...seen]).toEqual([giftCount, 0]);
       // The server stamps each commit with a moment of its own.
       const { people, giftItems } = there.exportData();

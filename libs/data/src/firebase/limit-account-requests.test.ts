@@ -4,7 +4,7 @@ import { limitAccountRequests } from './limit-account-requests.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A network that hangs, unless it is told to answer. */
+/** A network that hangs, unless it is asked to answer. */
 function hangingPage() {
   const asked: string[] = [];
   const signals: (AbortSignal | null | undefined)[] = [];

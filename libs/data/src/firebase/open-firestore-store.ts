@@ -30,7 +30,7 @@ export interface OpenFirestoreOptions {
 
 /** The mark of a copy that is to be cleared. */
 const leftover = 'leftover';
-/** How long clearing may take, in milliseconds: a tab that hangs can hold it up. */
+/** How long clearing may take, in milliseconds: a tab that hangs can delay it. */
 const longestClearing = 3_000;
 /** The SDK's own small facts about tabs and their queues. */
 const sdkPrefix = 'firestore_';
@@ -92,7 +92,7 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   }
   if (markOf(uid, keyValues) === 'another') await clearLeftCopy(app, keyValues);
   const lock = lockOf(app);
-  const release = await lock.hold();
+  const release = await lock.share();
   // Read again, for another tab may have opened or cleared the copy while this one waited.
   const mark = markOf(uid, keyValues) ?? `${uid} ${createId()}`;
   if (mark === 'another') {
@@ -138,17 +138,17 @@ class CacheLock {
   }
 
   /** Waits until nobody clears the copy; gives what lets go of it again. */
-  async hold(): Promise<() => void> {
+  async share(): Promise<() => void> {
     if (!globalThis.navigator?.locks) return () => {};
-    return new Promise((held, failed) => {
-      const release = (letGo: () => void) => held(letGo);
+    return new Promise((shared, failed) => {
+      const release = (letGo: () => void) => shared(letGo);
       navigator.locks
         .request(this.#name, { mode: 'shared' }, () => new Promise<void>(release))
         .catch(failed);
     });
   }
 
-  /** Runs when no tab holds the copy; after a while all the same, so that a tab that hangs cannot keep it. */
+  /** Runs when no tab has the copy open; after a while all the same, so that a tab that hangs cannot keep it. */
   async alone<T>(run: () => Promise<T>): Promise<T> {
     if (!globalThis.navigator?.locks) return run();
     const signal = AbortSignal.timeout(timeout);

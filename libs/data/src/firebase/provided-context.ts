@@ -1,6 +1,6 @@
 import type {} from 'vitest';
 
-/** What the test set-up tells the tests about the backend that it found or started. */
+/** What the test set-up passes to the tests about the backend that it found or started. */
 declare module 'vitest' {
   export interface ProvidedContext {
     projectId: string;

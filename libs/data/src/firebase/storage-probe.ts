@@ -1,9 +1,9 @@
-/** Nothing asks a copy for so long unless something holds it, in milliseconds. */
+/** Nothing asks a copy for so long unless something locks it, in milliseconds. */
 const longestProbe = 5_000;
 
 /**
  * What the browser's storage can do: `works`; `refuses` when it is blocked (a setting, some private windows); `hangs` when
- * it does not answer, as when another page holds a transaction that never ends.
+ * it does not answer, as when another page has a transaction that never ends.
  */
 export type StorageAnswer = 'works' | 'refuses' | 'hangs';
 

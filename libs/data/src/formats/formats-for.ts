@@ -21,7 +21,7 @@ export function formatsFor({ currency, region }: FormatChoice, language = pageLa
 
 const made = new Map<string, Formats>();
 
-/** A code that is none stands for the default: Intl would refuse it. */
+/** A code that is none means the default: Intl would refuse it. */
 function make({ currency: chosen, region: home }: FormatChoice, language: Language): Formats {
   const currency = /^[A-Z]{3}$/.test(chosen) ? chosen : american.currency;
   const [region, decimals] = [home || homeRegions[language], decimalsOf(currency)];

@@ -66,7 +66,7 @@ test("O6 the people's totals add up to what was spent, whoever shares what", () 
   );
 });
 
-test('O3 the budget tells what is spent, what is planned, and what is left after both', () => {
+test('O3 the budget says what is spent, what is planned, and what is left after both', () => {
   const graph = graphOf(
     bought('tea', { purchasedCost: 2500 }),
     planned('kite', 5000),

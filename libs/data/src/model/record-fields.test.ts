@@ -26,7 +26,7 @@ describe('F1 everything about a field follows from its schema', () => {
     });
   });
 
-  test("an edit form holds a record's own fields and no others", () => {
+  test("an edit form has a record's own fields and no others", () => {
     expect(personFieldsOf(buildPerson({ id: 'Ada' }))).toEqual({ ...emptyPerson, name: 'Ada' });
     expect(giftItemFieldsOf(buildGift({ id: 'Tea' }))).toEqual({ ...emptyGiftItem, name: 'Tea' });
     expect(eventFieldsOf(buildEvent({ id: 'Fair' }))).toEqual({

@@ -209,7 +209,7 @@ test('O10 the account goes with every picture, those that an earlier release lef
   expect(world.backend.documents(world.uid).size).toBe(0);
 });
 
-test('O10 the export holds the pictures, and names those that it could not read', async () => {
+test('O10 the export contains the photos, and names those that it could not read', async () => {
   const world = await scene();
   expect(await world.data.exportPhotos()).toEqual({
     photos: [{ giftItemId: 'cups', type: 'image/webp', data: 'AQID' }],

@@ -23,7 +23,7 @@ async function world() {
   return { data, search };
 }
 
-test('each collection is searched by its name, and a result says what tells it from others', async () => {
+test('each collection is searched by its name, and a result says how it differs from others', async () => {
   const { search } = await world();
   expect(await search('people')).toMatchObject([{ label: 'Ada', detail: 'Ada Byron' }]);
   expect(await search('events')).toMatchObject([{ label: 'Ada’s party', detail: 'Dec 24, 2030' }]);

@@ -61,7 +61,7 @@ describe('offline', () => {
     const world = await createTestData();
     const seen: string[] = [];
     world.data.connection$.subscribe((connection) => seen.push(connection));
-    world.device().holdWrites = true;
+    world.device().isSlow = true;
     await world.data.commands.addPerson({ name: 'Ada' }).applied;
     await world.clock.advance({ seconds: 4 });
     expect(seen).toEqual(['online']);
@@ -70,7 +70,7 @@ describe('offline', () => {
     await world.data.commands.addPerson({ name: 'Bob' }).applied;
     await world.clock.advance({ seconds: 1 });
     expect(seen).toEqual(['online', 'waiting']);
-    world.device().holdWrites = false;
+    world.device().isSlow = false;
     world.device().goOnline();
     await settle();
     expect(seen).toEqual(['online', 'waiting', 'online']);
@@ -82,18 +82,18 @@ describe('offline', () => {
     world.data.connection$.subscribe((connection) => seen.push(connection));
     const device = world.device();
     for (let change = 0; change < 5; change += 1) {
-      device.holdWrites = true;
+      device.isSlow = true;
       await world.data.commands.addPerson({ name: 'Ada' }).applied;
       await world.clock.advance({ seconds: 3 });
-      device.holdWrites = false;
+      device.isSlow = false;
       device.goOnline();
-      device.holdWrites = true;
+      device.isSlow = true;
       await world.data.commands.addPerson({ name: 'Bob' }).applied;
     }
     expect(seen).toEqual(['online']);
   });
 
-  test('what the server refuses after it was applied is rolled back and told', async () => {
+  test('what the server refuses after it was applied is rolled back and reported', async () => {
     const world = await createTestData();
     const ada = world.data.commands.addPerson({ name: 'Ada' });
     await ada.confirmed;

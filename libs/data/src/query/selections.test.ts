@@ -87,7 +87,7 @@ test('E2 upcoming only unless all are wanted, title search, sorts; an event toda
   expect(events({ sort: 'totalSpent', direction: 'desc' })).toEqual(['later', 'today']);
 });
 
-test('D3 the timeline holds upcoming events of the window, of one person if wanted', () => {
+test('D3 the timeline has upcoming events of the window, of one person if wanted', () => {
   const timeline = (criteria: Parameters<typeof selectTimeline>[0]) =>
     ids(
       selectTimeline(criteria, () => graph.today),

@@ -77,7 +77,7 @@ test('a query answers on the first render and follows; one remote change re-rend
   expect(Object.fromEntries(commits)).toEqual({ list: 1, b: 1 });
 });
 
-test('many readers of one query hold one subscription, and leave none behind', async () => {
+test('many readers of one query share one subscription, and leave none behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { data } = await createTestData();
   const query$ = data.giftList$({ sort: 'name' });

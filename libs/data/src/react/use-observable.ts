@@ -38,7 +38,7 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
   let failure: { readonly cause: unknown } | undefined;
   let release: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const connect = () => {
@@ -48,11 +48,11 @@ function createStore<T>(observable$: Observable<T>): ObservableStore<T> {
     subscription = observable$.subscribe({
       next: (value) => {
         current = { value };
-        tell();
+        notify();
       },
       error: (cause: unknown) => {
         failure = { cause };
-        tell();
+        notify();
       },
     });
   };

@@ -43,7 +43,7 @@ async function failingPorts() {
       clock,
       online$: of(true),
       keyValues: createMemoryKeyValues(),
-      tabs: { messages$: of(), tell: () => {}, close: () => {} },
+      tabs: { messages$: of(), send: () => {}, close: () => {} },
       report: () => {},
     },
   };

@@ -163,7 +163,7 @@ export class Session {
     if (!discardPending && (await outbox.hasUnsentChanges())) {
       return { ok: false, reason: 'pending-changes', count: Math.max(1, outbox.count) };
     }
-    if (uid !== undefined) ports.tabs.tell({ kind: 'signing-out', uid });
+    if (uid !== undefined) ports.tabs.send({ kind: 'signing-out', uid });
     return this.#leave();
   }
 

@@ -84,7 +84,7 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       expect(ada?.fields.updatedAt).toBe(ada?.fields.createdAt);
     });
 
-    test('subscribers have been told of a commit by the time it is applied', async () => {
+    test('subscribers have received a commit by the time it is applied', async () => {
       const { store } = await open(user());
       let seen: View | undefined;
       const subscription = viewOf(store.watch('people')).subscribe((view) => (seen = view));
@@ -220,7 +220,7 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       expect(await store.read(address)).toMatchObject(expected);
     });
 
-    test('what one commit changes in several collections is told before they are in sync', async () => {
+    test('what one commit changes in several collections is emitted before they are in sync', async () => {
       const uid = user();
       const { store } = await open(uid);
       const seen = { people: 0, settings: 0 };

@@ -50,7 +50,7 @@ test('a link that is not http or https never becomes a link', () => {
   expect(record).toMatchObject({ url: '', name: 'Book', purchasedCost: 900 });
 });
 
-test('a document that does not fit shows what fits, and what is reported holds no texts of the user', () => {
+test('a document that does not fit shows what fits, and what is reported contains no texts of the user', () => {
   const { problems, report } = reading();
   const fields = { title: 'Secret party', people: ['ada', 7, 'ada'], date: 'soon', budget: '12' };
   expect(readRecord('events', { id: 'e', fields, pending: false }, report)).toEqual({

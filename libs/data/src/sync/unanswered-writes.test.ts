@@ -30,7 +30,7 @@ async function visitLater(world: TestData) {
   return { refused, interrupted, later };
 }
 
-describe('a change that the server refuses after its page was closed is told at the next visit', () => {
+describe('a change that the server refuses after its page was closed is reported at the next visit', () => {
   test('a new record', async () => {
     const world = await createTestData();
     world.goOffline();
@@ -92,7 +92,7 @@ describe('a change that the server refuses after its page was closed is told at 
     expect(later.keyValues.keys(`${keyPrefix}waiting`)).toEqual([]);
   });
 
-  test('one that this page hears of itself is not told twice', async () => {
+  test('one that this page hears of itself is not reported twice', async () => {
     const world = await createTestData();
     const counts: number[] = [];
     world.data.refusedChanges$.subscribe((count) => counts.push(count));
@@ -103,7 +103,7 @@ describe('a change that the server refuses after its page was closed is told at 
     expect(world.keyValues.keys(`${keyPrefix}waiting`)).toEqual([]);
   });
 
-  test('what is remembered holds nothing that the user wrote', async () => {
+  test('what is remembered contains nothing that the user wrote', async () => {
     const world = await createTestData();
     world.goOffline();
     await world.data.commands.addPerson({ name: 'Secret', notes: 'Secret' }).applied;

@@ -77,7 +77,7 @@ export async function createTestData(options: TestDataOptions = {}): Promise<Tes
     clock,
     online$,
     keyValues,
-    tabs: { messages$: new Subject<TabMessage>(), tell: () => {}, close: () => {} },
+    tabs: { messages$: new Subject<TabMessage>(), send: () => {}, close: () => {} },
     report: createReporter((problem) => problems.push(problem)),
   });
   authentication.start(user ?? undefined);

@@ -34,7 +34,7 @@ export function written(before: Fields | undefined, write: Write, now: number): 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function holds(documents: ReadonlyMap<string, Fields>, write: Write): boolean {
+function isMet(documents: ReadonlyMap<string, Fields>, write: Write): boolean {
   const fields = documents.get(keyOf(write.address));
   if (write.kind === 'delete') return fields === undefined;
   return Object.entries(write.fields).every(([name, value]) => equal(fields?.[name], value));
@@ -73,7 +73,7 @@ export class MemoryBackend {
   /** Puts a document there as it is, as another client or an older version might have left it. */
   put(uid: string, address: DocumentAddress, fields: Fields): void {
     this.#of(uid).set(keyOf(address), { id: address.id, ...fields });
-    this.#tell();
+    this.#notify();
   }
 
   /** Applies all writes or none; throws a DataError when it refuses. */
@@ -82,7 +82,7 @@ export class MemoryBackend {
     const isThere = ({ kind, address }: Write) =>
       kind === 'create' && address.collection !== 'photos' && documents.has(keyOf(address));
     const again = writes.some(isThere);
-    if (again && writes.every((write) => holds(documents, write))) return;
+    if (again && writes.every((write) => isMet(documents, write))) return;
     const next = new Map<string, Fields | undefined>();
     for (const write of writes) {
       this.#judge(write);
@@ -97,7 +97,7 @@ export class MemoryBackend {
       else documents.delete(key);
     }
     this.commits += 1;
-    this.#tell();
+    this.#notify();
   }
 
   attach(device: BackendDevice): void {
@@ -123,7 +123,7 @@ export class MemoryBackend {
     return documents;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const device of [...this.#devices]) device.receive();
   }
 }

@@ -40,7 +40,7 @@ export class MemoryDevice {
   /** Takes no more writes, as a browser does whose storage is full. */
   full = false;
   /** Keeps writes back although the network is there. */
-  holdWrites = false;
+  isSlow = false;
   readonly storage: StorageKind;
 
   constructor(backend: MemoryBackend, uid: string, storage: StorageKind = 'persistent') {
@@ -137,7 +137,7 @@ export class MemoryDevice {
   }
 
   #send(): void {
-    while (this.#online && !this.holdWrites) {
+    while (this.#online && !this.isSlow) {
       const batch = this.#queue.shift();
       if (!batch) {
         for (const resolve of this.#sent.splice(0)) resolve();

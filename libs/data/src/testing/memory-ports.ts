@@ -24,7 +24,7 @@ export function memoryPorts(own: Partial<Ports> = {}): Ports {
     clock: new ManualClock('2026-11-20T12:00', 'Europe/Berlin'),
     online$: of(true),
     keyValues: createMemoryKeyValues(),
-    tabs: { messages$: NEVER, tell: () => {}, close: () => {} },
+    tabs: { messages$: NEVER, send: () => {}, close: () => {} },
     report: () => {},
     ...own,
   };

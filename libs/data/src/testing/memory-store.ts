@@ -13,7 +13,7 @@ import {
 } from '../store/document-store.ts';
 import type { MemoryDevice } from './memory-device.ts';
 
-/** The port on a memory device; held to the same suite as the one on Firestore. */
+/** The port on a memory device; tested by the same suite as the one on Firestore. */
 export class MemoryStore implements DocumentStore {
   readonly #device: MemoryDevice;
   readonly #stops = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { DataError } from '../errors/data-error.ts';
 import type { RecordKind } from '../model/collections.ts';
 import type { CollectionSnapshot, StoredDocument } from '../store/document-store.ts';
 
-type Standing = Pick<CollectionSnapshot, 'source' | 'complete'>;
+type Origin = Pick<CollectionSnapshot, 'source' | 'complete'>;
 
 /** One listener of a collection: reports what changed since its last report. */
 export class MemoryWatcher {
@@ -11,7 +11,7 @@ export class MemoryWatcher {
   readonly #next: (snapshot: CollectionSnapshot) => void;
   readonly #error: (error: DataError) => void;
   #shown: ReadonlyMap<string, StoredDocument> | undefined;
-  #standing: Standing | undefined;
+  #origin: Origin | undefined;
 
   constructor(
     collection: RecordKind,
@@ -27,14 +27,14 @@ export class MemoryWatcher {
     this.#error(error);
   }
 
-  show(view: ReadonlyMap<string, StoredDocument>, standing: Standing): void {
+  show(view: ReadonlyMap<string, StoredDocument>, origin: Origin): void {
     const shown = this.#shown;
     const changed = [...view.values()].filter((stored) => !equal(stored, shown?.get(stored.id)));
     const removed = [...(shown?.keys() ?? [])].filter((id) => !view.has(id));
-    const news = changed.length > 0 || removed.length > 0 || !equal(standing, this.#standing);
+    const news = changed.length > 0 || removed.length > 0 || !equal(origin, this.#origin);
     if (shown && !news) return;
     this.#shown = view;
-    this.#standing = standing;
-    this.#next({ initial: !shown, changed, removed, ...standing });
+    this.#origin = origin;
+    this.#next({ initial: !shown, changed, removed, ...origin });
   }
 }

@@ -4,32 +4,32 @@ import { createAddressFilterStore } from './address-filter-store.ts';
 /** A store for a search, whose address is the search itself. */
 function open(search = '') {
   const store = createAddressFilterStore(search, search);
-  let told = 0;
-  const stop = store.subscribe(() => (told += 1));
+  let calls = 0;
+  const stop = store.subscribe(() => (calls += 1));
   return {
     type: (text: string) => store.change(text, text),
     arrive: (address: string) => store.arrive(address, address),
     search: store.read,
-    told: () => told,
+    calls: () => calls,
     stop,
   };
 }
 
 describe('a filter and its address', () => {
   test('what is typed counts at once', () => {
-    const { type, search, told } = open();
+    const { type, search, calls } = open();
     type('a');
     expect(search()).toBe('a');
-    expect(told()).toBe(1);
+    expect(calls()).toBe(1);
   });
 
   test('own addresses that arrive late, or not at all, take nothing back', () => {
-    const { type, arrive, search, told } = open();
+    const { type, arrive, search, calls } = open();
     for (const text of ['a', 'ad', 'ada', 'adam']) type(text);
     arrive('ad');
     arrive('adam');
     expect(search()).toBe('adam');
-    expect(told()).toBe(4);
+    expect(calls()).toBe(4);
   });
 
   test('an address from elsewhere counts, also one that was typed before', () => {
@@ -52,10 +52,10 @@ describe('a filter and its address', () => {
     expect(search()).toBe('a');
   });
 
-  test('tells nobody who left', () => {
-    const { type, stop, told } = open();
+  test('calls nobody who left', () => {
+    const { type, stop, calls } = open();
     stop();
     type('a');
-    expect(told()).toBe(0);
+    expect(calls()).toBe(0);
   });
 });

@@ -74,7 +74,7 @@ test('P4 the direction cannot be chosen for the sort that has its own order', as
   expect(direction().disabled).toBe(true);
 });
 
-test('a filter that is set can be taken back where it stands, and keeps the focus there', async () => {
+test('a filter that is set can be taken back where it is shown, and keeps the focus there', async () => {
   const { user, changes } = open();
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   await choose(user, 'Status', 'Ideas');

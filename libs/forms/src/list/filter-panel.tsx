@@ -22,7 +22,7 @@ interface FilterPanelProperties<Sort extends string> {
   onChange: (next: Partial<ListFilter<Sort>>) => void;
   /** Names the search box: 'Search people'. */
   searchLabel: string;
-  /** Stands in the empty search box: 'search people...'. */
+  /** Shown in the empty search box: 'search people...'. */
   placeholder: string;
   /** The sorts that the selector offers, in order. */
   sorts: readonly ListSort<Sort>[];

@@ -11,7 +11,7 @@ type NameOf<Values extends FieldValues, Value> = {
   [Name in FieldPath<Values>]: FieldPathValue<Values, Name> extends Value ? Name : never;
 }[FieldPath<Values>];
 
-/** A field of the design system: shows a value and tells of every change. */
+/** A field of the design system: shows a value and reports every change. */
 export interface FieldToShow {
   value: unknown;
   onChange: (value: never) => void;
@@ -31,7 +31,7 @@ export type FormFieldProperties<Values extends FieldValues, Properties extends F
 };
 
 /**
- * A field of the design system in a form: shows one of its values, tells it of every change, takes
+ * A field of the design system in a form: shows one of its values, reports every change to it, takes
  * the focus when it is the first that is wrong, and says what is. All other properties are the
  * field's own.
  */

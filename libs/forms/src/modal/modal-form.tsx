@@ -85,7 +85,7 @@ export function ModalForm<Values extends FieldValues>({
           />
           <RestoredDraft draft={draft} />
           {what && !isSubmitting && <ChangedElsewhere what={what} conflict={conflict} />}
-          {/* For the next record the fields start anew, with whatever they hold beside their value. */}
+          {/* For the next record the fields start anew, with whatever they keep beside their value. */}
           <Fragment key={added}>{children}</Fragment>
           {another && (
             <Switch

@@ -12,7 +12,7 @@ import { useModalForm } from './use-modal-form.ts';
 
 const empty = { name: '', notes: '' };
 
-/** A host that would keep whatever a form tells it, and gives back what the tab kept before. */
+/** A host that would keep whatever a form gives it, and gives back what the tab kept before. */
 function createKeeper(before?: unknown) {
   let read: ReadDraft | undefined;
   let sentAs: (() => string | undefined) | undefined;

@@ -112,7 +112,7 @@ describe('M2 submitting a modal', () => {
     expect(notices).toMatchObject([{ type: 'success' }]);
   });
 
-  test('X1 what the server refuses later is told then', async () => {
+  test('X1 what the server refuses later is reported then', async () => {
     const { backend, notices, save } = await open();
     backend.refuse(({ collection }) => collection === 'people');
     await save();

@@ -27,7 +27,7 @@ test.each([
   expect(show(budget, spent, planned)).toMatchObject({ percent, said });
 });
 
-test('O3 the three parts stand in words, too', () => {
+test('O3 the three parts are given in words, too', () => {
   expect(show(10_000, 2600, 900).text).toBe('Spent$26.00Planned$9.00Left after plans$65.00');
 });
 

@@ -8,7 +8,7 @@ import { DialogLayerContext } from '../dialog/dialog-layer.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import fieldStyles from '../field/field.module.css';
 import { PlainField, usePlainField } from '../field/plain-field.tsx';
-import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
+import { useBlockedForm, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import { areMany } from '../popover/many-options.ts';
 import popoverStyles from '../popover/popover.module.css';
 import { ChoiceList } from './choice-list.tsx';
@@ -34,7 +34,7 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
   const { label, newLabel, typed, isDisabled = false, onCreate } = props;
   const problem = props.isUnchosen ? unchosenText(typed, newLabel) : null;
   const unfinished = useUnfinishedText(problem);
-  const input = useHoldsBack(problem, ref);
+  const input = useBlockedForm(problem, ref);
   const group = useRef<HTMLDivElement>(null);
   const popover = useRef<HTMLElement>(null);
   const errorMessage = unfinished.message ?? props.errorMessage;

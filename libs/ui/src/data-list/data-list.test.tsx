@@ -75,7 +75,7 @@ describe('P5 a list', () => {
   });
 
   test.each(['wide', 'small'] as const)(
-    'P7 holds the place of 5 rows while loading, %s',
+    'P7 keeps the place of 5 rows while loading, %s',
     (width) => {
       onScreenOf(width);
       show({ isLoading: true });

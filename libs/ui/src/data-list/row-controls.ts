@@ -5,7 +5,7 @@ export const controlsIn = (row: ParentNode | null | undefined): HTMLElement[] =>
   ...(row?.querySelectorAll<HTMLElement>(focusable) ?? []),
 ];
 
-/** The control that the row stands for: in the cell that names it; a press anywhere on the row presses it. */
+/** The main control of the row: in the cell that names it; a press anywhere on the row presses it. */
 export function mainControlOf(row: ParentNode): HTMLElement | null {
   const name = row.querySelector('[data-row-name]');
   return controlsIn(name)[0] ?? controlsIn(row)[0] ?? null;

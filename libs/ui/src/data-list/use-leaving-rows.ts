@@ -13,7 +13,7 @@ const isRow = (node: Node): node is HTMLElement =>
 const rowsOf = (records: readonly MutationRecord[], nodes: 'addedNodes' | 'removedNodes') =>
   records.flatMap((record) => [...record[nodes]].filter(isRow));
 
-/** Moves the rows from `first` on up to where they stand now, past as many rows as left above them. */
+/** Moves the rows from `first` on up to where they are now, past as many rows as left above them. */
 function closeGap(first: Element, count: number): void {
   const height = first.getBoundingClientRect().height * count;
   let row: Element | null = first;

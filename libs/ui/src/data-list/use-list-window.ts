@@ -13,7 +13,7 @@ const overscan = 8;
 const mostPrinted = 1000;
 
 interface ListWindowOptions<Row> {
-  /** Tells lists apart, to know their rows' heights when one comes back to the page. */
+  /** Identifies the list, to know their rows' heights when one comes back to the page. */
   list: string;
   rows: readonly Row[];
   getRowId: (row: Row) => string;
@@ -21,7 +21,7 @@ interface ListWindowOptions<Row> {
   estimate: { row: number; gap: number };
 }
 
-/** Which rows a list draws now, and what it has to tell for that. */
+/** Which rows a list draws now, and what it has to know for that. */
 export interface ListWindow<Element extends HTMLElement> {
   /** Whether rows are left out. */
   readonly isWindowed: boolean;
@@ -60,7 +60,7 @@ const remInPixels = () => parseFloat(getComputedStyle(document.documentElement).
 
 /**
  * Draws of a long list the rows in view: the page scrolls, rows have the heights that they turn
- * out to have, and room stands for what is left out, so that the page is as tall as with all.
+ * out to have, and empty room replaces what is left out, so that the page is as tall as with all.
  */
 export function useListWindow<Element extends HTMLElement, Row>({
   list,

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { controlsIn, mainControlOf } from './row-controls.ts';
 
-/** Makes a row one stop of Tab: the control that it stands for. */
+/** Makes a row one stop of Tab: its main control. */
 function makeOneStop(row: HTMLElement): void {
   const main = mainControlOf(row);
   for (const control of controlsIn(row)) {

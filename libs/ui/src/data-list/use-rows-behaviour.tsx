@@ -35,7 +35,7 @@ interface RowsOptions<Row> {
   rowActions: ((row: Row) => readonly MenuAction[]) | undefined;
 }
 
-/** What all rows of a list share, held once for the list: focus, keys, presses, menu and swipes. */
+/** What all rows of a list share, kept once for the list: focus, keys, presses, menu and swipes. */
 export function useRowsBehaviour<Row>(options: RowsOptions<Row>): RowsBehaviour {
   const { rows, ids, emptyRef, rowName, rowActions } = options;
   const rowFocus = useRowFocus(ids, emptyRef);

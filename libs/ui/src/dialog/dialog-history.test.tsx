@@ -14,7 +14,7 @@ const people = [
   { id: 'ben', label: 'Ben' },
 ];
 
-/** The fields that open something over the dialog and hold no text. */
+/** The fields that open something over the dialog and have no text. */
 function Fields() {
   const [who, setWho] = useState<string | null>(null);
   const [day, setDay] = useState('');
@@ -136,7 +136,7 @@ describe('M1 Back', () => {
     expect(location.pathname).toBe('/page');
   });
 
-  test('asks before text that no value holds is lost, and Back takes the question back', async () => {
+  test('asks before text that is part of no value is lost, and Back takes the question back', async () => {
     const { user } = setUp();
     await user.click(screen.getByText('Open'));
     (screen.getByLabelText('Amount') as HTMLInputElement).setCustomValidity('Not an amount');

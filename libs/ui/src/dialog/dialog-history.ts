@@ -26,17 +26,17 @@ export class DialogHistory {
     return () => removeEventListener('popstate', this.#pop, { capture: true });
   }
 
-  /** Tells that the address may have changed; call it after every change of page. */
+  /** Notes that the address may have changed; call it after every change of page. */
   notice(): void {
     this.#depth = depthNow();
     this.#address = location.href;
   }
 
   /**
-   * Tells that a dialog is open.
+   * Notes that a dialog is open.
    *
    * @param close called on Back; a dialog may stay open all the same
-   * @returns tells that it is closed
+   * @returns notes that it is closed
    */
   open(close: () => void): () => void {
     this.#closers.push(close);

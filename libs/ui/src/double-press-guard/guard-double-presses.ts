@@ -4,7 +4,7 @@ const DOUBLE_PRESS = 400;
 /** Nobody repeats a press so many milliseconds later, however slow the page is. */
 const FORGOTTEN = 1000;
 
-/** How far apart they may be, in pixels: of a pointer that is held still, and of a fingertip. */
+/** How far apart they may be, in pixels: of a pointer that rests, and of a fingertip. */
 const REACH = { still: 8, fingertip: 24 };
 
 /** What takes presses; its parts, such as an icon, count as it. */

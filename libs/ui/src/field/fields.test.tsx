@@ -46,7 +46,7 @@ const FIELDS = {
 const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
 describe.each(names)('the %s field in a form', (name) => {
-  test('takes the focus by its ref, tells when it leaves, and shows its error', async () => {
+  test('takes the focus by its ref, reports when it leaves, and shows its error', async () => {
     const onBlur = vi.fn();
     const ref = createRef<HTMLElement>();
     const props = { label: 'Who', name: 'who', onBlur, errorMessage: 'Choose somebody.' };

@@ -6,7 +6,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useSt
  * until then (`refusesToSend`): nothing that was typed is dropped without a word.
  *
  * @param problem what is wrong with the text and what to do; null while nothing is
- * @returns the message, null while somebody is still typing; and whom to tell of it
+ * @returns the message, null while somebody is still typing; and what to call when the field is entered and left
  */
 export function useUnfinishedText(problem: string | null) {
   const [isTyping, setIsTyping] = useState(false);
@@ -23,7 +23,7 @@ export function useUnfinishedText(problem: string | null) {
  * @param ref the owner's, to the input
  * @returns the input's
  */
-export function useHoldsBack(
+export function useBlockedForm(
   problem: string | null,
   ref: Ref<HTMLInputElement> | undefined,
 ): RefObject<HTMLInputElement | null> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const holdsFiles = (transfer: DataTransfer | null): boolean =>
+const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false;
 
 export interface FileDropOptions {
@@ -26,7 +26,7 @@ export function useFileDrop({ onFile, takesPasted, isDisabled = false }: FileDro
     const listeners = new AbortController();
     const { signal } = listeners;
     const over = (event: DragEvent) => {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       setDragged(true);
     };
@@ -35,7 +35,7 @@ export function useFileDrop({ onFile, takesPasted, isDisabled = false }: FileDro
     };
     const drop = (event: DragEvent) => {
       setDragged(false);
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       take(event.dataTransfer?.files[0]);
     };

@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import styles from '../field/field.module.css';
 import { PlainField, usePlainField } from '../field/plain-field.tsx';
 import { useFieldFormats } from '../locale-provider/field-formats.ts';
-import { useHoldsBack, useUnfinishedText } from '../field/use-unfinished-text.ts';
+import { useBlockedForm, useUnfinishedText } from '../field/use-unfinished-text.ts';
 import { currencySign, formatMoneyInput, type MoneyFormat, parseMoney } from './money.ts';
 
 interface Shared extends FieldProps {
@@ -59,7 +59,7 @@ export function MoneyField({ ref, ...props }: MoneyFieldProps) {
   const isUnreadable = parseMoney(shown, format) === 'invalid';
   const problem = isUnreadable ? unreadable(shown, format) : null;
   const unfinished = useUnfinishedText(problem);
-  const input = useHoldsBack(problem, ref);
+  const input = useBlockedForm(problem, ref);
   const errorMessage = unfinished.message ?? props.errorMessage;
   const { control, look, field } = usePlainField({ ...props, errorMessage });
 

@@ -36,7 +36,7 @@ describe('M10 reading an amount', () => {
     expect(parseMoney(text)).toBe(0);
   });
 
-  test.each(['', '  ', '$', '-', '.', '('])('%j holds no amount yet', (text) => {
+  test.each(['', '  ', '$', '-', '.', '('])('%j is no amount yet', (text) => {
     expect(parseMoney(text)).toBeNull();
   });
 
@@ -67,7 +67,7 @@ const copied = (amount: number, { numbers, currency, decimals: digits }: typeof 
   }).format(amount / 10 ** digits);
 
 describe('M10 writing an amount', () => {
-  test('the dollar sign stands where the locale puts it', () => {
+  test('the dollar sign is where the locale puts it', () => {
     expect(currencySign()).toEqual({ sign: '$', isBefore: true });
     expect(currencySign(dollarsIn('de-DE'))).toEqual({ sign: '$', isBefore: false });
   });

@@ -15,7 +15,7 @@ export interface PlotBar {
   readonly label: string;
   /** The values in words, at the end of the label's line: '$120.00'. */
   readonly text: string;
-  /** Something is wrong that `text` says: it stands out. Default false. */
+  /** Something is wrong that `text` says: it is marked. Default false. */
   readonly isExceeded?: boolean | undefined;
   /** One after the other, not negative. */
   readonly segments: readonly { readonly tone: SegmentTone; readonly value: number }[];

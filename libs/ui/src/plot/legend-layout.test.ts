@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legendLayout } from './legend-layout.ts';
 
-test('entries stand side by side, and below each other where there is no room', () => {
+test('entries are side by side, and below each other where there is no room', () => {
   const labels = ['Spent', 'Over it', 'Budget'];
   const wide = legendLayout(labels, { width: 600, rem: 16 });
   expect(wide.places.map(({ y }) => y)).toEqual([0, 0, 0]);

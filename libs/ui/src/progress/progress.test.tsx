@@ -10,7 +10,7 @@ test.each([
   [0, 0, '0', false],
   [1, 0, '100', true],
   [-5, 200, '0', false],
-])('a bar of %i of %i stands at %s%%; exceeded: %s', (value, max, percent, isExceeded) => {
+])('a bar of %i of %i is at %s%%; exceeded: %s', (value, max, percent, isExceeded) => {
   render(<Progress label="Budget" value={value} max={max} valueText="spent / budget" />);
   const bar = screen.getByRole('progressbar', { name: 'Budget' });
   expect(bar.getAttribute('aria-valuenow')).toBe(percent);

@@ -6,7 +6,7 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 const all = 10_000;
 
 /**
- * Tells React's development build that it has taken enough stacks of who creates an element. It
+ * Makes React's development build believe that it has taken enough stacks of who creates an element. It
  * takes up to 10,000 in a second, for its warnings: a sixth of the tests' time. A warning then
  * names the component without the line.
  */

@@ -20,7 +20,7 @@ function uncoverField(region: HTMLElement): void {
 }
 
 /**
- * Tells the page how much room toasts take, so that everything on it can be scrolled to where none
+ * Publishes how much room toasts take, so that everything on it can be scrolled to where none
  * lies. On the document's root, in pixels: `--toast-height` is what they take now, for an open
  * dialog and for scroll margins. `--toast-room` is what the page leaves free at its end; while
  * somebody looks at that end it stays, so that nothing moves when a toast goes.

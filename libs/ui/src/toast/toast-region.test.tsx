@@ -62,7 +62,7 @@ describe('T1 the toast region', () => {
     expect(liveOf('Error updating Socks')).toBe('assertive');
   });
 
-  test('holds the countdown while the pointer is on it', async () => {
+  test('pauses the countdown while the pointer is on it', async () => {
     const { user, show, runTo } = setUp();
     show({ message: 'Saved' });
     runTo(4000);
@@ -74,7 +74,7 @@ describe('T1 the toast region', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('holds the countdown while the focus is in it', async () => {
+  test('pauses the countdown while the focus is in it', async () => {
     const { user, show, runTo } = setUp();
     show({ message: 'Saved' });
     await user.tab();
@@ -152,7 +152,7 @@ describe('T1 the toast region', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  test('gives the focus back when the toast that has it goes away, and holds nothing any more', async () => {
+  test('gives the focus back when the toast that has it goes away, and pauses nothing any more', async () => {
     const { user, show, runTo } = setUp();
     const elsewhere = screen.getByText('elsewhere');
     await user.click(elsewhere);

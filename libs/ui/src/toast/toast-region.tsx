@@ -4,7 +4,7 @@ import { publishRoom } from './publish-room.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { ToastStore } from './toast-store.ts';
 import styles from './toast.module.css';
-import { useHold } from './use-hold.ts';
+import { usePause } from './use-pause.ts';
 
 /** The toasts in sight, live. */
 function useToasts(store: ToastStore) {
@@ -58,7 +58,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ store, label = text('Notifications') }: ToastRegionProps) {
   const toasts = useToasts(store);
   const region = useRef<HTMLElement>(null);
-  const hold = useHold(store, toasts, region);
+  const pause = usePause(store, toasts, region);
   useToastKey(region);
   useEffect(() => publishRoom(region.current as HTMLElement), []);
   const list = (live: 'polite' | 'assertive') => (
@@ -77,7 +77,7 @@ export function ToastRegion({ store, label = text('Notifications') }: ToastRegio
       aria-label={label}
       // Dialogs leave what carries this attribute alone: no hiding, no closing on a press here.
       data-react-aria-top-layer="true"
-      {...hold}
+      {...pause}
     >
       {list('polite')}
       {list('assertive')}

@@ -83,7 +83,7 @@ describe('T1 toasts', () => {
     expect(messages()).toEqual(['three', 'four']);
   });
 
-  test('a pause holds what is left of each countdown', () => {
+  test('a pause keeps what is left of each countdown', () => {
     const { store, runTo, messages } = setUp();
     store.show({ message: 'early' });
     runTo(3000);

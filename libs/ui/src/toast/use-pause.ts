@@ -7,7 +7,7 @@ import type { Toast } from './toast.ts';
  * the focus in it gives the focus back to where it came from, such as an open dialog; to the page's
  * heading when that is gone, too.
  */
-export function useHold(
+export function usePause(
   store: ToastStore,
   toasts: readonly Toast[],
   region: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useHold(
 
   useEffect(() => {
     if (!hasFocus.current || region.current?.contains(document.activeElement)) return;
-    // The browser tells nobody that what had the focus was removed.
+    // No event says that what had the focus was removed.
     hasFocus.current = false;
     // A dialog that opened in the same moment has taken it.
     if (document.activeElement !== document.body) return;

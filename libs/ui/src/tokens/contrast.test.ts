@@ -68,7 +68,7 @@ describe.each(THEMES)('WCAG AA in the %s theme', (theme) => {
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(GRAPHICS)('the control or graphic %s stands out on %s', (foreground, background) => {
+  test.each(GRAPHICS)('the control or graphic %s is visible on %s', (foreground, background) => {
     const ratio = contrast(`color-${foreground}`, `color-${background}`, theme);
     expect(ratio).toBeGreaterThanOrEqual(3);
   });

@@ -27,7 +27,7 @@ const gifts = (...records: Parameters<typeof buildGift>[0][]): RecordUpdate => (
 });
 
 describe('O13 next up', () => {
-  test('a participant without a present is told from today to 30 days before', () => {
+  test('a participant without a present is listed from today to 30 days before', () => {
     const dates = [-1, 0, 30, 31].map((days) => ({
       id: `in ${days}`,
       people: ['ada'],
