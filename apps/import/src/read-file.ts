@@ -19,7 +19,7 @@ const otherKind = () =>
   fileProblem(
     'other-kind',
     text(
-      'This file holds neither contacts nor birthdays. Choose an address book (vCard, .vcf), a calendar (.ics) or a table (.csv).',
+      'This file contains neither contacts nor birthdays. Choose an address book (vCard, .vcf), a calendar (.ics) or a table (.csv).',
     ),
   );
 

@@ -135,7 +135,7 @@ describe('N4 the feed', () => {
     expect((await world.ask(path)).body).not.toContain('SUMMARY:Party');
   });
 
-  test('tells caches not to keep it, and its address to nobody', async () => {
+  test('keeps it from caches, and its address from everybody', async () => {
     const { path } = await world.feed(uid, 'PUT');
     for (const each of [path, '/reminders/calendar/wrong.ics']) {
       expect((await world.ask(each)).headers).toMatchObject({

@@ -30,7 +30,7 @@ export interface Documents {
   list(path: string): Promise<readonly StoredDocument[]>;
   /** The ids of the people whose settings ask for a summary by e-mail. */
   withDigest(): Promise<readonly string[]>;
-  /** Makes all changes or none; false when a version did not hold. */
+  /** Makes all changes or none; false when a version was another. */
   commit(changes: readonly DocumentChange[]): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export interface FirestoreWrite {
 export interface FirestoreTransport {
   read(name: string): Promise<FirestoreDocument | undefined>;
   query(parent: string, query: object): Promise<readonly FirestoreDocument[]>;
-  /** False when a precondition did not hold. */
+  /** False when a precondition was not met. */
   commit(writes: FirestoreWrite[]): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** Tells password managers which one it is. */
+  /** For password managers: which one it is. */
   autoComplete: 'current-password' | 'new-password';
   /** What the button that shows it is called, and the one that hides it; for others than 'Password'. */
   toggles?: readonly [show: string, hide: string];

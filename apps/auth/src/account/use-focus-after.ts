@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Puts the focus where the next attempt begins, after each attempt: a field that was disabled
- * meanwhile could not hold it.
+ * meanwhile has lost it.
  *
  * @param attempts how many have ended so far
  */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Tells whether an action is under way; a second call meanwhile does nothing. */
+/** Whether an action is under way; a second call meanwhile does nothing. */
 export function usePending(): [isPending: boolean, run: (action: () => Promise<void>) => void] {
   const [isPending, setPending] = useState(false);
   const run = (action: () => Promise<void>) => {

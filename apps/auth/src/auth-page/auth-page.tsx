@@ -17,7 +17,7 @@ import { PresentArt } from './present-art.tsx';
 interface AuthFrameProperties {
   title: string;
   children: ReactNode;
-  /** What stands at the end of the page. */
+  /** Shown at the end of the page. */
   end: ReactNode;
 }
 

@@ -87,7 +87,7 @@ describe('changing the password', () => {
 });
 
 describe('exporting all data', () => {
-  test('U2 saves a JSON file that holds everything', async () => {
+  test('U2 saves a JSON file that contains everything', async () => {
     const files = recordDownloads();
     const { notices, pass, user } = await openRemote(remote, {
       at: '/profile',
@@ -114,7 +114,7 @@ describe('exporting all data', () => {
     expect(notices).toMatchObject([{ type: 'success', title: 'Data exported' }]);
   });
 
-  test('I3 beside it stands what brings an export back', async () => {
+  test('I3 beside it is what restores an export', async () => {
     const { host, user } = await openRemote(remote, { at: '/profile' });
     await user.click(button('Restore from a file'));
     expect(host.opened).toEqual([{ name: 'import.file', request: {} }]);

@@ -57,7 +57,7 @@ export const profileNotices = {
   digestFailed: failure(text('Unable to save how often to write.  Please try again.')),
   exported: (fileName: string) =>
     success(
-      text('{file} holds everything that you keep here.', { file: fileName }),
+      text('{file} contains everything that you keep here.', { file: fileName }),
       text('Data exported'),
     ),
   exportFailed: failure(

@@ -126,7 +126,7 @@ describe('Add Event', () => {
     expect(await event('Gala')).toBeUndefined();
   });
 
-  test('M5 a title that is too long is told at the field, not as something else', async () => {
+  test('M5 a title that is too long is reported at the field, not as something else', async () => {
     const { user, save, notices } = await open(({ ada }) => ({ people: [ada] }));
     await user.click(field('Title'));
     await user.paste('x'.repeat(201));

@@ -9,7 +9,7 @@ export interface NewPerson {
   name: string;
 }
 
-/** What the forms of an event hold; `budget` in cents, null for none. */
+/** The values of an event's forms; `budget` in cents, null for none. */
 export interface EventFormValues extends EventFields {
   /** Participants whom nobody has added yet: they are added with the event. `people` contains their ids, too. */
   newPeople: NewPerson[];

@@ -73,7 +73,7 @@ export function newGiftInput(values: NewGiftValues): NewGiftItemInput {
     : { ...gift, personId: recipient.personId };
 }
 
-/** What both forms hold; costs in cents, and no status while it is neither idea nor purchased. */
+/** The values of both forms; costs in cents, and no status while it is neither idea nor purchased. */
 export interface SharedGiftValues extends Omit<GiftItemFields, 'status' | 'photoVersion'> {
   status: GiftStatus | '';
   photo: PhotoText;

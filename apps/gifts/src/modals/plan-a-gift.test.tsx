@@ -203,7 +203,7 @@ describe('O6 one present for several people', () => {
 });
 
 describe('O7 a gift that is there already', () => {
-  test('is named while the name is typed, with how far it is; saving is not held back', async () => {
+  test('is named while the name is typed, with how far it is; saving is not blocked', async () => {
     const { user, save, giftNamed, pass } = await open(adding(({ ada }) => ({ personId: ada })));
     await user.type(field('Name'), 'Te');
     await pass(150);

@@ -11,7 +11,7 @@ const isHeic = ({ type, name }: File) => /hei[cf]/i.test(type) || /\.hei[cf]$/i.
 async function decode(file: File): Promise<ImageBitmap> {
   if (file.size > largestFile) throw new PhotoProblem('too-large');
   try {
-    // Turned as the camera was held.
+    // Turned as the camera was.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     if (isHeic(file)) throw new PhotoProblem('heic');

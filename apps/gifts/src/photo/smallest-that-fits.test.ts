@@ -3,7 +3,7 @@ import { smallestThatFits } from './smallest-that-fits.ts';
 
 const limits = { size: 200_000, side: 1280 };
 
-/** A picture whose bytes grow with its area and quality; tells what was tried. */
+/** A picture whose bytes grow with its area and quality; records what was tried. */
 async function shrink(longerSide: number, bytesPerPixel: number) {
   const tried: string[] = [];
   const found = await smallestThatFits(longerSide, limits, (side, quality) => {

@@ -119,7 +119,7 @@ test('N3 nothing is shown where it is switched off, not asked yet, or denied', a
   expect(device.shown).toEqual([]);
 });
 
-test('N3 switching it on tells at once; a present that was bought needs no word', async () => {
+test('N3 switching it on notifies at once; a present that was bought needs no notification', async () => {
   const device = new Device();
   const { data, reminders, follow } = await openPage(device);
   await follow();
@@ -137,7 +137,7 @@ test('N3 switching it on tells at once; a present that was bought needs no word'
   expect(device.shown).toHaveLength(1);
 });
 
-test('N3 a day that begins with the page open is told in its morning', async () => {
+test('N3 a day that begins with the page open has its notification in the morning', async () => {
   const device = new Device();
   const { clock, data, reminders, follow } = await openPage(device);
   reminders.notifies.set(true);
@@ -156,7 +156,7 @@ test('N3 a day that begins with the page open is told in its morning', async () 
   vi.useRealTimers();
 });
 
-test('N3 a sign-out takes the notification away: it holds names', async () => {
+test('N3 a sign-out takes the notification away: it contains names', async () => {
   const device = new Device();
   const { data, reminders, follow } = await openPage(device);
   reminders.notifies.set(true);

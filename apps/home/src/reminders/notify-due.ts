@@ -37,7 +37,7 @@ function dueNow({ due$ }: Due): Promise<readonly Reminder[]> {
   );
 }
 
-/** One page at a time, where browsers can tell. */
+/** One page at a time, where browsers have locks. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 

@@ -129,7 +129,7 @@ describe('I1 an address book is imported', () => {
 });
 
 describe('I2 tables of events and gifts', () => {
-  test('what the table holds is told by its headings; recipients are found, and new ones added', async () => {
+  test('what the table contains follows from its headings; recipients are found, and new ones added', async () => {
     const { data, dialog, until, choose, press, listed, people } = await openImport({
       before: ({ data: { commands } }) =>
         commands.addPerson({ name: 'Tom Marsh', nickname: 'Dad' }).confirmed,
@@ -183,7 +183,7 @@ describe('I2 tables of events and gifts', () => {
     );
   });
 
-  test('what it holds and its columns can be changed', async () => {
+  test('what it contains and its columns can be changed', async () => {
     const { user, dialog, choose, press, listed } = await openImport();
     await choose('Name,Thing,Bought by\nAda,Cups,Ben\n', 'In this file:', 'list.csv');
     expect(listed('New')).toEqual(['AdaNo birthday']);
@@ -199,7 +199,7 @@ describe('I2 tables of events and gifts', () => {
 describe('I4 what cannot be imported', () => {
   test.each([
     ['', 'This file is empty.'],
-    ['<!doctype html><title>x</title>', 'This file holds neither contacts nor birthdays.'],
+    ['<!doctype html><title>x</title>', 'This file contains neither contacts nor birthdays.'],
     ['%PDF-1.7', 'This is a PDF'],
   ])('says so, and another file can be chosen: %s', async (content, message) => {
     const { dialog, choose, people } = await openImport();
@@ -211,7 +211,7 @@ describe('I4 what cannot be imported', () => {
 });
 
 describe('I3 an export is restored', () => {
-  test('says what it would do, adds what is missing, and overwrites only when told', async () => {
+  test('says what it would do, adds what is missing, and overwrites only when asked to', async () => {
     const { data, dialog, until, choose, press, people } = await openImport({
       before: ({ data: { commands } }) =>
         commands.addPerson({ name: 'Ada', notes: 'Likes engines' }, { id: 'ada' }).confirmed,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTables } from '../testing/open-tables.ts';
 
-describe('I2 what a table holds is told by its headings', () => {
+describe('I2 what a table contains follows from its headings', () => {
   test.each([
     ['Name,Birthday,Notes', 'people', { name: 0, birthday: 1, notes: 2 }],
     [

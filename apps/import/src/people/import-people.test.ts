@@ -65,8 +65,8 @@ describe('I1 I4 an import', { timeout: 60_000 }, () => {
   test('of a name that is there adds another person, or gives this one what is missing', async () => {
     const { data, importAll, commands } = await scene();
     await commands.addPerson({ name: 'Ada', notes: 'Likes tea' }).confirmed;
-    const told = card('FN:Ada', 'BDAY:19901210', 'NICKNAME:Countess', 'NOTE:Likes engines');
-    const { outcome } = await importAll(told, 'fill');
+    const contacts = card('FN:Ada', 'BDAY:19901210', 'NICKNAME:Countess', 'NOTE:Likes engines');
+    const { outcome } = await importAll(contacts, 'fill');
     expect(data.exportData()).toMatchObject({
       people: [{ name: 'Ada', birthday: '1990-12-10', nickname: 'Countess', notes: 'Likes tea' }],
       events: [{ title: "Ada's Birthday", date: '2026-12-10' }],
@@ -76,7 +76,7 @@ describe('I1 I4 an import', { timeout: 60_000 }, () => {
       people: [{ name: 'Ada', birthday: '', nickname: '', notes: 'Likes tea' }],
       events: [],
     });
-    await importAll(told, 'add');
+    await importAll(contacts, 'add');
     const birthdays = data.exportData().people.map(({ birthday }) => birthday);
     expect(birthdays.sort()).toEqual(['', '1990-12-10']);
   });

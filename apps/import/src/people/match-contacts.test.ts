@@ -10,11 +10,11 @@ const contact = (name: string, birthday = '', more: Partial<Contact> = {}): Cont
 });
 
 describe('I1 new, already there, or asked', () => {
-  const match = (told: Contact, ...known: [name: string, birthday: string][]) => {
+  const match = (contact: Contact, ...known: [name: string, birthday: string][]) => {
     const people = known.map(([name, birthday], index) =>
       buildPerson({ id: `p${index}`, name, birthday }),
     );
-    const [candidate] = matchContacts([told], people, today);
+    const [candidate] = matchContacts([contact], people, today);
     return `${candidate?.match} ${candidate?.person?.id ?? '-'}`;
   };
 
@@ -49,8 +49,8 @@ describe('I1 new, already there, or asked', () => {
       ],
       'there p1',
     ],
-  ] as [string, Contact, [string, string][], string][])('%s', (_, told, known, verdict) => {
-    expect(match(told, ...known)).toBe(verdict);
+  ] as [string, Contact, [string, string][], string][])('%s', (_, imported, known, verdict) => {
+    expect(match(imported, ...known)).toBe(verdict);
   });
 
   test('contacts of one file are compared with each other', () => {
@@ -74,11 +74,11 @@ describe('I1 new, already there, or asked', () => {
 });
 
 test('I1 what a contact adds to somebody never takes the place of what is there', () => {
-  const told = contact('Ada', '1990-12-10', { nickname: 'Countess', notes: 'Likes engines' });
+  const imported = contact('Ada', '1990-12-10', { nickname: 'Countess', notes: 'Likes engines' });
   const ada = buildPerson({ id: 'ada', name: 'Ada', notes: 'Likes tea' });
-  expect(missingFields(ada, told)).toEqual({ birthday: '1990-12-10', nickname: 'Countess' });
-  expect(missingFields({ ...ada, birthday: '1604-12-10', nickname: 'A' }, told)).toEqual({
+  expect(missingFields(ada, imported)).toEqual({ birthday: '1990-12-10', nickname: 'Countess' });
+  expect(missingFields({ ...ada, birthday: '1604-12-10', nickname: 'A' }, imported)).toEqual({
     birthday: '1990-12-10',
   });
-  expect(missingFields({ ...ada, birthday: '1985-12-10', nickname: 'A' }, told)).toEqual({});
+  expect(missingFields({ ...ada, birthday: '1985-12-10', nickname: 'A' }, imported)).toEqual({});
 });

@@ -27,7 +27,7 @@ const binary = (kind: Binary) =>
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** So many bytes tell the encoding. */
+/** The encoding is recognized by so many bytes. */
 const sample = 4096;
 
 /** UTF-16 without a mark at its start shows by its zeros: every second byte of plain letters is one. */
@@ -51,7 +51,7 @@ function encodingOf(bytes: Uint8Array): string | undefined {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const notText = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
-/** Letters with accents stand alone among others in Western European words; Arabic ones make whole words. */
+/** Letters with accents are single among others in Western European words; Arabic ones make whole words. */
 function isArabic(asLatin: string): boolean {
   const lengthOf = (letters: RegExp) => (asLatin.match(letters) ?? []).join('').length;
   return lengthOf(/[À-ÿ]{3,}/g) * 2 > lengthOf(/[À-ÿ]/g);

@@ -31,7 +31,7 @@ export function readCalendar(content: string, options?: SliceOptions): Reading {
       source: 'calendar',
       read: (part) => readBirthdayEvent(part, ofBirthdays),
       nothing: text(
-        'There is no entry in this calendar. Export the calendar that holds the birthdays and choose that file.',
+        'There is no entry in this calendar. Export the calendar that contains the birthdays and choose that file.',
       ),
     },
     options,

@@ -140,9 +140,9 @@ export function readBackup(content: string): Backup | FileProblem {
         return [record];
       }
       const reason = record
-        ? text('Its id stands twice in the file.')
+        ? text('Its id is in the file twice.')
         : text(
-            '{kind, select, people {This person holds} events {This event holds} other {This gift holds}} something that Evergift does not accept.',
+            '{kind, select, people {This person contains} events {This event contains} other {This gift contains}} something that Evergift does not accept.',
             { kind },
           );
       unreadable.push({ line: index + 1, text: nameOf(value), reason });

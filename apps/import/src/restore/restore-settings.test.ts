@@ -81,7 +81,7 @@ describe('LC6 the language and the region of an export', () => {
     });
   });
 
-  test('leave alone what was chosen here, unless told otherwise', async () => {
+  test('leave alone what was chosen here, unless asked otherwise', async () => {
     const text = await german();
     const french = async () => {
       const world = await createTestData();

@@ -55,7 +55,7 @@ describe('I3 restoring an export', { timeout: 60_000 }, () => {
     expect((await world.data.exportPhotos()).photos).toEqual([]);
   });
 
-  test('adds what is missing and leaves alone what is there, unless told otherwise', async () => {
+  test('adds what is missing and leaves alone what is there, unless asked otherwise', async () => {
     const world = await family();
     const text = await exportOf(world);
     const before = content(world);
@@ -101,9 +101,9 @@ describe('I3 restoring an export', { timeout: 60_000 }, () => {
     const { unreadable, lostPictures } = counts(imports, backup);
     expect(lostPictures).toBe(1);
     expect(unreadable.map(({ text: name, reason }) => [name, reason])).toEqual([
-      ['', 'This person holds something that Evergift does not accept.'],
-      ['Eve', 'This person holds something that Evergift does not accept.'],
-      ['', 'This person holds something that Evergift does not accept.'],
+      ['', 'This person contains something that Evergift does not accept.'],
+      ['Eve', 'This person contains something that Evergift does not accept.'],
+      ['', 'This person contains something that Evergift does not accept.'],
       ['Lost', 'The person of this gift is neither in the file nor here.'],
     ]);
     const { outcome } = await imports.restore(backup, { overwrites: false }).finished;
@@ -114,7 +114,7 @@ describe('I3 restoring an export', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('I4 an export may be larger than an address book: it holds pictures', async () => {
+  test('I4 an export may be larger than an address book: it contains photos', async () => {
     const { data } = await createTestData();
     const text = `{"format":"evergift-export-1","padding":"${'x'.repeat(33 * 1024 * 1024)}"}`;
     expect(await (await data.open(async () => openImport)).read(new Blob([text]))).toMatchObject({

@@ -65,7 +65,7 @@ const headings: Headings<PeopleField | BirthPart> = {
   notes: [notesHeading],
 };
 
-/** Whether a full name stands beside the given name, and not the family name alone. */
+/** Whether a full name is beside the given name, and not the family name alone. */
 const saysGivenName = ({ rows }: Table, name: number, givenName: number) =>
   rows.some((row) => {
     const given = cellOf(row, givenName);

@@ -52,7 +52,7 @@ describe('I2 tables of people', () => {
     ]);
   });
 
-  test('without a header the first column holds the names; columns can be chosen', async () => {
+  test('without a header the first column contains the names; columns can be chosen', async () => {
     const table = await tableOf('1990-05-12,Ada\n1980-02-29,Ben\n');
     expect(table.columns).toEqual(['Column 1', 'Column 2']);
     expect(guessPeopleColumns(table)).toEqual({ name: 0 });
@@ -110,7 +110,7 @@ test.each([
   expect(readWrittenDate(written, 'month-first', today)).toBe(date);
 });
 
-test('I2 a number above 12 tells that days come first in its column', () => {
+test('I2 a number above 12 shows that days come first in its column', () => {
   expect(dateOrderOf(['5/6/1990', '13/6/1990'])).toBe('day-first');
   expect(dateOrderOf(['5/6/1990', '6/13/1990'])).toBe('month-first');
 });

@@ -56,7 +56,7 @@ function subjectOf([first, ...others]: readonly LetterEntry[]): string {
 
 /**
  * What there is to do, the nearest occasion first, in the language that is spoken now; undefined when nothing is. A
- * daily letter is written when a lead time was reached since the last one; a weekly one also tells what else lacks a
+ * daily letter is written when a lead time was reached since the last one; a weekly one also lists what else lacks a
  * present or wants wrapping.
  */
 export function writeLetter(records: PersonRecords, request: LetterRequest): Letter | undefined {

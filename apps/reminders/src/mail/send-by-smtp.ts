@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { LetterMail, Sent, SmtpOptions } from '../program.d.ts';
 
-/** How nodemailer tells what the mail server answered. */
+/** How nodemailer reports what the mail server answered. */
 interface SmtpError {
   code?: string;
   responseCode?: number;
@@ -16,7 +16,7 @@ function sentAfter(error: unknown, wasHandedOver: boolean): Sent {
   return isOfThisMail && responseCode >= 500 ? 'refused' : 'later';
 }
 
-/** Hands summaries to a mail server, and tells what became of them. Never rejects. */
+/** Hands summaries to a mail server, and reports the result. Never rejects. */
 export const sendBySmtp =
   ({ open, from, publicUrl, log }: SmtpOptions) =>
   async ({ id, to, subject, text, html, headers }: LetterMail): Promise<Sent> => {

@@ -8,7 +8,7 @@ import { inLanguage } from '../core/in-language.ts';
 import { calendarText, occasionsOf } from '@evergift/occasions';
 import type { PersonRecords } from '../core/read-sources.ts';
 
-/** Stands for the person where a token leads to nobody, so that every wrong token costs the same look-ups. */
+/** In place of the person where a token leads to nobody, so that every wrong token costs the same look-ups. */
 const nobody = '-';
 
 interface Owner {

@@ -68,7 +68,7 @@ function store(
 }
 
 /**
- * A person's own feed, for the profile: GET tells, PUT switches on, renews (`renew`) and chooses (`details`), DELETE
+ * A person's own feed, for the profile: GET reads, PUT switches on, renews (`renew`) and chooses (`details`), DELETE
  * switches off.
  */
 export async function answerFeedSwitch(

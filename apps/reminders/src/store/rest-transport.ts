@@ -1,6 +1,6 @@
 import type { FirestoreDocument, FirestoreTransport } from '../program.d.ts';
 
-/** Preconditions that did not hold, and transactions that crossed. */
+/** Preconditions that were not met, and transactions that crossed. */
 const conflicts: readonly string[] = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED'];
 
 interface Refusal {

@@ -35,7 +35,7 @@ const inWords = madeFor(({ currency }) => {
   return new Intl.NumberFormat(`${pageLanguage()}-u-nu-latn`, style);
 });
 
-/** Not Intl's: a region's own words would stand in English text. */
+/** Not Intl's: a region's own words would be in English text. */
 const thousands = [
   [1e9, 'B'],
   [1e6, 'M'],

@@ -129,45 +129,45 @@ test('Y1 people come by what was spent; who is gone keeps the name of the gift; 
   ]);
 });
 
-test('Y1 follows what changes, and tells nobody when nothing did', () => {
+test('Y1 follows what changes, and emits nothing when nothing did', () => {
   const { graph, review } = open(event('party', '2026-03-04', 500));
-  const told: Query<YearReview>[] = [];
-  review.year$(2026).subscribe((query) => told.push(query));
+  const emitted: Query<YearReview>[] = [];
+  review.year$(2026).subscribe((query) => emitted.push(query));
   graph.update(gifts(bought({ id: 'a', eventId: 'party', purchasedCost: 700 })));
-  expect(told.at(-1)?.data.budgets).toMatchObject([
+  expect(emitted.at(-1)?.data.budgets).toMatchObject([
     { id: 'party', of: 'event', budget: { exceeded: true, budgetLeft: -200 } },
     { id: 'ada', of: 'person', label: 'ada', budget: { totalPurchased: 700 } },
     { id: 'ben', of: 'person', budget: { totalPurchased: 0 } },
   ]);
   graph.update(event('party', '2027-03-04', 500));
-  expect(told.at(-1)?.data).toMatchObject({ spent: 0, occasions: [], years: [2027, 2026] });
+  expect(emitted.at(-1)?.data).toMatchObject({ spent: 0, occasions: [], years: [2027, 2026] });
   graph.update({ people: [['cy', buildPerson({ id: 'cy' })]] });
-  expect(told).toHaveLength(3);
+  expect(emitted).toHaveLength(3);
 });
 
 test('Y1 while a collection has not answered, no figure is shown', () => {
   const graph = new RecordGraph(today);
-  const told: Query<YearReview>[] = [];
+  const emitted: Query<YearReview>[] = [];
   openReview({ graph, clock })
     .year$(2026)
-    .subscribe((query) => told.push(query));
+    .subscribe((query) => emitted.push(query));
   graph.update(gifts(bought({ id: 'a', purchasedCost: 5, createdAt: Date.UTC(2026, 1, 1) })));
-  expect(told).toMatchObject([{ status: 'loading', data: { spent: 0 } }]);
+  expect(emitted).toMatchObject([{ status: 'loading', data: { spent: 0 } }]);
   graph.update({ states });
-  expect(told.at(-1)).toMatchObject({ status: 'live', data: { spent: 5 } });
+  expect(emitted.at(-1)).toMatchObject({ status: 'live', data: { spent: 5 } });
 });
 
-test('Y1 equals stand in one order, whatever was changed last', async () => {
+test('Y1 equals are in one order, whatever was changed last', async () => {
   const shared = (id: string, alsoFor: string[]) =>
     gifts({ id, alsoFor, createdAt: Date.UTC(2026, 1, 1) });
   const { graph, review } = open(shared('a', ['di']), shared('b', ['cy']));
-  const told: Query<YearReview>[] = [];
-  review.year$(2026).subscribe((query) => told.push(query));
+  const emitted: Query<YearReview>[] = [];
+  review.year$(2026).subscribe((query) => emitted.push(query));
   graph.update(shared('a', ['cy', 'di']));
   graph.update(shared('b', []));
   graph.update(shared('a', ['di']));
   graph.update(shared('a', ['di', 'cy']));
-  expect(told.at(-1)?.data.people.map(({ id }) => id)).toEqual(['ada', 'cy', 'di']);
+  expect(emitted.at(-1)?.data.people.map(({ id }) => id)).toEqual(['ada', 'cy', 'di']);
 });
 
 const moments = fc.constantFrom(0, Date.UTC(2025, 11, 31, 23), Date.UTC(2026, 1, 1));

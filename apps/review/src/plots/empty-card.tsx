@@ -10,7 +10,7 @@ interface EmptyCardProperties {
   message: string;
 }
 
-/** Stands in a plot's place while there is nothing to draw. */
+/** Shown in a plot's place while there is nothing to draw. */
 export function EmptyCard({ title, missing, message }: EmptyCardProperties) {
   return (
     <Card as="section" title={title}>

@@ -25,7 +25,7 @@ export function RibbonCard({ review, today }: RibbonCardProperties) {
       <EmptyCard
         title={text('Occasions')}
         missing={text('No occasions in {year}', { year: String(year) })}
-        message={text('Birthdays and events of the year stand here in their order.')}
+        message={text('Birthdays and events of the year are here in their order.')}
       />
     );
   }

@@ -42,7 +42,7 @@ describe('what the shell does for the remotes', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('T1 an error notice without an error is reported without its message, which holds a name', async () => {
+  test('T1 an error notice without an error is reported without its message, which contains a name', async () => {
     const { host, reports } = open();
     host.notify({ type: 'error', title: 'Delete Failed', message: 'Unable to delete Ada.' });
     await nextMicrotask();

@@ -17,7 +17,7 @@ interface FollowingParts {
 
 /**
  * Follows who is signed in. What the one before left on the screen goes with them: toasts (they
- * hold names, and Undo), and an open modal. Reports carry the id of who is there, and the device
+ * contain names, and Undo), and an open modal. Reports carry the id of who is there, and the device
  * keeps that somebody was.
  */
 export function followUser(

@@ -16,7 +16,7 @@ test('the first page waits for both of its fonts', async () => {
   expect(asked).toEqual(['1em "Figtree Variable"', '1em "Fraunces Variable"']);
 });
 
-test('a font that fails holds nothing up', async () => {
+test('a font that fails delays nothing', async () => {
   giveFonts(() => Promise.reject(new Error('gone')));
   await expect(fontsReady()).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { notifyLostChanges } from './notify-lost-changes.ts';
 test.each([
   { cause: 'refused by the server', isStored: true, message: /server did not accept/ },
   { cause: 'interrupted by a reload', isStored: false, message: /closed or reloaded before/ },
-])('a change that was $cause is told at the next visit, and stays', async (lost) => {
+])('a change that was $cause is reported at the next visit, and stays', async (lost) => {
   const { keyValues } = await createTestData({ user: null });
   const world = await createTestData();
   world.goOffline();

@@ -11,7 +11,7 @@ const interrupted = text(
 );
 
 /**
- * Tells a person about changes of an earlier visit that are lost: the server refused them, or the page ended before
+ * Notifies a person of changes of an earlier visit that are lost: the server refused them, or the page ended before
  * this device had stored them. Without a word they would believe them saved. The notice stays until it is closed.
  */
 export function notifyLostChanges(

@@ -11,7 +11,7 @@ export const phasePrefix = 'evergift ';
  * Notes in the browser's own timeline that a phase of an app is over. Nobody reads it before there is time.
  *
  * @param start milliseconds since this document began
- * @param part the route's pattern or the modal's name; never what stands in an address
+ * @param part the route's pattern or the modal's name; never what is in an address
  */
 export const notePhase = (app: string, phase: Phase, start: number, part?: string): void =>
   void performance.measure(`${phasePrefix}${app} ${phase}`, { start, detail: part });

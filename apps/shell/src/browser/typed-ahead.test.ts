@@ -36,13 +36,13 @@ describe('what is typed while a form loads', () => {
     expect(field.value).toBe('Book about');
   });
 
-  test('is told to the form as typing is', async () => {
+  test('is an input event for the form, as typing is', async () => {
     await user.keyboard('Book');
     const field = document.body.appendChild(document.createElement('input'));
-    let told = '';
-    field.addEventListener('input', () => (told = field.value));
+    let received = '';
+    field.addEventListener('input', () => (received = field.value));
     field.focus();
-    expect(told).toBe('Book');
+    expect(received).toBe('Book');
   });
 
   test('presses no button, but a space and Enter alone still do', async () => {

@@ -35,7 +35,7 @@ function iconOf({ id, icon }: Command) {
   return Own && <Own size={18} />;
 }
 
-/** The commands whose labels hold what is searched, by their groups. */
+/** The commands whose labels contain what is searched, by their groups. */
 export function commandSections(
   commands: readonly Command[],
   query: string,

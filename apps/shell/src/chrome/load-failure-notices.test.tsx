@@ -30,7 +30,7 @@ describe('lists that cannot be loaded', () => {
     },
   );
 
-  test('F5 the list loads by itself once the server answers, and the next failure is told again', async () => {
+  test('F5 the list loads by itself once the server answers, and the next failure is reported again', async () => {
     const { reporting } = recordReports();
     const { memory, data, toasts, passClock, pass } = await openOnDevice(
       (device) => device.failListeners('events', 'permission'),

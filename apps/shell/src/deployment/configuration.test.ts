@@ -8,7 +8,7 @@ describe('config.json', () => {
     expect(readConfiguration({ firebase })).toEqual({ firebase });
   });
 
-  test('same-origin stands for where the shell came from; other origins stay', () => {
+  test('same-origin means where the shell came from; other origins stay', () => {
     const emulator = { auth: 'same-origin', firestore: 'http://localhost:8080' };
     expect(readConfiguration({ firebase, emulator }).emulator).toEqual({
       auth: location.origin,

@@ -29,7 +29,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isOrigin = (value: unknown): boolean =>
   isText(value) && URL.canParse(value) && new URL(value).origin === value;
 
-/** In config.json `same-origin` stands for the address that the shell itself came from. */
+/** In config.json `same-origin` means the address that the shell itself came from. */
 const resolveOrigin = (origin: string): string =>
   origin === 'same-origin' ? location.origin : origin;
 

@@ -29,7 +29,7 @@ const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
 
 /**
  * Keeps what is typed in forms until it is saved, given up, or its owner signs out: in an open form
- * over a reload, in a dismissed one until that is opened again. What a tab held that was closed
+ * over a reload, in a dismissed one until that is opened again. The drafts of a tab that was closed
  * comes back in the next one.
  */
 export class Drafts implements DraftKeeper {

@@ -4,7 +4,7 @@ import { ErrorReporting } from '../reporting/error-reporting.ts';
 import type { KeepOfflineAnswer } from '../service-worker/messages.ts';
 import { keepOffline } from './keep-offline.ts';
 
-/** A service worker that answers as it is told. */
+/** A service worker with these answers. */
 function installWorker(answer: KeepOfflineAnswer) {
   const questions: unknown[] = [];
   const state = { answer };
@@ -69,7 +69,7 @@ describe('registering', () => {
     });
   });
 
-  test('where it is not possible, nothing happens and nobody is told', async () => {
+  test('where it is not possible, nothing happens and nothing is announced', async () => {
     const page = createPage();
     vi.stubGlobal('navigator', {});
     await keepOffline(page);
@@ -92,7 +92,7 @@ describe('a newer version', () => {
     expect(page.newVersion$.value).toBe(false);
   });
 
-  test('is said when the worker has it already, and when it tells so later', async () => {
+  test('is announced when the worker has it already, and when it has it later', async () => {
     const page = createPage();
     installWorker({ kept: true, newer: true });
     await keepOffline(page);

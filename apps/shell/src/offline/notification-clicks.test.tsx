@@ -22,15 +22,15 @@ test('N3 an open page goes where the clicked notification leads, and says that i
     </MemoryRouter>,
   );
   const postMessage = vi.fn();
-  const tell = (data: unknown) =>
+  const send = (data: unknown) =>
     act(() => {
       const event = new MessageEvent('message', { data });
       Object.defineProperty(event, 'ports', { value: [{ postMessage }] });
       serviceWorker.dispatchEvent(event);
     });
-  tell({ type: 'new-version' });
+  send({ type: 'new-version' });
   expect(screen.getByRole('status').textContent).toBe('/people');
-  tell({ type: 'open-page', path: '/events/e1' });
+  send({ type: 'open-page', path: '/events/e1' });
   expect(screen.getByRole('status').textContent).toBe('/events/e1');
   expect(postMessage.mock.calls).toEqual([[true]]);
 });

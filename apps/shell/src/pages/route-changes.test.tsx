@@ -85,7 +85,7 @@ describe('the document’s title', () => {
     expect(document.title).toBe('People · Evergift');
   });
 
-  test('is a person’s name without what stands after it, once it is known and when it changes', async () => {
+  test('is a person’s name without what comes after it, once it is known and when it changes', async () => {
     const { pass } = await open({ at: '/people/ada' });
     expect(document.title).toBe('Person · Evergift');
     act(() => arrive('Ada'));

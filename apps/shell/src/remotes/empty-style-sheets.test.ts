@@ -4,7 +4,7 @@ import { rejectEmptyStyleSheets } from './module-federation.ts';
 const stop = rejectEmptyStyleSheets();
 afterEach(() => document.head.replaceChildren());
 
-/** What a sheet with these rules, which the browser says has loaded, is told to who waits for it. */
+/** What a sheet with these rules, which the browser says has loaded, means for who waits for it. */
 function outcomeOf(cssRules: () => unknown[]): string {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

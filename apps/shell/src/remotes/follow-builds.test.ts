@@ -158,7 +158,7 @@ test('RL2 a device that keeps nothing gets the default', async () => {
   expect((await open()).listed()?.build).toBe(usual);
 });
 
-test('RL2 a device has no id while nobody is told apart by it', async () => {
+test('RL2 a device has no id while no build goes to a part of the devices', async () => {
   await open({ share: 0 });
   expect(localStorage).toHaveLength(0);
 });

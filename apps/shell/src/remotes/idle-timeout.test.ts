@@ -4,11 +4,11 @@ import { TimeoutError, withIdleTimeout } from './idle-timeout.ts';
 const base = 'https://people.example/';
 const never = new Promise<never>(() => undefined);
 
-/** Files that have arrived, as the browser tells of them. */
+/** Files that have arrived, as the browser reports them. */
 class Arrivals {
-  static tell: (name: string, responseStatus?: number) => void = () => undefined;
+  static report: (name: string, responseStatus?: number) => void = () => undefined;
   constructor(callback: (list: { getEntries: () => unknown[] }) => void) {
-    Arrivals.tell = (name, responseStatus = 200) =>
+    Arrivals.report = (name, responseStatus = 200) =>
       callback({ getEntries: () => [{ name, responseStatus }] });
   }
   observe = () => undefined;
@@ -52,7 +52,7 @@ test('an app whose files arrive one after another is slow, for as long as it tak
   const seen = wait(new Promise((resolve) => (answer = resolve)));
   for (let second = 0; second < 120; second += 4) {
     await pass(4000);
-    Arrivals.tell(`${base}assets/file-${second}.js`);
+    Arrivals.report(`${base}assets/file-${second}.js`);
   }
   expect(seen.isSlow).toBe(true);
   expect(seen.error).toBeUndefined();
@@ -64,7 +64,7 @@ test('an app whose files arrive one after another is slow, for as long as it tak
 
 test('one large file is waited for while its origin answers', async () => {
   vi.stubGlobal('fetch', (address: URL) => {
-    Arrivals.tell(address.href);
+    Arrivals.report(address.href);
     return Promise.resolve(new Response('{}'));
   });
   const seen = wait();
@@ -78,7 +78,7 @@ test('one large file is waited for while its origin answers', async () => {
 test('an app that falls silent is given up after 15 s', async () => {
   const seen = wait();
   await pass(1000);
-  Arrivals.tell(`${base}mf-manifest.json`);
+  Arrivals.report(`${base}mf-manifest.json`);
   await pass(14_999);
   expect(seen.error).toBeUndefined();
   await pass(1);
@@ -93,21 +93,21 @@ test.each([
 ])('%s file is no sign of the app', async (_, name, status) => {
   const seen = wait();
   await pass(1000);
-  Arrivals.tell(name, status);
+  Arrivals.report(name, status);
   await pass(4000);
   expect(seen.error).toEqual(new TimeoutError(5000));
 });
 
 test('what the app shares with the shell counts once it has answered', async () => {
   const seen = wait();
-  Arrivals.tell(`${base}mf-manifest.json`);
+  Arrivals.report(`${base}mf-manifest.json`);
   await pass(14_000);
-  Arrivals.tell(`${location.origin}/assets/date-field.js`);
+  Arrivals.report(`${location.origin}/assets/date-field.js`);
   await pass(14_000);
   expect(seen.error).toBeUndefined();
 });
 
-test('what is refused is told at once', async () => {
+test('what is refused is reported at once', async () => {
   const seen = wait(Promise.reject(new Error('refused')));
   await pass(0);
   expect(seen.error).toEqual(new Error('refused'));

@@ -46,7 +46,7 @@ describe('an app that the shell’s build links in', () => {
     expect(site.loads).toEqual(['home']);
   });
 
-  test('stands in place of the pages when it comes at run time instead', async () => {
+  test('is in place of the pages when it comes at run time instead', async () => {
     await openShell({ ...deployed, at: '/people', before: () => undefined });
     await vi.waitFor(() => expect(onboarding()).not.toBeNull(), { timeout: 15_000 });
     expect(screen.queryByRole('heading', { name: 'Page /people' })).toBeNull();

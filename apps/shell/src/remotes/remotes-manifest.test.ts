@@ -24,19 +24,19 @@ describe('remotes.json', () => {
       isHanging && String(address).endsWith('/remotes.json') ? never() : answer(),
     );
     void remotes.findApps().catch(() => undefined);
-    const told: (() => void)[] = [];
+    const retries: (() => void)[] = [];
     void remotes
-      .loadPage('/people', { onSlow: (again) => told.push(again) })
+      .loadPage('/people', { onSlow: (again) => retries.push(again) })
       .catch(() => undefined);
     await vi.advanceTimersByTimeAsync(5500);
-    expect(told).toHaveLength(1);
+    expect(retries).toHaveLength(1);
     void remotes
-      .loadPage('/events', { onSlow: (again) => told.push(again) })
+      .loadPage('/events', { onSlow: (again) => retries.push(again) })
       .catch(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toHaveLength(2);
+    expect(retries).toHaveLength(2);
     isHanging = false;
-    told[0]?.();
+    retries[0]?.();
     expect((await remotes.loadPage('/people'))?.path).toBe('/people');
   });
 

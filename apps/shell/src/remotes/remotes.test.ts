@@ -197,7 +197,7 @@ describe('what arrives late', () => {
     return { site, remotes, arrive };
   }
 
-  test('is there for the next who asks, and is told, although it had been given up', async () => {
+  test('is there for the next who asks, and is announced, although it had been given up', async () => {
     const { site, remotes, arrive } = openLate();
     let arrivals = 0;
     remotes.arrived$.subscribe(() => (arrivals += 1));

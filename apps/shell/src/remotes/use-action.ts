@@ -13,9 +13,9 @@ export function useAction(): (action: ContributedAction) => void {
 }
 
 /**
- * The action for one record: `:id` in its path or in its preset values stands for the record.
+ * The action for one record: `:id` in its path or in its preset values is the record.
  *
- * @param place what stands for the record, or for a text: `:id`, `:text`
+ * @param place where the record, or the text, goes: `:id`, `:text`
  */
 export function actionFor(
   action: ContributedAction,

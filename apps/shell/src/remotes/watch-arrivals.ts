@@ -7,7 +7,7 @@ const firstQuestion = 2_500;
 export type Arrival = 'file' | 'bytes';
 
 /**
- * Tells whether anything of an app arrives. A page sees of a module only that it is complete. Until
+ * Watches whether anything of an app arrives. A page sees of a module only that it is complete. Until
  * then a small question shows whether bytes come through: `release.json`, past every cache.
  *
  * @param base the folder with the app's files
@@ -55,6 +55,6 @@ export function watchArrivals(base: string, onArrival: (arrival: Arrival) => voi
   };
 }
 
-/** A request that failed has an entry, too. Browsers that tell no status count every one. */
+/** A request that failed has an entry, too. Browsers that give no status count every one. */
 const hasArrived = ({ responseStatus }: Partial<PerformanceResourceTiming>): boolean =>
   responseStatus === undefined || (responseStatus >= 200 && responseStatus < 400);

@@ -9,7 +9,7 @@ import { knownApp } from '../testing/known-app.ts';
 const sentry = { dsn: 'https://key@sentry.example.com/1' };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Error reporting whose library is replaced by one that keeps what it is told. */
+/** Error reporting whose library is replaced by one that keeps what it receives. */
 function createReporting(apps: () => readonly KnownApp[] = () => []) {
   const reporting = new ErrorReporting(apps);
   const sent: unknown[] = [];

@@ -44,7 +44,7 @@ describe('whose error it is', () => {
     expect(findOwner(thrownAt(`at ${here}/assets/bootstrap-12345678.js:1:2`), apps)).toEqual(shell);
   });
 
-  test('of an app that did not come to tell its version, that is said', () => {
+  test('of an app whose version never came, that is said', () => {
     const frame = `at ${here}/remotes/gifts/assets/remote-12345678.js:1:2`;
     expect(findOwner(thrownAt(frame), apps)).toEqual({ area: 'gifts', version: 'not loaded' });
   });

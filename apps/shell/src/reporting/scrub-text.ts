@@ -50,7 +50,7 @@ function endOf(text: string, mark: number): number {
 }
 
 /**
- * A message for people or developers. What it quotes is what people wrote, and that may itself hold
+ * A message for people or developers. What it quotes is what people wrote, and that may itself contain
  * quotation marks: all between the first and the last goes.
  */
 export function prose(text: string): string {

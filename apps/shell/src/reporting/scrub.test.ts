@@ -7,7 +7,7 @@ const written = /Grandma|Socks|Party|allergic|shop\.example|ada@|Countess|sister
 const clean = (event: object) => expect(JSON.stringify(scrubEvent(event))).not.toMatch(written);
 
 describe('S8 what leaves the browser in a report', () => {
-  test('holds no names, notes, links or addresses in fields', () => {
+  test('contains no names, notes, links or addresses in fields', () => {
     clean({
       extra: {
         person: { name: 'Grandma', nickname: 'Countess', notes: 'allergic' },
@@ -32,13 +32,13 @@ describe('S8 what leaves the browser in a report', () => {
     ["GET https://shop.example/a''Socks#a''Socks failed", 'GET [link][text] failed'],
     ["It was cut off: 'Gran", 'It was cut off: [text]'],
     ["Don't call it, it's gone", "Don't call it, it's gone"],
-  ])('holds none in messages: %s', (message, left) => {
+  ])('contains none in messages: %s', (message, left) => {
     const scrubbed = { exception: { values: [{ type: 'Error', value: left }] }, message: left };
     const event = { exception: { values: [{ type: 'Error', value: message }] }, message };
     expect(scrubEvent(event)).toEqual(scrubbed);
   });
 
-  test('holds none in breadcrumbs', () => {
+  test('contains none in breadcrumbs', () => {
     const crumbs = [
       { category: 'console', message: 'saved Socks', data: { arguments: ['ada@example.com'] } },
       { category: 'fetch', data: { url: 'https://shop.example/socks', method: 'GET' } },
@@ -124,7 +124,7 @@ describe('S8 what leaves the browser in a report', () => {
   });
 });
 
-describe('S8 whatever somebody wrote and wherever it stands', () => {
+describe('S8 whatever somebody wrote and wherever it is', () => {
   /** Long and odd enough not to be in a report by accident. */
   const secret = fc
     .string({ unit: 'grapheme', minLength: 0, maxLength: 40 })

@@ -9,7 +9,7 @@ import type { ErrorReporting } from './error-reporting.ts';
 class ThrownValueError extends Error {
   override readonly name = 'ThrownValueError';
 
-  /** @param place address of the script that threw it, if it is known: it stands for the stack */
+  /** @param place address of the script that threw it, if it is known: it is used in place of the stack */
   constructor(thrown: unknown, place: string) {
     super(String(thrown));
     this.stack = `${this.name}: ${this.message}${place && `\n    at ${place}`}`;

@@ -19,12 +19,12 @@ export interface KeepOfflineAnswer {
   problem?: string;
 }
 
-/** What the worker tells the open pages when a newer version than theirs is ready. */
+/** What the worker sends to the open pages when a newer version than theirs is ready. */
 export interface NewVersionMessage {
   type: 'new-version';
 }
 
-/** What the worker tells an open page when a notification was clicked, with a port for word that it goes there. */
+/** What the worker sends to an open page when a notification was clicked, with a port for the answer that it goes there. */
 export interface OpenPageMessage {
   type: 'open-page';
   path: string;

@@ -53,7 +53,7 @@ self.addEventListener('notificationclick', (event) => {
 
 /** Opens a page from a release; without one, and for paths of the host, from the network. */
 async function openPage(event: FetchEvent): Promise<Response> {
-  // Storage that is blocked or damaged must not stand between the person and the network.
+  // Storage that is blocked or damaged must not keep the person from the network.
   const answer = await cachedPage(event).catch(() => undefined);
   return answer ?? fetchOrLanding(event.request);
 }

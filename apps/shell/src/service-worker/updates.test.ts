@@ -34,7 +34,7 @@ const keptText = async (address: string) => {
 };
 
 describe('the first set', () => {
-  test('holds every file of every app with its configuration, and not the worker itself', async () => {
+  test('contains every file of every app with its configuration, and not the worker itself', async () => {
     expect(await releases.current()).toBeUndefined();
     await update();
     expect(await keptText(`${shellOrigin}/app.html`)).toBe('the application');
@@ -120,7 +120,7 @@ describe('RL1 a set of several builds', () => {
     expect(site.asked).not.toContain(`${peopleOrigin}/assets/all-AAAAAAAA.js`);
   });
 
-  test('stays as it was when remotes.json does not fit, and the words are told', async () => {
+  test('stays as it was when remotes.json does not fit, and the reason is reported', async () => {
     await offer({ [usual]: { traffic: 100, default: true } });
     await update();
     const before = await releases.current();

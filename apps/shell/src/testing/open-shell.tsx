@@ -80,7 +80,7 @@ const loadLazyParts = (remotes: Remotes) =>
 
 /**
  * Opens the whole shell at an address, on the real core of the data with a memory backend. Only
- * what lies beyond the page is replaced: the network and the code of the remotes. Time stands
+ * what lies beyond the page is replaced: the network and the code of the remotes. The clock is
  * still and moves by `pass`.
  */
 export async function openShell(options: OpenShellOptions = {}) {

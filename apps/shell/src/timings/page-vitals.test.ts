@@ -18,7 +18,7 @@ const metric = (
     navigationURL: `${location.origin}${path}`,
   }) as unknown as VitalMetric;
 
-test('RL4 vitals stand by the route’s pattern, never by what is in the address', () => {
+test('RL4 vitals are listed by the route’s pattern, never by what is in the address', () => {
   browser('soft-navigation');
   const pages = pageVitals(
     [

@@ -86,7 +86,7 @@ test('N4 an address that another tab renewed is shown when the page is looked at
   expect(screen.queryByText(addressOf(0))).toBeNull();
 });
 
-test('N4 tells budgets and who has no present only when that is switched on', async () => {
+test('N4 includes budgets and who has no present only when that is switched on', async () => {
   const server = serverOfFeeds();
   server.state = { ...server.state, address: addressOf(0) };
   const { user } = await openProfile(server);

@@ -6,7 +6,7 @@ import { remote } from '../../remote.ts';
 const toggle = () =>
   screen.getByRole<HTMLInputElement>('switch', { name: 'Notify me on this device' });
 
-/** The profile in a browser that allows what it is told to, and answers so when it is asked. */
+/** The profile in a browser with this permission, which gives this answer when it is asked. */
 async function openProfile(permission: NotificationPermission | undefined, answer = permission) {
   const browser = {
     permission,
@@ -49,7 +49,7 @@ test('N3 nobody is asked before the press; allowed, this device notifies', async
   expect(reminders.notifies.value).toBe(false);
 });
 
-test('N3 who says no is told how to allow it again', async () => {
+test('N3 who says no reads how to allow it again', async () => {
   const { browser, reminders, user } = await openProfile('default', 'denied');
   await waitFor(() => expect(toggle().disabled).toBe(false));
   await user.click(toggle());

@@ -138,7 +138,7 @@ describe('the plan of an event', () => {
     ]);
   });
 
-  test('O2 a change that the server refuses is taken back and told', async () => {
+  test('O2 a change that the server refuses is taken back and reported', async () => {
     const { press, pass, backend, gift, lamp, notices, year } = await open();
     backend.refuse(({ collection }) => collection === 'giftItems');
     await press('Unplan Lamp');

@@ -2,7 +2,7 @@ import { latinDigits } from '@evergift/data/reading';
 import type { Span, Understood } from './captured-line.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** Words that stand together: from the first up to, and without, `to`. */
+/** Words that belong together: from the first up to, and without, `to`. */
 export interface Phrase {
   readonly from: number;
   readonly to: number;

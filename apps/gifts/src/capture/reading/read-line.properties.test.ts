@@ -63,7 +63,7 @@ const spansOf = (read: CapturedLine): Span[] =>
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe('Q1 whatever is typed', () => {
-  test('chips and name together give it back: nothing is dropped, nothing stands twice', () => {
+  test('chips and name together give it back: nothing is dropped, nothing comes twice', () => {
     fc.assert(
       fc.property(aLine, kept, (line, keptPhrases) => {
         const read = readLine(line, { ...context, kept: keptPhrases });
@@ -85,7 +85,7 @@ describe('Q1 whatever is typed', () => {
     );
   });
 
-  test('each phrase stands in its span', () => {
+  test('each phrase is in its span', () => {
     fc.assert(
       fc.property(aLine, (line) => {
         const read = readLine(line, context);

@@ -14,7 +14,7 @@ export interface SharedLine {
   readonly notes: string;
 }
 
-/** Longer texts are cut; the notes of a gift hold less. */
+/** Longer texts are cut; the notes of a gift are shorter. */
 const longestShared = 20_000;
 
 /** One line of text: no control characters, single spaces. */

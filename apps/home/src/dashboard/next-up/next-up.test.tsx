@@ -188,7 +188,7 @@ describe('O13 next up', () => {
     expect(screen.getByText('Dec 10, 2026 · turns 36')).toBeDefined();
   });
 
-  test('stands above the cards and the timeline', async () => {
+  test('is above the cards and the timeline', async () => {
     await open(() => Promise.resolve());
     const parts = screen.getAllByRole('heading', { level: 2 });
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Next up', 'Event Timeline']);
