@@ -131,7 +131,7 @@ export default {
     },
     {
       name: 'packages-know-nothing-of-evergift',
-      comment: 'What stands in packages/ is of use to any project.',
+      comment: 'What is in packages/ is of use to any project.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|libs|tools|e2e|rules)/' },

@@ -39,7 +39,7 @@ export default {
     '.': { entry: ['*.config.js'] },
     ...remotes,
     'apps/reminders': {
-      // What package.json offers: the program is built from index.ts, its types stand beside it.
+      // What package.json offers: the program is built from index.ts, its types are beside it.
       entry: ['src/{index.ts,program.d.ts}'],
       // Firebase starts it, with packages of its own (hosted/package.json).
       ignoreFiles: ['hosted/index.js'],

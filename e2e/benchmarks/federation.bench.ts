@@ -18,8 +18,8 @@ for (const [name, apps] of [
   test(`bytes and requests ${name}`, async ({ browser, page, startEvergift }) => {
     const server = await startEvergift({ demo: true, ...(apps !== undefined && { apps }) });
     const { firstPaint, everyday, rare } = await measurePageCosts(browser, server);
-    const { files, requests, waves } = firstPaint;
-    console.log(`${name}, first paint: ${kilobytes(files)}, ${requests} requests, ${waves} trips`);
+    const { files, requests, trips } = firstPaint;
+    console.log(`${name}, first paint: ${kilobytes(files)}, ${requests} requests, ${trips} trips`);
     console.log(`${name}, whole visit: ${kilobytes(everyday)}, ${everyday.length} files`);
     console.log(`${name}, rare pages: ${kilobytes(rare)}, ${rare.length} files`);
     await signInToDemo(page, server.origin);

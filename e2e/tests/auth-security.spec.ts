@@ -17,7 +17,7 @@ async function noticeOn(page: Page): Promise<string> {
   return notices.innerText();
 }
 
-test.describe('A6 A8 no page and no answer tells whether an address has an account', () => {
+test.describe('A6 A8 no page and no answer shows whether an address has an account', () => {
   const known = 'known@example.com';
   const unknown = 'nobody@example.com';
 
@@ -100,7 +100,7 @@ test('R4 nothing leads away from here after signing in', async ({
   expect(left).toEqual([]);
 });
 
-test('A3 the password policy holds on the server, whatever the page lets through', async ({
+test('A3 the password policy applies on the server, whatever the page lets through', async ({
   request,
   startEvergift,
 }) => {

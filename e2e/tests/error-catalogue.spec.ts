@@ -132,7 +132,7 @@ test('X1 U2 signing out says that it failed when the browser has shut out this r
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 
   // What Firebase Auth keeps is lost, and a later release in another tab makes it anew in its own
-  // way, while time stands still here: this tab would look for it every second.
+  // way, while the clock is stopped here: this tab would look for it every second.
   await page.clock.pauseAt(Date.now() + 1000);
   const databaseName = 'firebaseLocalStorageDb';
   const later = await page.context().newPage();

@@ -131,7 +131,7 @@ test('S6 a page that throws costs only that page, says so, and Retry heals it', 
 });
 
 for (const { name, says, script, shows } of browserFailures) {
-  test(`S6 RL6 a browser that ${says} (${name}) is told of, and every page works`, async ({
+  test(`S6 RL6 a browser that ${says} (${name}) is reported, and every page works`, async ({
     server,
     page,
   }) => {

@@ -7,10 +7,10 @@ test('first paint and whole visit keep to their budgets', async ({ startEvergift
   const { firstPaint, everyday, rare } = await measurePageCosts(browser, server);
 
   await test.step('the first paint of the dashboard', () => {
-    const files = firstPaint.files.map(({ wave, bytes, path }) => `${wave} ${bytes} ${path}`);
+    const files = firstPaint.files.map(({ trip, bytes, path }) => `${trip} ${bytes} ${path}`);
     expectWithinBudget('dashboard', firstPaint.files);
-    // A busy machine may count one wave too many.
-    expect(firstPaint.waves, files.join('\n')).toBeLessThanOrEqual(3);
+    // A busy machine may count one trip too many.
+    expect(firstPaint.trips, files.join('\n')).toBeLessThanOrEqual(3);
   });
 
   await test.step('every list, one person, one event, each form that adds, the profile', () => {

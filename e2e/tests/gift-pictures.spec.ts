@@ -52,7 +52,7 @@ test('O10 a picture is made small, shows offline, is replaced and removed, and g
     await expect(dialog.getByRole('alert').getByText(/^This is no picture/)).toBeVisible();
   });
 
-  await test.step('a photo of a phone stands upright, small, and without the place', async () => {
+  await test.step('a photo of a phone is upright, small, and without the place', async () => {
     const photo = await phonePhoto(page, 2400, 1800);
     await dialog.locator('input[type=file]').last().setInputFiles(photo);
     await expect(inForm).toBeVisible();

@@ -10,7 +10,7 @@ test('O1 O4 O5 O6 O7 one present for two: warned of a double, within the budget,
   await signInToDemo(page, origin, '/giftItems');
   const dialog = page.getByRole('dialog');
 
-  await test.step('a name that is there already is told of (O7)', async () => {
+  await test.step('a name that is there already is pointed out (O7)', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Add Gift' }).click();
     await dialog.getByLabel('Name').fill('garden shear, japanese');
     await chooseOption(page, dialog.getByRole('combobox', { name: 'Recipient' }), 'Mum');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messageKey } from '@evergift/language/message-key';
 import { translationsIn } from '../fixtures/translations.ts';
 
-/** What several values stand for, where one alone may. */
+/** Values that several texts share, where one alone may. */
 function ambiguous(pairs: readonly (readonly [key: string, value: string])[]): string[][] {
   const values = new Map<string, Set<string>>();
   for (const [key, value] of pairs) values.set(key, (values.get(key) ?? new Set()).add(value));

@@ -14,10 +14,10 @@ test('RL6 an app whose every file comes 2 s late opens by itself, and is never c
     await breakPart(page, server.remoteOrigin(app.name), app, slow!, 'origin');
   }
   const messages: string[] = [];
-  await page.exposeFunction('tell', (text: string) => messages.push(text));
+  await page.exposeFunction('noteMessage', (text: string) => messages.push(text));
   await page.addInitScript((text) => {
     new MutationObserver(() => {
-      if (document.body.innerText.includes(text)) Reflect.get(globalThis, 'tell')(text);
+      if (document.body.innerText.includes(text)) Reflect.get(globalThis, 'noteMessage')(text);
     }).observe(document, { childList: true, subtree: true });
   }, unreachable);
   await page.goto(`${server.origin}/giftItems`);

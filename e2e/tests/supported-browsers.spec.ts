@@ -158,7 +158,7 @@ test('LC3 a browser that is too old says what it needs, in its language, at the 
   }
 });
 
-test('a browser of 2011 understands what it is told', () => {
+test('a browser of 2011 can run the notice', () => {
   const page = readFileSync(`${root}apps/shell/app.html`, 'utf8');
   const script = /<script>([^<]*older-browser[^<]*)<\/script>/.exec(page)?.[1] ?? '';
   const parsed = new Linter().verify(script, {

@@ -142,7 +142,7 @@ const OPTIONAL: Limit[] = [
 ];
 
 test.each(OPTIONAL)(
-  'V1 %s may hold an optional field within its limits, new and changed: %# $2',
+  'V1 %s may have an optional field within its limits, new and changed: %# $2',
   (path, valid, field, inside, outside) => {
     const before = stored(valid);
     for (const value of inside) {

@@ -67,6 +67,6 @@ export async function buildInSight(...projects) {
 /** @param {string} output */
 function giveUp(output) {
   console.error(output);
-  console.error('The build failed; what it printed stands above.');
+  console.error('The build failed; its output is above.');
   process.exit(1);
 }

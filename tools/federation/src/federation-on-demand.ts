@@ -7,7 +7,7 @@ import { neededChunks } from './preload-shell.ts';
 /** What `apps/shell/src/remotes/federation-runtime.ts` imports to start the federation. */
 export const hostModule = 'virtual:evergift-host';
 
-/** Modules of the federation plugin, by what their names hold. */
+/** Modules of the federation plugin, by a part of their names. */
 const parts = { host: '__H_A_I__', entry: 'REMOTE_ENTRY_ID', shares: 'localSharedImportMap' };
 type Part = keyof typeof parts;
 const entryProxy = 'mf-html-entry-proxy';

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const sharedWhole = /\/libs\/(ui|data|router)\/src\/.*\.[jt]sx?$/;
 
 /**
- * Libraries that the shared packages are built on. They hold state that a page has once: the focus
+ * Libraries that the shared packages are built on. They have state that a page has once: the focus
  * and overlays of React Aria, the router's location, Firestore's connection.
  */
 const sharedLibraries =

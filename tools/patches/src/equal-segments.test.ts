@@ -19,7 +19,7 @@ const segment = fc.oneof(
 );
 const path = fc.array(segment, { maxLength: 4 });
 
-test('paths stand in the order that Firestore itself gives them', async () => {
+test('paths are in the order that Firestore itself gives them', async () => {
   using code = new FirestoreCode();
   const { before, after } = await code.loadBoth<Parts>(withEqualSegments, exported);
   fc.assert(

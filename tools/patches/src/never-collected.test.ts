@@ -38,5 +38,5 @@ test('nothing is noted of a document for a collection that never comes', async (
   const kept = { document: { name: 'people/ada', fields: {} } };
   expect([before.rowsOfUse(), before.sizeOf(kept), before.notesOfNumber()]).toEqual([1, 33, 1]);
   expect([after.rowsOfUse(), after.sizeOf(kept), after.notesOfNumber()]).toEqual([0, 1, 0]);
-  expect(after.sizeOf(null), 'no document is told from one').toBe(0);
+  expect(after.sizeOf(null), 'no document differs from one').toBe(0);
 });

@@ -43,7 +43,7 @@ export interface BackendOptions {
   log: (line: string) => void;
 }
 
-/** config.json for the local backend; `same-origin` stands for the shell's own origin. */
+/** config.json for the local backend; `same-origin` means the shell's own origin. */
 interface LocalConfiguration {
   firebase: { apiKey: string; projectId: string; appId: string; authDomain: string };
   emulator: { auth: string; firestore: string };

@@ -5,7 +5,7 @@ const PATIENCE = 5000;
 
 /**
  * Answers `/health`: 200 while the data can be read and written, else 503. For programs that start the
- * server again or tell somebody; no page, and nothing personal in it.
+ * server again or alert somebody; no page, and nothing personal in it.
  */
 export async function answerHealth(
   health: () => Promise<void>,

@@ -28,7 +28,7 @@ export function readPublicUrl(text: string | undefined): string | undefined {
   );
 }
 
-/** Stands in `--remote-url` for the app's name. */
+/** Replaced by the app's name in `--remote-url`. */
 const APP = '{app}';
 
 /** @throws OptionsError */

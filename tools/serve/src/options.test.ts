@@ -64,7 +64,7 @@ describe('the options of npm start', () => {
     }
   });
 
-  test('W1 stand in the environment; the command line goes before it', () => {
+  test('W1 come from the environment; the command line goes before it', () => {
     const environment = {
       EVERGIFT_PUBLIC_URL: 'https://gifts.example',
       EVERGIFT_TRUST_PROXY: '10.0.0.0/8',

@@ -13,7 +13,7 @@ import { StaticFiles } from './static-files.ts';
 export function remoteSite(name: string, apps?: string, releases?: string): Site {
   const files = new StaticFiles(buildFolder(name, apps));
   const others = releases === undefined ? undefined : new StaticFiles(join(releases, name));
-  if (apps === undefined) files.hold();
+  if (apps === undefined) files.keepAll();
   return async (request, response) => {
     const pathname = decodePath(request.url ?? '/');
     if (pathname === undefined) return sendText(response, 400, 'The path cannot be read.');

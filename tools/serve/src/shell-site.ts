@@ -29,7 +29,7 @@ const isFilePath = (path: string): boolean => filePaths.some((own) => path.start
  */
 export async function shellSite(options: ShellSiteOptions): Promise<Site> {
   const shell = new StaticFiles(buildFolder('shell', options.apps));
-  if (options.apps === undefined) shell.hold();
+  if (options.apps === undefined) shell.keepAll();
   const remotes = new Map<string, Site>();
   if (options.withRemotes) {
     for (const name of remoteNames) {

@@ -33,7 +33,7 @@ import { welcomeText } from './welcome-text.ts';
 
 /** Evergift, running. */
 export interface RunningEvergift {
-  /** What to tell the person at the terminal. */
+  /** What the person at the terminal reads. */
   welcome: string;
   /** The same for a log that is kept: no secret, no folder. */
   started: readonly string[];

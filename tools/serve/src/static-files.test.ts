@@ -75,8 +75,8 @@ test('a file that a new build replaced is served anew', async () => {
   expect(await (await get('/app.html')).text()).toBe('<p>two</p>');
 });
 
-test('files that are held stay as they were, also while a build empties the folder', async () => {
-  files.hold();
+test('files that are kept stay as they were, also while a build empties the folder', async () => {
+  files.keepAll();
   await writeFile(join(folder, 'public', 'app.html'), '<p>two</p>');
   await rm(join(folder, 'public', 'assets'), { recursive: true });
   expect(await (await get('/app.html')).text()).toBe('<p>one</p>');
@@ -94,7 +94,7 @@ test('W4 an archive in place of the folder is served alike', async () => {
   await writeFile(join(folder, 'public', 'app.html.br'), brotliCompressSync('<p>one</p>'));
   await writeArchive(join(folder, 'public'), join(folder, 'packed'));
   files = new StaticFiles(join(folder, 'packed'));
-  files.hold();
+  files.keepAll();
   const [encoding, , text] = await encodings('/app.html', 'br');
   expect([encoding, text]).toEqual(['br', '<p>one</p>']);
   expect(await (await get('/assets/page-ABCD1234.js')).text()).toBe('export {};');
@@ -103,7 +103,7 @@ test('W4 an archive in place of the folder is served alike', async () => {
 
 test('a folder that is not there has no files', async () => {
   files = new StaticFiles(join(folder, 'missing'));
-  files.hold();
+  files.keepAll();
   expect((await get('/app.html')).status).toBe(404);
 });
 

@@ -40,14 +40,14 @@ interface CachedFile {
 const readBefore = new Map<string, CachedFile>();
 
 /**
- * Serves the files of one built app. A file that a new build replaced is read again, unless `hold`
+ * Serves the files of one built app. A file that a new build replaced is read again, unless `keepAll`
  * took them all into memory before.
  */
 export class StaticFiles {
   readonly #folder: string;
   readonly #stored: StoredFiles;
   readonly #files = new Map<string, CachedFile>();
-  #isHeld = false;
+  #isKept = false;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -58,11 +58,11 @@ export class StaticFiles {
    * Reads every file now and serves these from then on: a build that empties the folder, or that is
    * half done, is not seen. Takes the memory of the files, without source maps.
    */
-  hold(): void {
+  keepAll(): void {
     for (const path of this.#stored.paths()) {
       if (contentTypes[extname(path)]) this.#load(path);
     }
-    this.#isHeld = true;
+    this.#isKept = true;
   }
 
   /** Answers with the file at `path` (a URL path below this folder); false when there is none. */
@@ -90,7 +90,7 @@ export class StaticFiles {
   }
 
   #read(path: string): CachedFile | undefined {
-    return this.#isHeld ? this.#files.get(join(this.#folder, path)) : this.#load(path);
+    return this.#isKept ? this.#files.get(join(this.#folder, path)) : this.#load(path);
   }
 
   /** The file as it is now; read again only when it was changed. */

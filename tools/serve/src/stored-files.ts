@@ -19,7 +19,7 @@ export interface StoredFiles {
   paths: () => readonly string[];
 }
 
-/** What stands in place of a folder: `writeArchive` makes it, as npm takes longer for hundreds of files than for one. */
+/** What is in place of a folder: `writeArchive` makes it, as npm takes longer for hundreds of files than for one. */
 const archiveOf = (folder: string): string => `${folder}.archive`;
 
 /**
@@ -63,7 +63,7 @@ function filesOnDisk(folder: string): StoredFiles {
 type IndexEntry = readonly [path: string, modified: number, size: number];
 
 /**
- * Writes the files of a folder, without source maps, as the archive that stands in place of another:
+ * Writes the files of a folder, without source maps, as the archive that replaces another:
  * the index as JSON in the first line, then the files, one after the other.
  */
 export async function writeArchive(folder: string, target: string): Promise<void> {

@@ -18,9 +18,9 @@ export const usage = `Usage: npm start -- [options]
   --admin           open the local backend to tests, on this machine, by a token that is printed
   --apps <folder>   serve the builds of another folder like apps (for tests)
 
-Options with a value may stand in the environment: EVERGIFT_PUBLIC_URL for --public-url, and so
+Options with a value may be given in the environment: EVERGIFT_PUBLIC_URL for --public-url, and so
 EVERGIFT_PORT, EVERGIFT_HOST, EVERGIFT_TRUST_PROXY, EVERGIFT_DATA, EVERGIFT_LOG,
-EVERGIFT_SIGN_UP and EVERGIFT_REMOTE_URL. EVERGIFT_SMTP_URL stands there alone: the mail server, such
+EVERGIFT_SIGN_UP and EVERGIFT_REMOTE_URL. EVERGIFT_SMTP_URL is given there alone: the mail server, such
 as smtp://name:password@mail.example:587?from=gifts@mail.example.
 Commands on the same data, while it runs or not: npm run evergift -- <command> [--data <folder>]
 

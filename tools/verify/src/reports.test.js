@@ -50,7 +50,7 @@ test('a report that is not there has no tests', () => {
   expect(readPlaywrightTests(join(folder, 'none.json'))).toEqual([]);
 });
 
-test('a report of Vitest tells outcome and time, and the first line of why a test failed', () => {
+test('a report of Vitest has outcome and time, and the first line of why a test failed', () => {
   const assertionResults = [
     { title: 'adds', fullName: 'sums adds', status: 'passed', duration: 1500 },
     {
@@ -84,7 +84,7 @@ test('a run that fails without a test that does counts as a failure', () => {
   expect(countOf(readPlaywrightTests(write({ errors, suites: [] }))).failed).toBe(1);
 });
 
-test('a report of Playwright tells of each test, however deep it lies, without colours', () => {
+test('a report of Playwright has each test, however deep it lies, without colours', () => {
   const error = { message: '\u001b[31mError: not visible\u001b[39m\nCall log' };
   const annotations = [{ type: 'skip', description: 'Firefox is not installed' }];
   const specs = [

@@ -8,7 +8,7 @@ import { runSideBySide } from './side-by-side.js';
 const program = (title, script) => ({ title, words: ['-e', script] });
 
 describe('programs that run side by side', () => {
-  it('tells for each, in their order, whether it passed', async () => {
+  it('says for each, in their order, whether it passed', async () => {
     const outcomes = await runSideBySide(
       [
         program('fails', 'process.exit(3)'),

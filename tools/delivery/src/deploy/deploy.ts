@@ -21,7 +21,7 @@ import type { ListedBuild } from '../release/change-list.ts';
 import { liveList, newestBuild } from '../release/hosted-store.ts';
 import type { StagedSite } from './stage-site.ts';
 
-/** `rules` stands for Firestore's rules and indexes, `reminders` for the functions. */
+/** `rules` means Firestore's rules and indexes, `reminders` for the functions. */
 type DeploymentTarget = 'rules' | 'reminders' | 'shell' | (string & {});
 
 export interface DeployOptions {

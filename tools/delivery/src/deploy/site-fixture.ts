@@ -15,7 +15,7 @@ export const config = {
   firebase: { apiKey: 'key', projectId: 'mine', appId: 'app', authDomain: 'mine.example' },
 };
 
-/** A real HTTP server that stands for a hosted site. */
+/** A real HTTP server in place of a hosted site. */
 async function openServer() {
   const hosted = { files: undefined as StaticFiles | undefined, connections: 0 };
   const server = createServer((request, response) => {
@@ -44,7 +44,7 @@ const contributions = {
 };
 
 /**
- * A repository, and a server for each app that stands for its hosted site: sending a deployment there
+ * A repository, and a server for each app in place of its hosted site: sending a deployment there
  * makes the server serve the folder that was put together.
  */
 export async function openSite() {

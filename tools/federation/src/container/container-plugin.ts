@@ -10,7 +10,7 @@ const helperName = '__vitePreload';
 const source = fileURLToPath(new URL('container.ts', import.meta.url));
 const preload = fileURLToPath(new URL('preload.ts', import.meta.url));
 
-/** Modules of the federation plugin, by what their names hold. */
+/** Modules of the federation plugin, by a part of their names. */
 const parts = { entry: 'REMOTE_ENTRY_ID', package: '__loadShare__' };
 
 const assigned = /(__mf_\d+) = exportModule\["([^"]+)"\];/g;

@@ -3,7 +3,7 @@ import type { AppContract } from '@evergift/contract/app-contract';
 /** The first part of a path: `/people` of `/people/:personId`. */
 export const firstPart = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** Whether an address leads to a page; `:` in either stands for any part. */
+/** Whether an address leads to a page; `:` in either is any part. */
 function leadsTo(link: string, pattern: string): boolean {
   const [parts, wanted] = [link.split('/'), pattern.split('/')];
   return (

@@ -132,7 +132,7 @@ function withoutUndefined(shape: TypeShape): TypeShape {
 
 /**
  * What openers may preset in an app's modals: the interface `ModalRequests` in its
- * `src/modal-requests.ts`. An alias and what it stands for have the same shape. It reads the syntax
+ * `src/modal-requests.ts`. An alias and its type have the same shape. It reads the syntax
  * alone: TypeScript's compiler would be a fifth of every build.
  *
  * @param file path of that file; an app without modals has none

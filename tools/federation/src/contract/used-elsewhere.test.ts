@@ -15,7 +15,7 @@ describe('RL5 what a build takes from other apps', () => {
     });
   });
 
-  test('are the addresses that it leads to, whatever stands in them', () => {
+  test('are the addresses that it leads to, whatever is in them', () => {
     const { links } = usedElsewhere([
       'link({ href: `/people/${encodeURIComponent(id)}` }); go("/events?past=1"); go(`/giftItems`);',
       'const not = ["//example.com", "/", "text/html", "a /people b", `${base}/people`];',

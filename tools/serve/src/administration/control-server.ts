@@ -58,7 +58,7 @@ async function answer(
   response.end();
 }
 
-/** Compares in a time that tells nothing about where two texts of one length differ. */
+/** Compares in a time that does not depend on where two texts of one length differ. */
 function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

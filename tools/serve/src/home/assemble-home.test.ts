@@ -69,7 +69,7 @@ test('W4 packed, it is a program with all that it needs, and without anybody’s
   expect(paths.filter((path) => /^\.evergift|\.map$|\.test\./.test(path))).toEqual([]);
 });
 
-test('W4 the folder of a home starts with Node alone, writes nothing but its data, logs JSON, and stops when it is told', async () => {
+test('W4 the folder of a home starts with Node alone, writes nothing but its data, logs JSON, and stops on a signal', async () => {
   const words = [
     ...writingOnly(join(folder, 'data')),
     'evergift.mjs',

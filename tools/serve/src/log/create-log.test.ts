@@ -24,7 +24,7 @@ test.each([
   ['SyntaxError: Unexpected token D, "Dad\'s watch" is not valid JSON', /Dad|watch/],
   ['GET /emulator/action?mode=resetPassword&oobCode=abc failed', /abc/],
   ['The account users/u1 is gone', /u1/],
-])('W4 a line of JSON holds no personal data: %s', (message, personal) => {
+])('W4 a line of JSON contains no personal data: %s', (message, personal) => {
   const [line = ''] = logged(message);
   expect(line).not.toMatch(personal);
   expect(line).toMatch(/not sent|failed|SyntaxError|gone/);

@@ -59,10 +59,10 @@ export function createMailer(smtpUrl: string, publicUrl: string): Mailer {
 /** Without the value, which contains a password. */
 const wrongUrl = () =>
   new OptionsError(
-    'EVERGIFT_SMTP_URL takes an address such as smtp://name:password@mail.example:587?from=gifts@mail.example (the value is not shown here, since it holds a password).',
+    'EVERGIFT_SMTP_URL takes an address such as smtp://name:password@mail.example:587?from=gifts@mail.example (the value is not shown here, since it contains a password).',
   );
 
-/** How nodemailer tells what the mail server answered. */
+/** How nodemailer reports what the mail server answered. */
 interface SmtpError {
   code?: string;
   responseCode?: number;

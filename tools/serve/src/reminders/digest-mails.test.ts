@@ -86,7 +86,7 @@ test('N5 a connection that ends after the mail was handed over: never twice that
   expect(await nextDay()).toBe(2);
 });
 
-test('N5 killed between sending and noting: once at most that day, and the next tells it again', async () => {
+test('N5 killed between sending and noting: once at most that day, and the next includes it again', async () => {
   mails.beforeAnswer = async () => {
     // What is on the disk now is what a killed process leaves.
     await cp(join(home.folder, 'data'), join(home.folder, 'killed'), { recursive: true });

@@ -14,8 +14,8 @@ afterEach(() => home.remove());
 const switchOn = async ({ listensAt }: RunningEvergift, idToken: string) => {
   const headers = { authorization: `Bearer ${idToken}` };
   const answer = await fetch(`${listensAt}/reminders/feed`, { method: 'PUT', headers });
-  const told = (await answer.json()) as { address: string; mails: boolean };
-  return { ...told, path: new URL(told.address).pathname };
+  const feed = (await answer.json()) as { address: string; mails: boolean };
+  return { ...feed, path: new URL(feed.address).pathname };
 };
 
 test('N4 N6 the local server answers the feed at its public address, and follows a change', async () => {

@@ -9,8 +9,8 @@ export interface Origins {
   /** Firestore and Auth, other than the shell's own origin. */
   backend: readonly string[];
   /**
-   * Other services may live on subdomains of the shell's host, perhaps without TLS: what browsers
-   * are told of the host leaves them alone.
+   * Other services may live on subdomains of the shell's host, perhaps without TLS: the headers
+   * about the host leave them alone.
    */
   sharesDomain?: boolean;
   /** Where error reports go; absent when nothing is reported. */

@@ -55,7 +55,7 @@ test.each([
     { ...hosted, reports: 'https://r.example', appCheck: true },
   ],
   ['local', local],
-])('the policy of %s pages holds no unsafe source and no wildcard', (_name, origins) => {
+])('the policy of %s pages has no unsafe source and no wildcard', (_name, origins) => {
   const policy = policyOf(origins);
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);

@@ -75,7 +75,7 @@ export const serviceWorkerHeaders = (origins: Origins): Headers => ({
 });
 
 /**
- * Headers of a remote's files. Any origin may read them: they are public, hold nothing personal and
+ * Headers of a remote's files. Any origin may read them: they are public, contain nothing personal and
  * are fetched without credentials, so the shell's other addresses (previews) work as well.
  */
 export const remoteHeaders = (origins: Origins): Headers => ({

@@ -58,7 +58,7 @@ function problemOf({ file, find, replace, test }) {
   const text = readFileSync(path, 'utf8');
   const parts = text.split(find);
   if (parts.length < 2) return `its code is no longer in ${file}`;
-  // firebase.json names each header once a site: the first stands for all.
+  // firebase.json names each header once a site: the first is enough.
   writeFileSync(path, `${parts[0]}${replace}${parts.slice(1).join(find)}`);
   const result = run(test);
   writeFileSync(path, text);

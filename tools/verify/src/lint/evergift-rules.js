@@ -10,7 +10,7 @@ const fileNamesSayWhat = {
   create: (context) => ({
     Program(node) {
       if (!vague.test(basename(context.filename))) return;
-      context.report({ node, message: 'Name the file after what it holds.' });
+      context.report({ node, message: 'Name the file after what it contains.' });
     },
   }),
 };

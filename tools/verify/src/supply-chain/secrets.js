@@ -30,7 +30,7 @@ const privateFiles =
 export function findSecrets(file, text) {
   const found = patterns
     .filter(([, pattern]) => pattern.test(text))
-    .map(([what]) => `${file} holds ${what}.`);
+    .map(([what]) => `${file} contains ${what}.`);
   return privateFiles.test(basename(file))
     ? [`${file} belongs into no repository.`, ...found]
     : found;

@@ -147,7 +147,7 @@ test.each([
   ['a signed token', ['eyJhbGciOiJIUzI1', 'eyJzdWIiOiJ1c2Vy', 'a'.repeat(30)].join('.')],
   ['a password in an address', ['https://user:', 'secret-word@host.dev'].join('')],
 ])('%s in a tracked file is found', (what, text) => {
-  expect(findSecrets('src/a.ts', `x\n${text}\ny`)).toEqual([`src/a.ts holds ${what}.`]);
+  expect(findSecrets('src/a.ts', `x\n${text}\ny`)).toEqual([`src/a.ts contains ${what}.`]);
 });
 
 test('files for secrets are found by their names; ordinary text is not a secret', () => {
