@@ -27,12 +27,19 @@ export function PickedTags({ label, picked, hasAvatars, isDisabled, onRemove }: 
     shown.current = picked.length;
   }, [picked.length]);
 
+  const remove = (ids: readonly string[]) => {
+    // Nothing of the list is left to have the focus: in a dialog, Close would get it. A finger gets no keyboard.
+    if (ids.length === picked.length && list.current?.querySelector(':focus-visible')) {
+      list.current.closest('[role="group"]')?.querySelector('input')?.focus();
+    }
+    ids.forEach(onRemove);
+  };
   return (
     <TagGroup
       className={styles.tags as string}
       aria-label={label}
       disabledKeys={isDisabled ? picked.map((option) => option.id) : []}
-      onRemove={(keys) => keys.forEach((key) => onRemove(String(key)))}
+      onRemove={(keys) => remove([...keys].map(String))}
     >
       <TagList ref={list} className={styles.list as string}>
         {picked.map((option) => (

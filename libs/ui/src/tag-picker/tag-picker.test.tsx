@@ -125,6 +125,17 @@ describe('M5 a tag picker', () => {
     expect(tags()).toEqual(['Anton']);
   });
 
+  test('has the focus in its input when keys removed the last tag', async () => {
+    const { user, input, tags } = setUp({ initial: ['ana', 'anton'] });
+    await user.tab();
+    await user.keyboard('{Delete}');
+    expect(tags()).toEqual(['Anton']);
+    expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Anton' }));
+    await user.keyboard('{Delete}');
+    expect(tags()).toEqual([]);
+    expect(document.activeElement).toBe(input);
+  });
+
   test('shows an id that nobody has as Unknown', () => {
     const { tags } = setUp({ initial: ['gone'] });
     expect(tags()).toEqual(['Unknown']);
