@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { leavePage, replacing } from './apps/shell/vitest.config.ts';
+import { componentTests } from './tools/federation/src/component-tests.ts';
 import { patchedLibraries } from './tools/patches/src/index.ts';
 
 const ofShell = replacing.map((path) => `apps/shell/${path}`);
@@ -16,21 +17,15 @@ const inPageAlways = 'libs/{forms,gift-list}/src/**/*.test.ts';
 const apart = ['libs/data/**', 'apps/reminders/**'];
 
 const inPage: TestProjectInlineConfiguration['test'] = {
-  environment: 'jsdom',
+  ...componentTests,
   setupFiles: [
     './libs/ui/src/test-setup/test-setup.ts',
     './libs/contract/src/testing/setup.ts',
     './apps/shell/src/testing/setup.ts',
   ],
   alias: [leavePage],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-  // As in the builds, with our changes.
-  server: { deps: { inline: ['react-hook-form'] } },
-  // A limit is for a test that hangs. Typing through a component tree takes its time on a busy machine.
-  testTimeout: 60_000,
   // A page is garbage soon after it is drawn: with more room for young objects, fewer are copied.
   execArgv: ['--max-semi-space-size=64'],
-  env: { TZ: 'Europe/Berlin' },
 };
 
 /**

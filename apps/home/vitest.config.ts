@@ -1,15 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { testComponents } from '../../tools/federation/src/component-tests.ts';
 
-export default defineConfig({
-  test: {
-    environment: 'jsdom',
-    // One page and one copy of the modules for all files: loading them took longer than most tests.
-    isolate: false,
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Typing through a real component tree takes its time on a busy machine.
-    testTimeout: 20_000,
-    env: { TZ: 'Europe/Berlin' },
-  },
-});
+export default testComponents();

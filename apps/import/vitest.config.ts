@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseProject } from '../../libs/data/test-setup/firebase-project.ts';
+import { componentTests } from '../../tools/federation/src/component-tests.ts';
+import { patchedLibraries } from '../../tools/patches/src/index.ts';
 
 export default defineConfig({
   test: {
@@ -14,17 +16,13 @@ export default defineConfig({
         },
       },
       {
+        plugins: [patchedLibraries()],
         test: {
           name: 'dialog',
-          environment: 'jsdom',
+          ...componentTests,
+          include: ['src/**/*.test.tsx'],
           // One page and one copy of the modules for all files: loading them took longer than most tests.
           isolate: false,
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['@evergift/ui/test-setup', '@evergift/contract/testing/setup'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          // Typing through a real component tree takes its time on a busy machine.
-          testTimeout: 20_000,
-          env: { TZ: 'Europe/Berlin' },
         },
       },
       firebaseProject('integration', 'integration/**/*.test.ts'),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { componentTests } from '../../tools/federation/src/component-tests.ts';
+import { patchedLibraries } from '../../tools/patches/src/index.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -23,23 +25,16 @@ export const leavePage = {
 };
 
 const shared: TestProjectInlineConfiguration['test'] = {
-  environment: 'jsdom',
-  setupFiles: [
-    '@evergift/ui/test-setup',
-    '@evergift/contract/testing/setup',
-    './src/testing/setup.ts',
-  ],
+  ...componentTests,
+  setupFiles: [...componentTests.setupFiles, './src/testing/setup.ts'],
   alias: [leavePage],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-  // Typing through a real component tree takes its time on a busy machine.
-  testTimeout: 20_000,
-  env: { TZ: 'Europe/Berlin' },
 };
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [patchedLibraries()],
         test: {
           ...shared,
           name: 'components',
@@ -49,7 +44,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'isolated components', include: replacing } },
+      {
+        plugins: [patchedLibraries()],
+        test: { ...shared, name: 'isolated components', include: replacing },
+      },
     ],
   },
 });
