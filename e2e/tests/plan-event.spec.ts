@@ -49,4 +49,13 @@ test('O1 O2 O3 O8 an occasion is planned on its page: who has nothing, what fits
     await expect(dialog).toBeHidden();
     await expect(plan.getByRole('button', { name: 'Unplan Head torch' })).toBeVisible();
   });
+
+  await test.step('on paper it is dark on light in every theme, without what one presses', async () => {
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(43, 33, 29)');
+    await expect(mum).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
+  });
 });

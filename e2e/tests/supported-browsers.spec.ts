@@ -45,6 +45,7 @@ const properties = [
   'overflow-clip-margin',
   'overscroll-behavior',
   'overscroll-behavior-x',
+  'print-color-adjust',
   'resize',
   'scrollbar-color',
   'scrollbar-gutter',

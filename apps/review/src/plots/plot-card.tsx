@@ -63,7 +63,7 @@ export function PlotCard({ title, year, figures, children }: PlotCardProperties)
       as="section"
       title={title}
       actions={
-        <div className={styles.actions}>
+        <div className={styles.actions} data-unprinted>
           <IconButton
             label={isTable ? text('Plot: {title}', { title }) : text('Table: {title}', { title })}
             icon={

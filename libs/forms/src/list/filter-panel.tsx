@@ -120,7 +120,7 @@ function Panel<Sort extends string>({
     onRemove: () => onChange({ search: '' }),
   };
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={styles.panel} data-unprinted>
       <Disclosure
         title={text('Filter & Sort')}
         icon={<SlidersHorizontal size={18} aria-hidden />}

@@ -13,7 +13,7 @@ export interface BottomBarProps {
 /** The bar within reach of the thumb, under 768 px. */
 export function BottomBar({ children }: BottomBarProps) {
   return (
-    <nav className={styles.bar} aria-label={text('Main')}>
+    <nav className={styles.bar} data-unprinted aria-label={text('Main')}>
       {children}
     </nav>
   );

@@ -53,7 +53,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back && (
-        <div className={styles.back}>
+        <div className={styles.back} data-unprinted>
           <Link href={back.href} variant="back">
             <ArrowLeft size={16} aria-hidden className={styles.arrow} />
             {back.label}
@@ -80,7 +80,11 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-unprinted>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

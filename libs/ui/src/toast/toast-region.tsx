@@ -74,6 +74,7 @@ export function ToastRegion({ store, label = text('Notifications') }: ToastRegio
     <section
       ref={region}
       className={styles.region}
+      data-unprinted
       aria-label={label}
       // Dialogs leave what carries this attribute alone: no hiding, no closing on a press here.
       data-react-aria-top-layer="true"

@@ -17,7 +17,7 @@ export interface TopBarProps {
 /** The bar along the top of every signed-in page. */
 export function TopBar({ brand, context, navigation, actions }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-unprinted>
       <div className={styles.inner}>
         {brand}
         <div className={styles.context}>{context}</div>
