@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -29,8 +30,8 @@ export function PickedTags({ label, picked, hasAvatars, isDisabled, onRemove }: 
 
   const remove = (ids: readonly string[]) => {
     // Nothing of the list is left to have the focus: in a dialog, Close would get it. A finger gets no keyboard.
-    if (ids.length === picked.length && list.current?.querySelector(':focus-visible')) {
-      list.current.closest('[role="group"]')?.querySelector('input')?.focus();
+    if (ids.length === picked.length && isFocusVisible()) {
+      list.current?.closest('[role="group"]')?.querySelector('input')?.focus();
     }
     ids.forEach(onRemove);
   };
