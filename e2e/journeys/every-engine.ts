@@ -207,15 +207,25 @@ export async function planInEveryEngine(
   });
 }
 
-/** The path of the file that was saved, once all of it is there. */
+/** The JSON file in a folder of downloads, once all of it is there: a browser may write it in pieces. */
 async function savedFile(folder: string): Promise<string> {
-  let name: string | undefined;
+  let path = '';
   await expect
     .poll(async () => {
-      const names = await readdir(folder);
-      name = names.find((each) => each.endsWith('.json'));
-      return name !== undefined && names.every((each) => !each.endsWith('.part'));
+      const name = (await readdir(folder)).find((each) => each.endsWith('.json'));
+      if (name === undefined) return false;
+      path = join(folder, name);
+      return isJson(await readFile(path, 'utf8'));
     })
     .toBe(true);
-  return join(folder, name!);
+  return path;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
