@@ -87,6 +87,9 @@ describe('O9 the next occurrence', () => {
     const moved = { id: 'repeat-gala-2027', date: '2026-11-01' };
     const found = nextOccurrence(moved, '2026-11-20', (id) => id === moved.id);
     expect(found).toEqual({ id: 'repeat-gala-2027_2', date: '2027-11-01' });
+    const inUse = new Set([moved.id, 'repeat-gala-2027_2', 'repeat-gala-2027_3']);
+    const fourth = nextOccurrence(moved, '2026-11-20', (id) => inUse.has(id));
+    expect(fourth?.id).toBe('repeat-gala-2027_4');
     expect(seriesOf('repeat-gala-2027_2')).toBe('gala');
   });
 });

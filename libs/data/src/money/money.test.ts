@@ -12,7 +12,7 @@ import { ownFields, readRecord, validFields } from '../store/read-record.ts';
 import { buildGift } from '../testing/builders.ts';
 import { currencyName, currencyWords } from './currency-words.ts';
 import { formatMoney } from './money.ts';
-import { amountOfNumber } from './written-amount.ts';
+import { amountOfNumber, hasAllDecimals } from './written-amount.ts';
 
 afterEach(() => {
   writeIn(american);
@@ -116,6 +116,11 @@ test.each([
   ['USD', '', '12 34', undefined],
   ['USD', '', '٤٥٫٥٠', 4_550],
   ['EUR', 'DE', '١٬٢٣٤٫٥٠', 123_450],
+  ['USD', '', '1.234.567', 123_456_700],
+  ['USD', '', '100,000,000,000.00', limits.amount],
+  ['USD', '', '100,000,000,000.01', undefined],
+  ['USD', '', '00000000000000000012', 1_200],
+  ['USD', '', '000000000000000000012', undefined],
 ])('LC1 LC2 in %s and region %j, %s is %s', (currency, region, text, amount) => {
   writeIn(formatsFor({ currency, region }));
   expect(amountOfNumber(text)).toBe(amount);
@@ -131,4 +136,19 @@ test('LC1 a currency is known by its signs and its names', () => {
   expect(of('EUR').signs).not.toContain('$');
   writeIn(formatsFor({ currency: 'EUR', region: '' }));
   expect(currencyName()).toBe('euros');
+  writeIn(american);
+  expect(currencyName()).toBe('dollars');
+});
+
+test.each([
+  ['USD', '45.50', true],
+  ['USD', '45,50', true],
+  ['USD', '4.5', false],
+  ['USD', '45', false],
+  ['USD', '4.500', false],
+  ['KWD', '4.500', true],
+  ['KWD', '4.50', false],
+])('LC2 Q1 in %s, whether %s has all digits of a price is %s', (currency, text, isPrice) => {
+  writeIn(formatsFor({ currency, region: '' }));
+  expect(hasAllDecimals(text)).toBe(isPrice);
 });
