@@ -61,7 +61,7 @@ describe('offline', () => {
     const world = await createTestData();
     const seen: string[] = [];
     world.data.connection$.subscribe((connection) => seen.push(connection));
-    world.device().isSlow = true;
+    world.device().isStalled = true;
     await world.data.commands.addPerson({ name: 'Ada' }).applied;
     await world.clock.advance({ seconds: 4 });
     expect(seen).toEqual(['online']);
@@ -70,7 +70,7 @@ describe('offline', () => {
     await world.data.commands.addPerson({ name: 'Bob' }).applied;
     await world.clock.advance({ seconds: 1 });
     expect(seen).toEqual(['online', 'waiting']);
-    world.device().isSlow = false;
+    world.device().isStalled = false;
     world.device().goOnline();
     await settle();
     expect(seen).toEqual(['online', 'waiting', 'online']);
@@ -82,12 +82,12 @@ describe('offline', () => {
     world.data.connection$.subscribe((connection) => seen.push(connection));
     const device = world.device();
     for (let change = 0; change < 5; change += 1) {
-      device.isSlow = true;
+      device.isStalled = true;
       await world.data.commands.addPerson({ name: 'Ada' }).applied;
       await world.clock.advance({ seconds: 3 });
-      device.isSlow = false;
+      device.isStalled = false;
       device.goOnline();
-      device.isSlow = true;
+      device.isStalled = true;
       await world.data.commands.addPerson({ name: 'Bob' }).applied;
     }
     expect(seen).toEqual(['online']);

@@ -21,8 +21,8 @@ interface QueuedBatch {
 }
 
 /**
- * One user's copy on one device: what the server last said, and the batches that wait. It outlives the stores that are
- * opened on it, as a browser's storage outlives a page.
+ * One user's copy on one device: what the server last said, and the batches that wait. It outlives
+ * the stores that are opened on it, as a browser's storage outlives a page.
  */
 export class MemoryDevice {
   readonly #backend: MemoryBackend;
@@ -40,7 +40,7 @@ export class MemoryDevice {
   /** Takes no more writes, as a browser does whose storage is full. */
   full = false;
   /** Keeps writes back although the network is there. */
-  isSlow = false;
+  isStalled = false;
   readonly storage: StorageKind;
 
   constructor(backend: MemoryBackend, uid: string, storage: StorageKind = 'persistent') {
@@ -137,7 +137,7 @@ export class MemoryDevice {
   }
 
   #send(): void {
-    while (this.#online && !this.isSlow) {
+    while (this.#online && !this.isStalled) {
       const batch = this.#queue.shift();
       if (!batch) {
         for (const resolve of this.#sent.splice(0)) resolve();
