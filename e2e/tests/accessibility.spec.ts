@@ -38,7 +38,8 @@ const ofLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 /**
  * What axe finds serious or critical in each look, in a form that a failing test can print.
  *
- * @param isAlike whether both looks have the same elements, as a dialog has: one of them is asked by the rules above alone
+ * @param isAlike whether both looks have the same elements, as a dialog has: one of them is asked by the rules above
+ *   alone
  */
 async function seriousFindings(page: Page, isAlike = false): Promise<string[]> {
   const found: string[] = [];

@@ -4,7 +4,9 @@ import { makeAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/evergift.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
 
-/** Writing 120 people takes a busy machine its time; how long is no matter here. Chunks: `integration` in apps/import. */
+/**
+ * Writing 120 people takes a busy machine its time; how long is no matter here. Chunks: `integration` in apps/import.
+ */
 const written = { timeout: 60_000 };
 
 /** An address book of so many contacts, with one that has no name and one that would be markup. */

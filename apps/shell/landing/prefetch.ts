@@ -45,8 +45,8 @@ export function namedFiles(html: string, address: string): NamedFiles {
 }
 
 /**
- * Brings a file into the browser's cache; a link with `rel=prefetch` would need a policy that Firefox has no directive for.
- * The answer is not used, and a failure costs nothing: following the link asks again.
+ * Brings a file into the browser's cache; a link with `rel=prefetch` would need a policy that Firefox has no directive
+ * for. The answer is not used, and a failure costs nothing: following the link asks again.
  */
 function prefetchFile(file: string): void {
   void fetch(file, { priority: 'low' }).catch(() => undefined);

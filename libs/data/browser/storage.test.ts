@@ -89,7 +89,10 @@ test('full storage: the change that does not fit goes on in memory, with a notic
   expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);
 });
 
-/** Once `storageIsFull` is set, the browser takes every request and then fails to commit, as it does when the disk is full. */
+/**
+ * Once `storageIsFull` is set, the browser takes every request and then fails to commit, as it does when the disk is
+ * full.
+ */
 function fillStorageOnDemand(): void {
   Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
     set(this: IDBTransaction, complete: (event: Event) => void) {

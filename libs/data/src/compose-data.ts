@@ -53,7 +53,9 @@ export interface Data extends Queries {
   readonly leftPlanner$: Observable<LeftPlanner>;
   /** What others write over what the user wrote on this page, in a planner of several: notify the user. */
   readonly overruled$: Observable<Overruled>;
-  /** Inviting, joining, leaving and saying who is who. Its code is loaded at the first call; rejects when that fails. */
+  /**
+   * Inviting, joining, leaving and saying who is who. Its code is loaded at the first call; rejects when that fails.
+   */
   openSharing(): Promise<Sharing>;
   /** Which currencies and regions there are. Its code is loaded when it is needed; rejects when that fails. */
   openFormats(): Promise<FormatChoices>;
@@ -70,8 +72,8 @@ export interface Data extends Queries {
    */
   readonly interruptedChanges$: Observable<number>;
   /**
-   * `memory` when the browser's storage is blocked or full: changes live as long as the page. `unanswered` when it does not
-   * answer: the same, and what it has is there at the next start.
+   * `memory` when the browser's storage is blocked or full: changes live as long as the page. `unanswered` when it does
+   * not answer: the same, and what it has is there at the next start.
    */
   readonly storage$: Observable<StorageKind>;
   /** The picture of a gift, read when somebody subscribes; undefined for a gift without one. */

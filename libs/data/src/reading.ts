@@ -1,4 +1,7 @@
-/** Names, numbers and amounts as people write them, for what reads or writes a line or a file. Pure: no Firebase, no zod, no RxJS. */
+/**
+ * Names, numbers and amounts as people write them, for what reads or writes a line or a file. Pure: no Firebase, no
+ * zod, no RxJS.
+ */
 export { formatCount } from './formats/format-count.ts';
 export { madeFor } from './formats/made-for.ts';
 export { foldedWords, foldLetters } from './gift-name/fold-letters.ts';

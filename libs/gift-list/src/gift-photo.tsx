@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 
 type Pictured = Pick<GiftItem, 'id' | 'name' | 'photoVersion'>;
 
-/** How long a picture's place is on the page before it is read, in milliseconds: rows that only pass by read nothing. */
+/**
+ * How long a picture's place is on the page before it is read, in milliseconds: rows that only pass by read nothing.
+ */
 const settlingTime = 150;
 
 function ShownPhoto({ gift: { id, name } }: { gift: Pictured }) {

@@ -1,6 +1,8 @@
 import { fill, type Value } from './fill.ts';
 
-/** The names of the values in a text: of 'Deleted {name}.' it is 'name'. Branches of a plural are sentences, no names. */
+/**
+ * The names of the values in a text: of 'Deleted {name}.' it is 'name'. Branches of a plural are sentences, no names.
+ */
 export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NameOf<Name> | NamesIn<Rest>
   : never;

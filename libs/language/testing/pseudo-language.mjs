@@ -1,7 +1,7 @@
 /**
- * A text in a language that nobody speaks: in brackets, with accents, a third longer. What is shown without brackets was
- * not translated, and what has no room is seen. Names and choices stay. It imports nothing, so that a browser can be
- * given its source.
+ * A text in a language that nobody speaks: in brackets, with accents, a third longer. What is shown without brackets
+ * was not translated, and what has no room is seen. Names and choices stay. It imports nothing, so that a browser can
+ * be given its source.
  *
  * @param {string} english an ICU message
  * @returns {string}

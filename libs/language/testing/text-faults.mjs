@@ -30,7 +30,10 @@ export function findTextFaults(typed, root = document.body) {
       found.push(at);
     return found;
   };
-  /** Words that are not ours to translate: names of the product, of languages, keys, months and weekdays, and React Aria's. */
+  /**
+   * Words that are not ours to translate: names of the product, of languages, keys, months and weekdays, and React
+   * Aria's.
+   */
   const otherWords =
     /^(?:Evergift|English|Deutsch|Fran|ais|Espa|Ctrl|Dismiss|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*)$/;
 

@@ -124,7 +124,10 @@ function repetition(event: GiftEvent, owner: Person | undefined) {
   return { series: `birthday-${owner.id}`, repeats: isLeapDay ? 'leap-day' : 'yearly' } as const;
 }
 
-/** Everything that is today or later, the nearest first; birthdays and repeating events also before their event is there. */
+/**
+ * Everything that is today or later, the nearest first; birthdays and repeating events also before their event is
+ * there.
+ */
 export function occasionsOf(sources: ReminderSources): Occasion[] {
   const { settings, today } = sources;
   const events = [...sources.events];

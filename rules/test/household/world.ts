@@ -1,4 +1,7 @@
-/** Values of a document. `$now` is the moment of the request; `$past`, `$recent` (six days ago) and `$stale` (eight) are before. */
+/**
+ * Values of a document. `$now` is the moment of the request; `$past`, `$recent` (six days ago) and `$stale` (eight) are
+ * before.
+ */
 export type Fields = Readonly<Record<string, unknown>>;
 /** Documents by their paths. */
 export type World = Readonly<Record<string, Fields>>;

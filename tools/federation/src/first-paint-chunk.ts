@@ -43,11 +43,10 @@ interface FirstPaintChunks {
 }
 
 /**
- * Puts what the first paint runs into two files, libraries and our own, and what nearly every dialog
- * and form needs into a third, which comes later. The text
- * field of the sign-in is a file of its own. Shared by component, the design system would
- * otherwise travel in a hundred files of one kilobyte. What forms add, what lists add, what loads
- * remotes and what a page at rest runs are a file each, for the same reason. A group takes along what its modules import:
+ * Puts what the first paint runs into two files, libraries and our own, and what nearly every dialog and form needs
+ * into a third, which comes later. The text field of the sign-in is a file of its own. Shared by component, the design
+ * system would otherwise travel in a hundred files of one kilobyte. What forms add, what lists add, what loads remotes
+ * and what a page at rest runs are a file each, for the same reason. A group takes along what its modules import:
  * without that they would run in another order.
  */
 export function firstPaintChunks(): FirstPaintChunks {

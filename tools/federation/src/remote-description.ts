@@ -65,7 +65,9 @@ export async function writeRemoteDescription(name: string): Promise<void> {
   if (before !== text) await writeFile(file, text);
 }
 
-/** Keeps an app's `remote.json` in step with its `src/remote.ts`, in every build and when a development server starts. */
+/**
+ * Keeps an app's `remote.json` in step with its `src/remote.ts`, in every build and when a development server starts.
+ */
 export function remoteDescription(name: string): Plugin {
   return {
     name: 'evergift-remote-description',

@@ -50,7 +50,9 @@ export function messagesOf(app: string, language: string): Readonly<Record<strin
   return Object.fromEntries(all.map(([english, own]) => [messageKey(english), own]));
 }
 
-/** The labels that an app contributes to the shell, in each of its languages: what `labels-{language}-{build}.json` has. */
+/**
+ * The labels that an app contributes to the shell, in each of its languages: what `labels-{language}-{build}.json` has.
+ */
 export function labelsOf(app: string, contributions: object): Record<string, object> {
   const labels = new Set<string>();
   JSON.stringify(contributions, (key, value: unknown) => {

@@ -20,7 +20,8 @@ const newestOfAll = `        return this.getAllMutationBatches(e).next((all => {
  * it is gone from the shared copy. A tab that was opened meanwhile could not look its documents up any more, and took
  * no notice: `waitForPendingWrites` was never answered, and what the server refused stayed on its page.
  *
- * Not reported upstream; the place is https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/local/indexeddb_mutation_queue.ts
+ * Not reported upstream; the place is
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/local/indexeddb_mutation_queue.ts
  */
 export const earlierBatches: Patch = {
   module: firestore,

@@ -8,7 +8,8 @@ const wait = /\(0, \S+runAfterKeyboard\)/;
  * React Aria renders each dialog twice before it enters, to wait for a keyboard on the screen. Where there is none to
  * wait for, it enters with the first rendering: its own function, asked while it renders, calls back at once then.
  *
- * Not reported upstream; the place is https://github.com/adobe/react-spectrum/blob/main/packages/react-aria-components/src/Modal.tsx
+ * Not reported upstream; the place is
+ * https://github.com/adobe/react-spectrum/blob/main/packages/react-aria-components/src/Modal.tsx
  */
 export const enterAtOnce: Patch = {
   module: modal,

@@ -8,10 +8,11 @@ const hide =
 
 /**
  * React Aria makes the page behind a dialog inert before the dialog is painted: the browser computes the styles of the
- * whole page anew, a third of the time from the press to the paint. Here the page is hidden from screen readers at once,
- * which costs nothing, and becomes inert after the paint.
+ * whole page anew, a third of the time from the press to the paint. Here the page is hidden from screen readers at
+ * once, which costs nothing, and becomes inert after the paint.
  *
- * Not reported upstream; the place is https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/overlays/ariaHideOutside.ts
+ * Not reported upstream; the place is
+ * https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/overlays/ariaHideOutside.ts
  */
 export const inertAfterPaint: Patch = {
   module: hiding,

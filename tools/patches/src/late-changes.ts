@@ -25,7 +25,8 @@ const replacements: readonly Replacement[] = [
  * Now only the first query for a whole collection counts, and after it what was read for every query at once; and only
  * documents that the listener has brought.
  *
- * Not reported upstream; the place is https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/local/local_store_impl.ts
+ * Not reported upstream; the place is
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/local/local_store_impl.ts
  */
 export function withLateChanges(code: string): string | undefined {
   return replaced(code, replacements);

@@ -12,8 +12,8 @@ const replacements: readonly Replacement[] = [
 /**
  * Keeps no account of when a document was last used, and of how large it is. Firestore needs both to collect what is
  * old in a cache with a limit, and Evergift's has none (`CACHE_SIZE_UNLIMITED`): two of three rows for each document
- * that came, each document as text, and a number that every transaction wrote for all tabs, were for nothing. With a limit,
- * documents of now would never be collected.
+ * that came, each document as text, and a number that every transaction wrote for all tabs, were for nothing. With a
+ * limit, documents of now would never be collected.
  *
  * Not reported upstream: a cache without a limit may get one there.
  */

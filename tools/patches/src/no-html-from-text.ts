@@ -8,7 +8,8 @@ const emptied = ".innerHTML = ''";
  * policy requires, no text is HTML, the empty text included: they are emptied by
  * `replaceChildren()`.
  *
- * Not reported upstream; the place is https://github.com/adobe/react-spectrum/blob/main/packages/@react-aria/live-announcer/src/LiveAnnouncer.tsx
+ * Not reported upstream; the place is
+ * https://github.com/adobe/react-spectrum/blob/main/packages/@react-aria/live-announcer/src/LiveAnnouncer.tsx
  */
 export const noHtmlFromText: Patch = {
   module: announcer,

@@ -8,7 +8,8 @@ const guard = /if \(!domRef \|\| process\.env\.NODE_ENV === 'test'\) return;/;
  * Chromium look for every font again and lay out the whole page, which was a quarter of the first dialog's wait.
  * Its one rule is part of the design system's own sheet (`libs/ui/src/base/base.css`).
  *
- * Not reported upstream; the place is https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts
+ * Not reported upstream; the place is
+ * https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts
  */
 export const noInsertedStyle: Patch = {
   module: press,

@@ -14,9 +14,10 @@ const replacements: readonly Replacement[] = [
 ];
 
 /**
- * Leaves out the indexes of the local cache. Firestore has them for an application that asks for them, and Evergift does
- * not: every page loaded their code, and every minute a timer read the cache for them. In their place is what Firestore
- * uses without a cache on the device. A query over a collection group would find too little offline; Evergift has none.
+ * Leaves out the indexes of the local cache. Firestore has them for an application that asks for them, and Evergift
+ * does not: every page loaded their code, and every minute a timer read the cache for them. In their place is what
+ * Firestore uses without a cache on the device. A query over a collection group would find too little offline; Evergift
+ * has none.
  *
  * Not reported upstream: for others they are a feature.
  */

@@ -12,9 +12,12 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string} [message] why it failed, or was skipped
  * @property {{ title: string, passed: boolean }[]} steps
  *
- * @typedef {{ title: string, ok: boolean, tests: { status: string, annotations?: { type: string, description?: string }[], results: { duration?: number, error?: { message?: string }, steps?: { title: string, error?: unknown }[] }[] }[] }} Spec
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, annotations?: { type: string, description?: string
+ *   }[], results: { duration?: number, error?: { message?: string }, steps?: { title: string, error?: unknown }[] }[]
+ *   }[] }} Spec
  * @typedef {{ file?: string, specs?: Spec[], suites?: Suite[], errors?: { message?: string }[] }} Suite
- * @typedef {{ title: string, fullName?: string, status: string, duration?: number, failureMessages?: string[] }} Assertion
+ * @typedef {{ title: string, fullName?: string, status: string, duration?: number, failureMessages?: string[] }}
+ *   Assertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
  */
 

@@ -15,7 +15,10 @@ import { eventFilterAddress, eventSorts } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import { EventsEmpty } from './events-empty.tsx';
 
-/** Every occasion, the coming ones first. Its parts are memoized: the address that follows the filter renders none of them. */
+/**
+ * Every occasion, the coming ones first. Its parts are memoized: the address that follows the filter renders none of
+ * them.
+ */
 export function EventsPage() {
   const { filter, change } = useListFilter(eventFilterAddress);
   return (

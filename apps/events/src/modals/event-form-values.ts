@@ -22,7 +22,9 @@ export const newEventValues = (people: readonly string[] = []): EventFormValues 
   newPeople: [],
 });
 
-/** The form's values of an event: a birthday is called as pages call it, and stored as it was unless that is changed. */
+/**
+ * The form's values of an event: a birthday is called as pages call it, and stored as it was unless that is changed.
+ */
 export const eventValuesOf = (event: GiftEvent): EventFormValues => ({
   ...eventFieldsOf(event),
   title: eventTitle(event),

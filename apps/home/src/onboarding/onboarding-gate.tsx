@@ -5,8 +5,8 @@ import { LazyOnboarding } from './lazy-onboarding.tsx';
 import { nobody } from './use-add-first-person.ts';
 
 /**
- * Shows the onboarding in place of the pages when there is nobody. Only a real answer that there are none leads to onboarding: an error, or a copy
- * that was never in step, is no such answer.
+ * Shows the onboarding in place of the pages when there is nobody. Only a real answer that there are none leads to
+ * onboarding: an error, or a copy that was never in step, is no such answer.
  */
 export function OnboardingGate({ loading, notices, children }: GateProperties) {
   const people = useQuery(useData().people$);

@@ -8,7 +8,9 @@ import type { Observable } from 'rxjs';
 
 /** What a device has to remind of. */
 export interface Due {
-  /** What is due today and was not shown on this device, the nearest occasion first. Computed while somebody subscribes. */
+  /**
+   * What is due today and was not shown on this device, the nearest occasion first. Computed while somebody subscribes.
+   */
   readonly due$: Observable<Query<readonly Reminder[]>>;
   /** Notes that today's reminders were shown on this device: nothing is due any more, in any of its tabs. */
   noteShown(): void;

@@ -15,7 +15,9 @@ import type { EventEntry, GiftEntry, NamedPerson, TableEntry } from './entry.ts'
 
 /** So many documents are one commit: see `peopleInChunk`. */
 const writesInChunk = 20;
-/** A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md). */
+/**
+ * A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md).
+ */
 const recipientsInChunk = 10;
 
 interface Chosen {

@@ -21,7 +21,10 @@ export interface ImportedPerson {
 /** The parts of the core on which an import runs. */
 export type ImportParts = ChunkParts & Pick<Core, 'graph'>;
 
-/** So many people are one commit, with their birthday events: the SDK's copy writes a whole commit for each document in it. */
+/**
+ * So many people are one commit, with their birthday events: the SDK's copy writes a whole commit for each document in
+ * it.
+ */
 const peopleInChunk = 10;
 
 const inputOf = ({ name, nickname, birthday, notes, relationship }: Contact) => ({

@@ -28,7 +28,9 @@ const aroundName: readonly RegExp[] = [
   / ?[-–:] ?(?:birthday|geburtstag|anniversaire|cumpleaños) ?$/i,
 ];
 
-/** An entry that began in an earlier year begins on the day of birth: calendars on computers do not reach so far back. */
+/**
+ * An entry that began in an earlier year begins on the day of birth: calendars on computers do not reach so far back.
+ */
 const certainBefore = 2005;
 
 interface Entry {

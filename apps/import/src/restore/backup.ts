@@ -69,7 +69,9 @@ function readRecord(kind: CollectionName, value: unknown): BackupRecord | undefi
   return { id, fields: { ...Object.fromEntries(unknown), ...withoutShared(fields) } };
 }
 
-/** A picture as the file keeps it. Its bytes are read when they are written: all at once would keep the page waiting. */
+/**
+ * A picture as the file keeps it. Its bytes are read when they are written: all at once would keep the page waiting.
+ */
 export interface BackupPhoto {
   readonly type: PhotoType;
   /** The bytes as Base64. */
@@ -112,7 +114,9 @@ function parse(content: string): unknown {
   }
 }
 
-/** Reads the file that 'Export all data' wrote. Of a file that was changed it takes what is valid and lists the rest. */
+/**
+ * Reads the file that 'Export all data' wrote. Of a file that was changed it takes what is valid and lists the rest.
+ */
 export function readBackup(content: string): Backup | FileProblem {
   const parsed = parse(content);
   if (parsed === undefined) {

@@ -33,7 +33,9 @@ export interface RestoreOptions {
 
 /** See `peopleInChunk`. */
 const recordsInChunk = 20;
-/** A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md). */
+/**
+ * A commit may look up 20 documents, and each gift's person is looked up (docs/decisions/006-references-in-rules.md).
+ */
 const recipientsInChunk = 10;
 
 const needs = collectionNames;

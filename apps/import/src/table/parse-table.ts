@@ -60,7 +60,9 @@ function rowsOf(text: string): TableRow[] {
   return rows;
 }
 
-/** The table in a text; a problem when it contains no rows, or too many. Cells are text: a formula is never worked out. */
+/**
+ * The table in a text; a problem when it contains no rows, or too many. Cells are text: a formula is never worked out.
+ */
 export function parseTable(content: string): Table | FileProblem {
   const rows = rowsOf(content.replace(/^\uFEFF/, ''));
   const [first] = rows;

@@ -65,7 +65,8 @@ export function readWrittenDate(
 const twoNumbers = /^\s*(\d{1,2})[/-](\d{1,2})(?:[/-]|\s*$)/;
 
 /**
- * Which comes first in a column of dates, where one of them shows it: a number above 12 is a day. Undefined where none does.
+ * Which comes first in a column of dates, where one of them shows it: a number above 12 is a day. Undefined where none
+ * does.
  */
 export function dateOrderIn(texts: readonly string[]): DateOrder | undefined {
   const pairs = texts.flatMap((text) => {

@@ -32,8 +32,8 @@ export function languageAttributes(): Markup {
 }
 
 /**
- * A mail as HTML: light and dark, with nothing to load from elsewhere. Programs that show it within a page of theirs take
- * its outermost elements away, so its language is in it twice.
+ * A mail as HTML: light and dark, with nothing to load from elsewhere. Programs that show it within a page of theirs
+ * take its outermost elements away, so its language is in it twice.
  */
 export function mailHtml(title: string, body: Markup): string {
   const language = languageAttributes();

@@ -4,8 +4,8 @@ import { readDocuments, readSettings, type PersonRecords } from '../core/read-so
 import type { Documents } from '../program.d.ts';
 
 /**
- * All records that somebody's reminders rest on: of their own planner, and of those that they share, each as they see it.
- * Who plans alone is read as if there were nothing to share.
+ * All records that somebody's reminders rest on: of their own planner, and of those that they share, each as they see
+ * it. Who plans alone is read as if there were nothing to share.
  */
 export async function personRecords(documents: Documents, uid: string): Promise<PersonRecords> {
   const [settings, own] = await Promise.all([
@@ -47,7 +47,9 @@ interface Household {
   readonly currency?: string;
 }
 
-/** A planner as one of its members sees it: nobody is reminded of presents for themselves. Nothing once they are out. */
+/**
+ * A planner as one of its members sees it: nobody is reminded of presents for themselves. Nothing once they are out.
+ */
 async function seenPlanner(documents: Documents, ownerUid: string, uid: string) {
   const found = await documents.read(userPath(ownerUid, 'household', 'members'));
   const { members = {}, links = {}, currency = '' } = (found?.fields ?? {}) as Household;

@@ -140,7 +140,9 @@ interface DigestDay {
   readonly since: number;
 }
 
-/** The summary that belongs to this moment; undefined before 8 o'clock. A server that was off at 8 is late, not silent. */
+/**
+ * The summary that belongs to this moment; undefined before 8 o'clock. A server that was off at 8 is late, not silent.
+ */
 function digestDay(
   digest: 'daily' | 'weekly',
   now: number,

@@ -59,7 +59,8 @@ export interface ReviewedRest {
 
 /**
  * A calendar year in figures. A gift counts in the year of its event, else of its entry, as it does for a person's
- * yearly budget, and in the month in which it was bought. Months, people, and occasions with the rest each add up to `spent`, to the cent.
+ * yearly budget, and in the month in which it was bought. Months, people, and occasions with the rest each add up to
+ * `spent`, to the cent.
  */
 export interface YearReview {
   readonly year: number;

@@ -123,8 +123,8 @@ function cell(figure: Figure): string {
 }
 
 /**
- * The figures as CSV (RFC 4180) in UTF-8, with a mark by which spreadsheets recognize it. Amounts are exact; where they are no
- * dollars, the column says their currency. A name that reads like a formula gets an apostrophe before it.
+ * The figures as CSV (RFC 4180) in UTF-8, with a mark by which spreadsheets recognize it. Amounts are exact; where they
+ * are no dollars, the column says their currency. A name that reads like a formula gets an apostrophe before it.
  */
 export function csvOf({ columns, rows }: Figures): string {
   const { currency } = formats();

@@ -10,7 +10,10 @@ interface Surroundings {
   host: Host;
 }
 
-/** A modal that is not rendered after so many milliseconds is given up: it waits for code, or is broken, which opening it says. */
+/**
+ * A modal that is not rendered after so many milliseconds is given up: it waits for code, or is broken, which opening
+ * it says.
+ */
 const longestWait = 10_000;
 
 /**

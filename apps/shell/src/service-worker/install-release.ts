@@ -55,7 +55,10 @@ interface DownloadPlan {
   download: readonly SiteFile[];
 }
 
-/** Kept when a page asks for it: letters that few names have, the reports that few deployments send, and what older browsers show. */
+/**
+ * Kept when a page asks for it: letters that few names have, the reports that few deployments send, and what older
+ * browsers show.
+ */
 const onDemand =
   /\/assets\/(sentry-reporter-|\w+-latin-ext-|fraunces-latin-display-)[^/]*$|\/older-browser\.json$/;
 

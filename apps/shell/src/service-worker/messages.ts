@@ -24,7 +24,9 @@ export interface NewVersionMessage {
   type: 'new-version';
 }
 
-/** What the worker sends to an open page when a notification was clicked, with a port for the answer that it goes there. */
+/**
+ * What the worker sends to an open page when a notification was clicked, with a port for the answer that it goes there.
+ */
 export interface OpenPageMessage {
   type: 'open-page';
   path: string;

@@ -11,7 +11,10 @@ const knownBirth = (birthday: DateText) => {
   return birth?.year === unknownBirthYear ? undefined : birth;
 };
 
-/** Whole years on a date; a 29 February counts as 28 February in other years. Null without a known year, and before birth. */
+/**
+ * Whole years on a date; a 29 February counts as 28 February in other years. Null without a known year, and before
+ * birth.
+ */
 export function ageOn(birthday: DateText, date: DateText): number | null {
   const birth = knownBirth(birthday);
   const day = parseCalendarDate(date);

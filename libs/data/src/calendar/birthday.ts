@@ -2,7 +2,9 @@ import { CalendarDate } from '@internationalized/date';
 import { daysBetween, parseCalendarDate, type DateText } from './calendar-date.ts';
 import { birthdayUrgency, type Urgency } from './urgency.ts';
 
-/** The birthday in a given year, always computed from the birth date: 29 February falls on 28 February in other years. */
+/**
+ * The birthday in a given year, always computed from the birth date: 29 February falls on 28 February in other years.
+ */
 export function birthdayIn(year: number, birth: CalendarDate): CalendarDate {
   const lastOfMonth = new CalendarDate(year, birth.month, 1).calendar.getDaysInMonth(
     new CalendarDate(year, birth.month, 1),

@@ -12,7 +12,10 @@ export interface Clock {
   readonly wake$: Observable<void>;
 }
 
-/** The zone that the browser names; where it knows none, and could not reckon in it, that of the device's present offset. */
+/**
+ * The zone that the browser names; where it knows none, and could not reckon in it, that of the device's present
+ * offset.
+ */
 function deviceZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
   try {

@@ -22,8 +22,8 @@ function formatter(style: DateStyle, { dates }: Formats): Intl.DateTimeFormat {
 }
 
 /**
- * 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when it
- * is not a date. @param by the page's formats by default
+ * 'Dec 5, 2026' (medium), 'Saturday, December 5, 2026' (long) or 'Dec 5' (month-day); never shifted by a zone; '' when
+ * it is not a date. @param by the page's formats by default
  */
 export function formatCalendarDate(
   date: DateText,

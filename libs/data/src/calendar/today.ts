@@ -14,7 +14,9 @@ import {
 import type { DateText } from './calendar-date.ts';
 import type { Clock } from './clock.ts';
 
-/** Longest wait between two looks at the clock: timers stop while a device sleeps, and zones change without an event. */
+/**
+ * Longest wait between two looks at the clock: timers stop while a device sleeps, and zones change without an event.
+ */
 const longestWait = 60_000;
 
 /** The calendar date of a moment (milliseconds since 1970) in the user's zone. */

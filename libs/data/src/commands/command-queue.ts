@@ -93,7 +93,10 @@ export function createCommandQueue(parts: QueueParts): Run {
     throw outcome.error ?? new DataError('offline', { message: notLoaded() });
   };
 
-  /** Undefined when what is needed is loaded and earlier commands show in it; else resolves then, or rejects with why not. */
+  /**
+   * Undefined when what is needed is loaded and earlier commands show in it; else resolves then, or rejects with why
+   * not.
+   */
   const ready = (needs: readonly RecordKind[]): Promise<void> | undefined => {
     const known = needs.every((name) => graph.states[name].complete);
     const isHouseholdKnown = !planning?.().isPending;

@@ -26,7 +26,10 @@ import { repeatWrites } from './repeat-writes.ts';
 const mostRetries = 2;
 const retryAfter = 1_000;
 
-/** Stays at sign-out, for it is a date and no data of the user's: who returns on the same day finds what was deleted deleted. */
+/**
+ * Stays at sign-out, for it is a date and no data of the user's: who returns on the same day finds what was deleted
+ * deleted.
+ */
 const markerPrefix = 'evergift-birthday-sync:';
 
 export interface DailySyncParts {
@@ -37,8 +40,8 @@ export interface DailySyncParts {
 }
 
 /**
- * Creates birthday events and the next occurrences of yearly events, once per planner and local day. Waits until people and
- * events have been in step with the server: the cache alone may still contain people who were deleted elsewhere.
+ * Creates birthday events and the next occurrences of yearly events, once per planner and local day. Waits until people
+ * and events have been in step with the server: the cache alone may still contain people who were deleted elsewhere.
  */
 export function startDailySync({ graph, userStore, ports, run }: DailySyncParts): Subscription {
   const { clock, keyValues, report } = ports;

@@ -20,7 +20,9 @@ const kinds = ['people', 'events', 'giftItems'] as const;
 /** So many a start: a batch of writes has a limit, and the next start mends the others. */
 const mostAtOnce = 100;
 
-/** A gift without the events and the people that are gone. Its only person stays: the gift would be lost with the name. */
+/**
+ * A gift without the events and the people that are gone. Its only person stays: the gift would be lost with the name.
+ */
 function mendedGift(graph: RecordGraph, gift: GiftItem): Partial<GiftItem> {
   const goneEvent = (id: string) => id !== '' && !graph.events.get(id);
   const left = { ...gift, alsoFor: gift.alsoFor.filter((id) => graph.people.get(id)) };

@@ -8,13 +8,13 @@ export interface Placement {
   /** The gifts that these writes move, or copy: their pictures go with them. */
   moved(writes: () => readonly Write[]): readonly string[];
   /**
-   * The writes with their circles; a gift that others may see from now on is moved. Throws a DataError `offline` when the
-   * picture of a gift that moves is not among `photos`.
+   * The writes with their circles; a gift that others may see from now on is moved. Throws a DataError `offline` when
+   * the picture of a gift that moves is not among `photos`.
    */
   place(writes: readonly Write[], photos?: PhotosById): readonly Write[];
   /**
-   * Sends the writes to where they go. What is refused because somebody was linked meanwhile goes to where it belongs by
-   * then.
+   * Sends the writes to where they go. What is refused because somebody was linked meanwhile goes to where it belongs
+   * by then.
    */
   send(
     writes: readonly Write[],

@@ -5,8 +5,8 @@ import type { DailySyncParts } from './daily-sync.ts';
 const load = () => Promise.all([import('./daily-sync.ts'), import('./mend-references.ts')]);
 
 /**
- * Starts what keeps the data in order: the daily sync, and the mending of references. Nobody waits for it: its code comes
- * when the data is in step with the server for the first time.
+ * Starts what keeps the data in order: the daily sync, and the mending of references. Nobody waits for it: its code
+ * comes when the data is in step with the server for the first time.
  */
 export function startUpkeep(parts: DailySyncParts): Subscription {
   const { graph, ports } = parts;

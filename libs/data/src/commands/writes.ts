@@ -44,8 +44,8 @@ export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown):
 }
 
 /**
- * Makes an update of an invalid document, which another client wrote, one that the rules take: every field is written as
- * it is shown. No write at all when that would be invalid too: the rules would refuse the whole batch for it.
+ * Makes an update of an invalid document, which another client wrote, one that the rules take: every field is written
+ * as it is shown. No write at all when that would be invalid too: the rules would refuse the whole batch for it.
  */
 export function repairUpdate(graph: RecordGraph, write: Write): Write[] {
   if (!isRecordWrite(write) || write.kind !== 'update') return [write];

@@ -43,7 +43,10 @@ const kinds = new Map<string, AuthFailureKind>(
   }),
 );
 
-/** Any failure of the sign-in service, or of the data that a command of it needs, as an {@link AuthFailure} that keeps its cause. */
+/**
+ * Any failure of the sign-in service, or of the data that a command of it needs, as an {@link AuthFailure} that keeps
+ * its cause.
+ */
 export function toAuthFailure(cause: unknown): AuthFailure {
   if (cause instanceof AuthFailure) return cause;
   if (cause instanceof DataError) {

@@ -15,8 +15,8 @@ const isWebKit = (userAgent: string): boolean =>
 
 /**
  * Ends the page's IndexedDB transactions when the page is left. WebKit's back/forward cache keeps a page together with
- * transactions that are open: they never end, and every later page waits for them until the tab is closed. Firestore and
- * Auth begin some at any time, and one more when the page is left. A page without this cache ends them, too.
+ * transactions that are open: they never end, and every later page waits for them until the tab is closed. Firestore
+ * and Auth begin some at any time, and one more when the page is left. A page without this cache ends them, too.
  *
  * A page that comes back from such a cache has lost its databases, and Firestore has ended itself: it is loaded anew.
  *

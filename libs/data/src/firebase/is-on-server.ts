@@ -14,8 +14,9 @@ async function isMet(write: Write, reference: Reference): Promise<boolean> {
 }
 
 /**
- * Whether the server has a batch that it refused. The SDK sends a batch again whose answer was lost, and the rules refuse
- * to create what is there already. One document is read first: nearly always it shows that the batch did not arrive.
+ * Whether the server has a batch that it refused. The SDK sends a batch again whose answer was lost, and the rules
+ * refuse to create what is there already. One document is read first: nearly always it shows that the batch did not
+ * arrive.
  */
 export async function isOnServer(writes: readonly Write[], reference: Reference): Promise<boolean> {
   const created = writes.find(({ kind }) => kind === 'create');

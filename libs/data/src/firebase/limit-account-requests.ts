@@ -13,7 +13,9 @@ export interface LimitOptions {
   readonly page?: { fetch: typeof fetch };
 }
 
-/** Whether an answer says nothing about the account: the service is down, restarts behind its proxy, or is overloaded. */
+/**
+ * Whether an answer says nothing about the account: the service is down, restarts behind its proxy, or is overloaded.
+ */
 const saysNothing = ({ status }: Response): boolean =>
   status >= 500 || status === 408 || status === 429;
 

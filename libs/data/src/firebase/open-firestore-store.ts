@@ -69,7 +69,10 @@ async function clear(firestore: Firestore, keyValues: KeyValues): Promise<void> 
   keyValues.set(copyKey, undefined);
 }
 
-/** The mark of the copy that is there, when it is this user's: their tabs share it. Undefined when there is no copy, 'another' for someone else's. */
+/**
+ * The mark of the copy that is there, when it is this user's: their tabs share it. Undefined when there is no copy,
+ * 'another' for someone else's.
+ */
 function markOf(uid: string, keyValues: KeyValues): string | undefined {
   const known = keyValues.get(copyKey);
   return known === undefined || known.startsWith(`${uid} `) ? known : 'another';
@@ -79,8 +82,8 @@ function markOf(uid: string, keyValues: KeyValues): string | undefined {
 const copyOf = ({ name, options }: FirebaseApp) => `firestore/${name}/${options.projectId}/main`;
 
 /**
- * Opens a user's documents: kept in the browser and shared by its tabs; or in memory where storage is blocked, or does not
- * answer. Then the copy stays as it is, with what waits in it, for the next start.
+ * Opens a user's documents: kept in the browser and shared by its tabs; or in memory where storage is blocked, or does
+ * not answer. Then the copy stays as it is, with what waits in it, for the next start.
  */
 export async function openFirestoreStore(options: OpenFirestoreOptions): Promise<FirestoreStore> {
   const { app, origin, uid, keyValues } = options;

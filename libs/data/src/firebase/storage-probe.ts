@@ -2,8 +2,8 @@
 const longestProbe = 5_000;
 
 /**
- * What the browser's storage can do: `works`; `refuses` when it is blocked (a setting, some private windows); `hangs` when
- * it does not answer, as when another page has a transaction that never ends.
+ * What the browser's storage can do: `works`; `refuses` when it is blocked (a setting, some private windows); `hangs`
+ * when it does not answer, as when another page has a transaction that never ends.
  */
 export type StorageAnswer = 'works' | 'refuses' | 'hangs';
 

@@ -28,7 +28,10 @@ export interface StoredSyncedKinds extends SyncedKinds {
 
 const withoutId = 'yes';
 
-/** The marks of a user's planner in the key-value storage. A value is 'yes', with the id of a document behind it where there is one. */
+/**
+ * The marks of a user's planner in the key-value storage. A value is 'yes', with the id of a document behind it where
+ * there is one.
+ */
 export function storedSyncedKinds(keyValues: KeyValues, uid: string): StoredSyncedKinds {
   const prefix = `${keyPrefix}synced:${uid}:`;
   const key = (kind: KindName) => `${prefix}${kind}`;

@@ -11,7 +11,9 @@ export const regions: readonly string[] =
   SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI
   VN VU WF WS XK YE YT ZA ZM ZW`.split(/\s+/);
 
-/** Whether the language's numbers are read well in English text: its script, and its decimal mark. Cape Verde's is '$'. */
+/**
+ * Whether the language's numbers are read well in English text: its script, and its decimal mark. Cape Verde's is '$'.
+ */
 function isNear(locale: string, script = ''): boolean {
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const mark = euros.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '';

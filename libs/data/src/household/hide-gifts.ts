@@ -39,8 +39,8 @@ export async function hideGifts(
 const quiet = 500;
 
 /**
- * Hides what somebody noted who did not know yet who is who: on a device without a network, or while a guest joined. One
- * gift that two devices move at once is moved once.
+ * Hides what somebody noted who did not know yet who is who: on a device without a network, or while a guest joined.
+ * One gift that two devices move at once is moved once.
  */
 export function startHiding(
   parts: HouseholdParts,

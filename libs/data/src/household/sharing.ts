@@ -44,8 +44,8 @@ export class Sharing {
   }
 
   /**
-   * Makes an invitation to the user's own planner, for one guest and seven days. Gifts for the person whom the guest will
-   * be are hidden first.
+   * Makes an invitation to the user's own planner, for one guest and seven days. Gifts for the person whom the guest
+   * will be are hidden first.
    * @param from what the guest reads of who invites them
    */
   invite(from: string, personId = ''): Promise<SharingResult<{ readonly token: string }>> {
@@ -121,8 +121,8 @@ export class Sharing {
   }
 
   /**
-   * Says which person of the open planner a member is, or that they are nobody any more. Gifts that others noted for that
-   * person are hidden first; how many there were.
+   * Says which person of the open planner a member is, or that they are nobody any more. Gifts that others noted for
+   * that person are hidden first; how many there were.
    */
   link(
     uid: string,

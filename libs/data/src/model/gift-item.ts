@@ -32,7 +32,8 @@ export interface LinkedGiftFields {
 
 /**
  * The gift with what does not go together cleared; the same object when nothing had to be. An idea has no event, no
- * stage and no date of purchase, a purchase is not planned, nobody shares a gift with themselves. Older releases leave newer fields as they are.
+ * stage and no date of purchase, a purchase is not planned, nobody shares a gift with themselves. Older releases leave
+ * newer fields as they are.
  */
 export function consistentGift<Gift extends LinkedGiftFields>(gift: Gift): Gift {
   const { status, personId, alsoFor } = gift;
@@ -81,8 +82,8 @@ const fields = z.object({
 });
 
 /**
- * What the edit form of a gift contains. An idea has neither event, stage nor date of purchase, a purchase no plan: what does not go
- * with the status is cleared. Costs in cents.
+ * What the edit form of a gift contains. An idea has neither event, stage nor date of purchase, a purchase no plan:
+ * what does not go with the status is cleared. Costs in cents.
  */
 export const giftItemSchema = z.pipe(fields, z.transform(consistentGift));
 
@@ -119,9 +120,9 @@ export type NewGiftItemInput = z.input<typeof newGiftItemSchema>;
 /**
  * A gift idea or purchase. `status` may be another text, shown as it is. Costs in cents. `url` is '' or safe to open.
  * `plannedEventId` is the event that an idea is planned for, `alsoFor` are ids of the people who share it, which may be
- * gone. `purchasedOn` is the day on which it was marked as purchased, '' when that was before it was kept. `photoVersion` names the picture in `photos/{id}`, '' without one.
- * In a planner of several: `notedBy` is a uid, '' for the owner's; `takenBy` the uid of who gets it, '' for nobody;
- * `revealed` says that its person may see it.
+ * gone. `purchasedOn` is the day on which it was marked as purchased, '' when that was before it was kept.
+ * `photoVersion` names the picture in `photos/{id}`, '' without one. In a planner of several: `notedBy` is a uid, ''
+ * for the owner's; `takenBy` the uid of who gets it, '' for nobody; `revealed` says that its person may see it.
  */
 export interface GiftItem
   extends Readonly<Omit<z.output<typeof storedGiftItemSchema>, 'status'>>, StoredRecord {

@@ -46,7 +46,10 @@ export const storedPersonSchema = z.object({
 
 export type PersonInput = z.input<typeof personSchema>;
 export type PersonFields = z.output<typeof personSchema>;
-/** A recipient of gifts. `birthday` is a calendar date or ''. `member` is the uid of who plans together and is this person. */
+/**
+ * A recipient of gifts. `birthday` is a calendar date or ''. `member` is the uid of who plans together and is this
+ * person.
+ */
 export interface Person extends Readonly<z.output<typeof storedPersonSchema>>, StoredRecord {}
 
 /** What an empty form of a person contains. */

@@ -4,7 +4,10 @@ export type QueryStatus = 'loading' | 'live' | 'offline' | 'error';
 
 /** The answer to a question that stays asked. */
 export interface Query<T> {
-  /** `loading`: no answer yet; `live`: in step with the server; `offline`: from this device's copy; `error`: failed, retried by itself. */
+  /**
+   * `loading`: no answer yet; `live`: in step with the server; `offline`: from this device's copy; `error`: failed,
+   * retried by itself.
+   */
   readonly status: QueryStatus;
   /** Always usable; empty while there is nothing. */
   readonly data: T;

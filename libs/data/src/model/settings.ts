@@ -38,9 +38,10 @@ export const storedSettingsSchema = z.object({
 
 export type SettingsFields = z.output<typeof storedSettingsSchema>;
 /**
- * A user's settings; `id` is the user's id. `remindDays` are days before an event, earliest first; `timeZone` is
- * an IANA name, '' for that of the last device. `currency` is of ISO 4217, '' for US dollars; `region` of ISO 3166, '' for
- * where the language is at home. `language` is of ISO 639, '' for English. `sharing`: somebody was invited, or this user was let into another's planner.
+ * A user's settings; `id` is the user's id. `remindDays` are days before an event, earliest first; `timeZone` is an
+ * IANA name, '' for that of the last device. `currency` is of ISO 4217, '' for US dollars; `region` of ISO 3166, '' for
+ * where the language is at home. `language` is of ISO 639, '' for English. `sharing`: somebody was invited, or this
+ * user was let into another's planner.
  */
 export interface Settings extends Readonly<SettingsFields>, StoredRecord {}
 

@@ -36,7 +36,10 @@ function wordsFor({ currency, numbers }: Formats): CurrencyWords {
   };
 }
 
-/** What people say of a currency's name: 'pounds' of 'British pounds', 'livres' of 'livres sterling', 'dollar' of 'us-dollar'. */
+/**
+ * What people say of a currency's name: 'pounds' of 'British pounds', 'livres' of 'livres sterling', 'dollar' of
+ * 'us-dollar'.
+ */
 const saidOf = (name: string, locale: string): string =>
   name.split(/[\s-]/).at(/^(?:fr|es|ar|it|pt)\b/.test(locale) ? 0 : -1) ?? '';
 

@@ -1,6 +1,8 @@
 import { formats } from '../formats/formats.ts';
 
-/** An amount with its currency as this page writes it: 123456 is '$1,234.56'. @param amount in the smallest unit: cents */
+/**
+ * An amount with its currency as this page writes it: 123456 is '$1,234.56'. @param amount in the smallest unit: cents
+ */
 export function formatMoney(amount: number): string {
   const { money, decimals } = formats();
   return money.format(amount / 10 ** decimals);

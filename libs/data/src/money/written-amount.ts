@@ -5,7 +5,10 @@ import { latinDigits } from '../values/latin-digits.ts';
 
 const longestNumber = 20;
 
-/** Thousands by commas (or lakhs: 1,00,000), or by points where a comma follows; then at most as many digits as the currency has. */
+/**
+ * Thousands by commas (or lakhs: 1,00,000), or by points where a comma follows; then at most as many digits as the
+ * currency has.
+ */
 function patternFor({ decimals }: Formats): RegExp {
   const [behind, fraction] = decimals > 0 ? ['(?=,)', `(?:[.,](\\d{1,${decimals}}))?`] : ['', ''];
   return new RegExp(
@@ -38,9 +41,8 @@ const swapped = (text: string) => text.replace(/[.,]/g, (mark) => (mark === ',' 
 
 /**
  * An amount in the currency's smallest unit of a number as people write it: '45', '45.5', '45,50', '1,234.50',
- * '1.234,50',
- * '1 234,50', "1'234.50". Undefined for anything else, also for '1.200', which is 1,200 in some countries, and for more than a field
- * takes.
+ * '1.234,50', '1 234,50', "1'234.50". Undefined for anything else, also for '1.200', which is 1,200 in some countries,
+ * and for more than a field takes.
  * @param mark where '1.200' has to be one or the other: by default the region's
  */
 export function amountOfNumber(text: string, mark: DecimalMark = markOf()): number | undefined {

@@ -41,7 +41,8 @@ export function withDeletedPhotos(
 
 /**
  * The writes as the server takes them, each part within the size of a request: all records first, with as many pictures
- * as fit; then the other pictures. Deletions have no bytes, so only Undo of a deletion of many pictures has a second part.
+ * as fit; then the other pictures. Deletions have no bytes, so only Undo of a deletion of many pictures has a second
+ * part.
  */
 export function inRequests(writes: readonly Write[]): readonly (readonly Write[])[] {
   const hasBytes = (write: Write) => isPhotoWrite(write) && write.kind === 'create';

@@ -1,7 +1,9 @@
 /** Small facts about users have keys that start so; they go at sign-out. */
 export const keyPrefix = 'evergift:';
 
-/** Small facts that outlive the page (the day of the last sync, for example). Forgets silently where storage is blocked. */
+/**
+ * Small facts that outlive the page (the day of the last sync, for example). Forgets silently where storage is blocked.
+ */
 export interface KeyValues {
   get(key: string): string | undefined;
   set(key: string, value: string | undefined): void;

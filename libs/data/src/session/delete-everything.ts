@@ -21,7 +21,10 @@ export interface SessionParts {
 /** How long the server may stay silent before nothing is deleted, in milliseconds. */
 const silenceTimeout = 10_000;
 
-/** Resolves once everything is in step with the server: a copy that is behind would leave documents that it does not know. */
+/**
+ * Resolves once everything is in step with the server: a copy that is behind would leave documents that it does not
+ * know.
+ */
 async function inStepWithServer({ graph, ports }: SessionParts): Promise<void> {
   const states = () => Object.values(graph.states);
   const failure = () => {
@@ -52,8 +55,8 @@ async function deleteLeftPhotos(store: DocumentStore, outbox: Outbox): Promise<v
 }
 
 /**
- * Deletes every document of the user, pictures too, in one commit and waits until the server has done so; rejects with a DataError,
- * before anything is deleted when the server does not answer.
+ * Deletes every document of the user, pictures too, in one commit and waits until the server has done so; rejects with
+ * a DataError, before anything is deleted when the server does not answer.
  */
 export async function deleteEverything(parts: SessionParts, uid: string): Promise<void> {
   const { graph, userStore, outbox } = parts;

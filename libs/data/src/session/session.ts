@@ -82,7 +82,9 @@ export class Session {
     return attempt(async () => ({ user: await authentication.signIn(email, password) }));
   }
 
-  /** Creates the account, then the settings document, then sends the verification mail; a mail that fails loses neither. */
+  /**
+   * Creates the account, then the settings document, then sends the verification mail; a mail that fails loses neither.
+   */
   signUp(
     email: string,
     password: string,

@@ -1,7 +1,10 @@
 import { isRecordWrite, type Write } from './document-store.ts';
 import { isLeftOut } from './read-record.ts';
 
-/** The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is there. */
+/**
+ * The write as the database gets it: a field at its default is left out of a new document, and taken out of one that is
+ * there.
+ */
 export function asStored(write: Write): Write {
   if (write.kind === 'delete' || !isRecordWrite(write)) return write;
   const { collection } = write.address;

@@ -4,8 +4,8 @@ import type { PhotoFields } from '../model/photo.ts';
 import type { HouseholdStore } from './household-store.ts';
 
 /**
- * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they are
- * no moments; every other value is the database's own.
+ * A document as it lies in the database. Its createdAt and updatedAt are milliseconds since 1970, missing where they
+ * are no moments; every other value is the database's own.
  */
 export interface StoredDocument {
   readonly id: string;
@@ -55,8 +55,8 @@ export type DocumentAddress = RecordAddress | PhotoAddress | ReaderAddress;
 
 /**
  * One write of a batch. The server sets createdAt and updatedAt on `create`, updatedAt on `update`. An `update` removes
- * fields whose value is undefined; of a missing document it is refused as `not-found`. A `create` of an existing document
- * is refused as `permission`, unless all of the batch is there already: then it is confirmed.
+ * fields whose value is undefined; of a missing document it is refused as `not-found`. A `create` of an existing
+ * document is refused as `permission`, unless all of the batch is there already: then it is confirmed.
  */
 export type RecordWrite =
   | {
@@ -109,15 +109,17 @@ export type StorageKind = 'persistent' | 'memory' | 'unanswered';
 /** What the core needs of a database: the documents of one planner, live, with a local cache. */
 export interface DocumentStore {
   /**
-   * Reads and writes the planner of this owner from now on; that of the user at first. The settings stay the user's. End
-   * all subscriptions before.
+   * Reads and writes the planner of this owner from now on; that of the user at first. The settings stay the user's.
+   * End all subscriptions before.
    */
   openPlanner(ownerUid: string): Promise<void>;
   /** Who plans together, and what only a planner of several has. Its code is loaded at the first call. */
   household(): Promise<HouseholdStore>;
   /** One listener per subscription. Errors with a DataError. @param circle of gifts: who may see them */
   watch(kind: RecordKind, circle?: string): Observable<CollectionSnapshot>;
-  /** Emits when every listener has been notified of the same change: their snapshots since the last time are consistent. */
+  /**
+   * Emits when every listener has been notified of the same change: their snapshots since the last time are consistent.
+   */
   readonly inSync$: Observable<void>;
   /** The document as the server has it. Undefined when it does not exist; rejects with a DataError. */
   read(address: DocumentAddress): Promise<StoredDocument | undefined>;

@@ -49,8 +49,8 @@ export interface Joining {
 }
 
 /**
- * What only a planner of several has. Observables fail with a DataError, `permission` when the user was removed. What is
- * sent goes to the server at once, waits for no queue, and rejects with a DataError.
+ * What only a planner of several has. Observables fail with a DataError, `permission` when the user was removed. What
+ * is sent goes to the server at once, waits for no queue, and rejects with a DataError.
  */
 export interface HouseholdStore {
   household$(ownerUid: string): Observable<StoredHousehold>;

@@ -6,8 +6,8 @@ import type { ListenerUpdate } from './listen.ts';
 type Entry = readonly [string, GiftItem | undefined];
 
 /**
- * The gifts of a planner of several, from where everybody sees them and from the circles of the user. A gift that moves is
- * in both for a moment; a gift that fulfils a wish takes its place.
+ * The gifts of a planner of several, from where everybody sees them and from the circles of the user. A gift that moves
+ * is in both for a moment; a gift that fulfils a wish takes its place.
  */
 export class GiftSources {
   readonly #open: Map<string, GiftItem>;
@@ -20,7 +20,9 @@ export class GiftSources {
     this.#states.set(undefined, state);
   }
 
-  /** Takes up what a listener reported, and says what is shown of it. @param circle undefined where everybody sees it */
+  /**
+   * Takes up what a listener reported, and says what is shown of it. @param circle undefined where everybody sees it
+   */
   apply(circle: string | undefined, { entries, replaces, state }: ListenerUpdate): ListenerUpdate {
     const source = this.#sourceOf(circle);
     const touched = new Set(replaces ? source.keys() : []);

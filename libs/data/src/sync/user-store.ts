@@ -123,9 +123,9 @@ export class UserStore {
   }
 
   /**
-   * Does work that writes thousands of documents while nobody listens: each listener compares all of its documents after
-   * each commit. Resolves when what was written is known. A store in memory keeps only what is listened to, so there the
-   * listeners stay.
+   * Does work that writes thousands of documents while nobody listens: each listener compares all of its documents
+   * after each commit. Resolves when what was written is known. A store in memory keeps only what is listened to, so
+   * there the listeners stay.
    */
   async withoutListening<Result>(work: () => Promise<Result>): Promise<Result> {
     const store = this.store$.value;

@@ -28,8 +28,8 @@ const isMotionWanted = () =>
 
 /**
  * Shows that a row left the list, deleted or changed so that the filter leaves it out: the rows below close the gap
- * within 180 ms. Rows that are only scrolled out of sight, a new search and a new order move nothing; nobody who wants no
- * motion sees any. It looks at what the browser took out of the list, so rows cost nothing while none leaves.
+ * within 180 ms. Rows that are only scrolled out of sight, a new search and a new order move nothing; nobody who wants
+ * no motion sees any. It looks at what the browser took out of the list, so rows cost nothing while none leaves.
  *
  * @param ids of the rows that the list has, drawn or not
  * @returns for the element whose children are the rows

@@ -7,8 +7,8 @@ const topDialog = () =>
 
 /**
  * Focuses the dialog below one that goes, when nothing has the focus then: a press beside the fields took it before the
- * upper one came, or what had it is gone. React Aria gives the focus back in the next frame, where it knows to what; this
- * is the frame after that.
+ * upper one came, or what had it is gone. React Aria gives the focus back in the next frame, where it knows to what;
+ * this is the frame after that.
  */
 export const focusDialogBelow = () =>
   requestAnimationFrame(() =>

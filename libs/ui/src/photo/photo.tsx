@@ -27,7 +27,9 @@ interface ShownProps {
   onUnreadable: (photo: Kept) => void;
 }
 
-/** Drawn, and not an `img`: that would need addresses of the page's memory (`blob:`), which the page's policy refuses. */
+/**
+ * Drawn, and not an `img`: that would need addresses of the page's memory (`blob:`), which the page's policy refuses.
+ */
 function Shown({ photo, alt, onUnreadable }: ShownProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const tellUnreadable = useEffectEvent(onUnreadable);

@@ -24,8 +24,8 @@ export interface ColumnPlotProps extends PlotProps {
 }
 
 /**
- * Widths in rem: the axis' labels at least, and each of their characters; a column that has room for its value, for each
- * letter of its label, and for one alone.
+ * Widths in rem: the axis' labels at least, and each of their characters; a column that has room for its value, for
+ * each letter of its label, and for one alone.
  */
 const leastAxisRoom = 3.25;
 const roomForCharacter = 0.45;

@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * Diagonal lines across a box, as the path of an SVG. A path, and not a `<pattern>`: it looks the same on the screen, in
- * print and in a picture that is drawn from it.
+ * Diagonal lines across a box, as the path of an SVG. A path, and not a `<pattern>`: it looks the same on the screen,
+ * in print and in a picture that is drawn from it.
  *
  * @param gap pixels between the lines, along the box's edge
  */

@@ -8,7 +8,10 @@ import styles from './tooltip.module.css';
 /** Milliseconds of hovering before it shows, and after which it goes. */
 const timing = { delay: 500, closeDelay: 80 };
 
-/** Why a tooltip is there. When the pointer has left, it stays for a moment; a press and a lost focus take it away at once. */
+/**
+ * Why a tooltip is there. When the pointer has left, it stays for a moment; a press and a lost focus take it away at
+ * once.
+ */
 export type Cause = 'hover' | 'focus' | 'dismissed' | 'left';
 
 interface TooltipProperties {

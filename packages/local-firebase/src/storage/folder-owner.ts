@@ -14,8 +14,8 @@ export async function noteOwner(folder: string, pid = process.pid): Promise<void
 }
 
 /**
- * When a process started, in ticks since the machine did: with it, its number is distinguished from that of a later process.
- * Undefined for one that is gone, and where there is no /proc.
+ * When a process started, in ticks since the machine did: with it, its number is distinguished from that of a later
+ * process. Undefined for one that is gone, and where there is no /proc.
  */
 async function startOf(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');

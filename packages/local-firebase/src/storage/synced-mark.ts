@@ -10,8 +10,8 @@ const FILE = 'SYNCED';
 const SYNC_DELAY_MS = 1000;
 
 /**
- * Notes among LevelDB's files, which it leaves alone, up to which of its sequence numbers everything was synced. A log that
- * was cut short looks whole; the note shows what is missing.
+ * Notes among LevelDB's files, which it leaves alone, up to which of its sequence numbers everything was synced. A log
+ * that was cut short looks whole; the note shows what is missing.
  */
 export interface SyncedMark {
   /** Call it after the sync of the batch that ends with this number, before the batch is answered. */

@@ -14,8 +14,8 @@ import { commandRunningServer } from './control-client.ts';
 import process from 'node:process';
 
 /**
- * Works on a data folder and leaves everything in it to the folder's owner. When root works on the folder of the server's
- * user (`sudo`), new files would be root's, and the server could not open its data any more.
+ * Works on a data folder and leaves everything in it to the folder's owner. When root works on the folder of the
+ * server's user (`sudo`), new files would be root's, and the server could not open its data any more.
  */
 async function keepOwner<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const before = await stat(folder).catch(() => undefined);

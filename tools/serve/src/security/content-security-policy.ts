@@ -42,11 +42,11 @@ const appSources = ({ remotes, previews = [] }: Origins): readonly string[] => [
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 /**
- * The policy of every page: nothing that is not named. Scripts come from the shell and the remotes
- * alone, never from text (`eval`, inline), and no text becomes HTML; the pages' own few lines are
- * named by their hash. The one text that becomes a script's address is the service worker's (apps/shell/src/offline); no other Trusted Types policy
- * may be made. With App Check one more may, `default`, which lets reCAPTCHA's two addresses through
- * and nothing else (libs/data).
+ * The policy of every page: nothing that is not named. Scripts come from the shell and the remotes alone, never from
+ * text (`eval`, inline), and no text becomes HTML; the pages' own few lines are named by their hash. The one text that
+ * becomes a script's address is the service worker's (apps/shell/src/offline); no other Trusted Types policy may be
+ * made. With App Check one more may, `default`, which lets reCAPTCHA's two addresses through and nothing else
+ * (libs/data).
  */
 export function pagePolicy(origins: Origins): string {
   const { backend, reports, appCheck = false } = origins;

@@ -13,7 +13,10 @@ import styles from '../profile.module.css';
 const sampleDate = '2025-03-05';
 const sampleAmount = 1_234_500;
 
-/** In which language the pages are, and how amounts and dates are written. What changes these is loaded by a press: most people never do. */
+/**
+ * In which language the pages are, and how amounts and dates are written. What changes these is loaded by a press: most
+ * people never do.
+ */
 export function FormatsCard() {
   const data = useData();
   const { notify } = useHost();

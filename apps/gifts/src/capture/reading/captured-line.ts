@@ -22,7 +22,10 @@ export interface UnderstoodPeople extends Understood {
   readonly candidateIds: readonly string[];
 }
 
-/** What it costs, in the planner's currency and its smallest unit: '~45', '$45', '45.50', '45 dollars', or 45 after 'bought' or 'paid'. */
+/**
+ * What it costs, in the planner's currency and its smallest unit: '~45', '$45', '45.50', '45 dollars', or 45 after
+ * 'bought' or 'paid'.
+ */
 export interface UnderstoodAmount extends Understood {
   readonly cents: number;
 }

@@ -49,8 +49,8 @@ function readLists(own: string): ReadonlyMap<string, SaidWords> {
 
 /**
  * The words of a meaning. A translation has its own list for each; 'ـ' at the end of a word says that it may be written
- * together with the next one. `occasion` is before what an event is called, `small` are words that begin no name, `counts`
- * are one, two, three and four as in 'in two weeks'.
+ * together with the next one. `occasion` is before what an event is called, `small` are words that begin no name,
+ * `counts` are one, two, three and four as in 'in two weeks'.
  */
 export function saidWords(meaning: Meaning): SaidWords {
   const own =

@@ -110,8 +110,8 @@ function firstToWrap(
 }
 
 /**
- * The participants of an event without a present, each with the best idea there is. Not the viewer themselves, and nobody
- * for whom somebody else gets something.
+ * The participants of an event without a present, each with the best idea there is. Not the viewer themselves, and
+ * nobody for whom somebody else gets something.
  */
 export function presentStepsOf(event: EventRow, sources: NextStepSources): PresentStep[] {
   const { id, participants, budget } = event;
