@@ -129,6 +129,16 @@ describe('adding', () => {
     expect(stored(world, 'giftItems')).toHaveLength(1);
     expect(stored(world, 'people')).toHaveLength(1);
   });
+
+  test('a form that is submitted again after it failed adds', async () => {
+    const world = await createTestData();
+    const add = (name = 'Cy') => world.data.commands.addPerson({ name }, { id: 'form1' });
+    expect(await add('').applied).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    world.backend.refuse(({ collection }) => collection === 'people');
+    expect(await add().confirmed).toMatchObject({ kind: 'permission' });
+    expect(await add().confirmed).toBeUndefined();
+    expect(stored(world, 'people')).toHaveLength(1);
+  });
 });
 
 describe('editing', () => {

@@ -93,10 +93,7 @@ export function createCommands(graph: RecordGraph, userStore: UserStore, run: Ru
     const outcome = add();
     added.set(id, outcome);
     beingAdded.add(id);
-    void outcome.applied.then(({ ok }) => {
-      beingAdded.delete(id);
-      if (!ok) added.delete(id);
-    });
+    void outcome.applied.then(() => beingAdded.delete(id));
     void outcome.confirmed.then((error) => error && added.delete(id));
     return outcome;
   };

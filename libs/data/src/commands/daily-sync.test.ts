@@ -87,6 +87,21 @@ test('B4 a failure is reported silently, the day is not marked, and the sync run
   expect(marker(world)).toBe('2026-11-20');
 });
 
+test('B4 what fails three times is left until the next day', async () => {
+  const world = await worldWith({ ada: '1990-12-10' });
+  let attempts = 0;
+  const refuse = ({ collection }: { readonly collection: string }) => {
+    if (collection === 'events') attempts += 1;
+    return collection === 'events';
+  };
+  world.backend.refuse(refuse, 'permission', false);
+  await signIn(world);
+  await world.clock.advance({ hours: 1 });
+  expect(attempts).toBe(3);
+  await world.clock.advance({ hours: 13 });
+  expect(attempts).toBe(6);
+});
+
 test('B4 runs again when the user changes', async () => {
   const world = await worldWith({ ada: '1990-12-10' });
   await signIn(world);
