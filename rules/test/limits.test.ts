@@ -140,6 +140,13 @@ test.each(LIMITS)('F1 F6 %s keeps its limits: %# $2', (path, valid, field, insid
   }
 });
 
+test('M8 a gift without an event is an idea or purchased, and nothing else', () => {
+  for (const status of ['', 'Idea', 'wrapped']) {
+    const gift = { ...GIFT, status: text(status), eventId: text('') };
+    expect(create('/users/u1/giftItems/g1', gift).verdict).toBe('DENY');
+  }
+});
+
 test('M8 an idea belongs to no event', () => {
   const idea = { ...GIFT, status: text('idea') };
   expect(create('/users/u1/giftItems/g1', { ...idea, eventId: text('') }).verdict).toBe('ALLOW');

@@ -30,6 +30,9 @@ const REMINDERS: [inside: Value[], outside: Value[]] = [
     list(...[6, 5, 4, 3, 2, 1].map(whole)),
     list({ doubleValue: 1 }),
     list(text('1')),
+    list(whole(1), whole(366)),
+    list(whole(1), whole(2), whole(366)),
+    list(whole(1), whole(2), whole(3), whole(366)),
     list(whole(1), whole(2), whole(3), whole(4), nothing),
     whole(1),
   ],
@@ -93,6 +96,7 @@ const OPTIONAL: Limit[] = [
     ['off', 'daily', 'weekly'].map(text),
     [text(''), text('hourly'), nothing, yes],
   ],
+  ['/users/u1', SETTINGS, 'sharing', [yes], [nothing, text('yes'), whole(1)]],
   [
     GIFT_PATH,
     IDEA,
@@ -164,9 +168,10 @@ test.each(OPTIONAL)(
   },
 );
 
-test('V1 O1 only an idea is planned, O5 only a purchase has a stage', () => {
+test('V1 O1 only an idea is planned, O5 Y1 only a purchase has a stage and a day', () => {
   const plan = { plannedEventId: text('e1') };
   const stage = { stage: text('wrapped') };
+  const day = { purchasedOn: text('2026-12-01') };
   const writes = (fields: Fields, before: Fields): string[] => [
     create(GIFT_PATH, fields).verdict,
     update(GIFT_PATH, stored(before), changed(fields)).verdict,
@@ -175,6 +180,8 @@ test('V1 O1 only an idea is planned, O5 only a purchase has a stage', () => {
   expect(writes({ ...GIFT, ...plan }, GIFT)).toEqual(['DENY', 'DENY']);
   expect(writes({ ...GIFT, ...stage }, GIFT)).toEqual(['ALLOW', 'ALLOW']);
   expect(writes({ ...IDEA, ...stage }, IDEA)).toEqual(['DENY', 'DENY']);
+  expect(writes({ ...GIFT, ...day }, GIFT)).toEqual(['ALLOW', 'ALLOW']);
+  expect(writes({ ...IDEA, ...day }, IDEA)).toEqual(['DENY', 'DENY']);
 });
 
 test('V3 a release that does not know a field may change what goes with it, and leaves it', () => {

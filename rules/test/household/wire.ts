@@ -31,7 +31,8 @@ export interface Answer {
 export const PROJECT = 'demo-household';
 const database = `projects/${PROJECT}/databases/(default)`;
 const root = `${database}/documents`;
-const day = 86_400_000;
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
 const refusals = ['PERMISSION_DENIED', 'UNIMPLEMENTED'];
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -41,8 +42,8 @@ const tokenOf = (uid: string): string =>
 const momentOf = (text: string): Date | undefined =>
   ({
     $past: new Date(1_767_323_045_678),
-    $recent: new Date(Date.now() - 6 * day),
-    $stale: new Date(Date.now() - 8 * day),
+    $recent: new Date(Date.now() - week + hour),
+    $stale: new Date(Date.now() - week - hour),
   })[text];
 
 function valueOf(value: unknown): unknown {

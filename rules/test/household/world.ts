@@ -1,6 +1,6 @@
 /**
- * Values of a document. `$now` is the moment of the request; `$past`, `$recent` (six days ago) and `$stale` (eight) are
- * before.
+ * Values of a document. `$now` is the moment of the request; `$past`, `$recent` (less than seven days ago, by an hour)
+ * and `$stale` (more, by an hour) are before.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 /** Documents by their paths. */
@@ -39,6 +39,7 @@ const circles: World = {
   'circles/olga~ron/giftItems/old': { personId: 'p-mia', notedBy: 'ron' },
   'circles/emil~mia/giftItems/clock': { personId: 'p-olga', notedBy: 'mia' },
   'circles/mia/giftItems/own': { personId: 'p-olga', notedBy: 'mia' },
+  'circles/emil~mia/giftItems/late': { personId: 'p-mia', notedBy: 'emil' },
   'readers/olga/circles/emil~olga': {},
   'readers/emil/circles/emil~olga': {},
   'readers/olga/circles/olga': {},
@@ -58,6 +59,7 @@ const shared: World = {
   'people/p-guest': {},
   'people/p-mia': { member: 'mia' },
   'people/p-olga': { member: 'olga' },
+  'people/p-old': { member: 'emil' },
   'events/xmas': {},
   'giftItems/open': {},
   'giftItems/mias': { notedBy: 'mia' },
@@ -66,6 +68,8 @@ const shared: World = {
   'giftItems/taken': { notedBy: 'emil', takenBy: 'emil' },
   'giftItems/left': { takenBy: 'ron' },
   'giftItems/owned': { takenBy: 'olga' },
+  'giftItems/young': { notedBy: 'mia', createdAt: '$recent' },
+  'giftItems/planned': { personId: 'p-mia', notedBy: 'mia', plannedEventId: 'xmas' },
   'photos/open': {},
   'household/members': {
     members: { emil: member('Emil'), mia: member('Mia') },
@@ -84,7 +88,9 @@ export function worldOf(hiddenFrom?: Actor): World {
   const seen = Object.entries(circles).filter(
     ([path]) => !hiddenFrom || isSeenBy(hiddenFrom, path),
   );
-  const four = ['amy', 'ben', 'cat', 'dan'].map((name) => [name, member(name)]);
+  const membersOf = (...names: readonly string[]): Fields =>
+    Object.fromEntries(names.map((name) => [name, member(name)]));
+  const five = ['emil', 'mia', 'ron', 'sam', 'walt'];
   const sparse: World = {
     'users/olga': {},
     'users/sam': {},
@@ -95,9 +101,17 @@ export function worldOf(hiddenFrom?: Actor): World {
       'giftItems/open': {},
       'invites/sams-0123456789abcdefg': {},
     }),
+    'users/sam/people/ex': { member: 'ron' },
+    'users/mia/household/members': { members: {} },
     ...below('users/otto', {
-      'household/members': { members: Object.fromEntries(four) },
+      'household/members': { members: membersOf('amy', 'ben', 'cat', 'dan') },
       'invites/full-0123456789abcdefg': {},
+    }),
+    ...below('users/walt', {
+      'household/members': {
+        members: membersOf('emil', 'mia', 'ron', 'sam'),
+        links: Object.fromEntries(five.map((name) => [name, `p-${name}`])),
+      },
     }),
     ...below(planner, { ...shared, ...Object.fromEntries(seen) }),
   };
