@@ -107,6 +107,11 @@ export function worldOf(hiddenFrom?: Actor): World {
       'household/members': { members: membersOf('amy', 'ben', 'cat', 'dan') },
       'invites/full-0123456789abcdefg': {},
     }),
+    ...below('users/vera', {
+      'household/members': { members: membersOf('amy', 'ben', 'cat'), links: { ron: 'p-ron' } },
+      'people/p-ron': { member: 'ron' },
+      'invites/again-0123456789abcdef': {},
+    }),
     ...below('users/walt', {
       'household/members': {
         members: membersOf('emil', 'mia', 'ron', 'sam'),
