@@ -140,6 +140,21 @@ test.each(LIMITS)('F1 F6 %s keeps its limits: %# $2', (path, valid, field, insid
   }
 });
 
+test('F6 every date of a calendar is one, and nothing else is', () => {
+  const two = (part: number) => String(part).padStart(2, '0');
+  for (const year of [1900, 2000, 2023, 2024]) {
+    for (let month = 0; month <= 13; month += 1) {
+      for (let day = 0; day <= 32; day += 1) {
+        const date = new Date(Date.UTC(year, month - 1, day));
+        const isDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+        const written = `${year}-${two(month)}-${two(day)}`;
+        const { verdict } = create('/users/u1/events/e1', { ...EVENT, date: text(written) });
+        expect(verdict, written).toBe(isDate ? 'ALLOW' : 'DENY');
+      }
+    }
+  }
+});
+
 test('M8 a gift without an event is an idea or purchased, and nothing else', () => {
   for (const status of ['', 'Idea', 'wrapped']) {
     const gift = { ...GIFT, status: text(status), eventId: text('') };
