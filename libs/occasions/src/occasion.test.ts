@@ -75,7 +75,7 @@ test('N2 what is past, or has no date, is none; today is one', () => {
 
 test('N2 a birthday is there before its event is, also without a year of birth', () => {
   const people = [
-    { ...ada, birthday: '1990-12-10' },
+    { ...ada, birthday: '1990-12-29' },
     { ...ben, birthday: '1604-11-20' },
     buildPerson({ id: 'zoe' }),
   ];
@@ -88,7 +88,12 @@ test('N2 a birthday is there before its event is, also without a year of birth',
       repeats: 'yearly',
       withoutPresent: ['Ben'],
     },
-    { id: 'birthday-ada-2026', date: '2026-12-10', withoutPresent: ['Addie'] },
+    {
+      id: 'birthday-ada-2026',
+      date: '2026-12-29',
+      repeats: 'yearly',
+      withoutPresent: ['Addie'],
+    },
   ]);
 });
 
@@ -103,6 +108,23 @@ test('N2 a birthday whose event is there is not named twice', () => {
   expect(occasions.map(({ id, series }) => [id, series])).toEqual([
     ['birthday-ada-2026', 'birthday-ada'],
     ['birthday-ada-2027', 'birthday-ada'],
+  ]);
+});
+
+test('N2 a birthday that has passed is there again before its next event is', () => {
+  const people = [{ ...ada, birthday: '1990-11-19' }];
+  const birthday = { type: 'birthday', people: ['ada'], recurring: true };
+  const events = [buildEvent({ id: 'birthday-ada-2026', date: '2026-11-19', ...birthday })];
+  expect(occasionsOf({ ...nothing, people, events })).toMatchObject([
+    { id: 'birthday-ada-2027', date: '2027-11-19' },
+  ]);
+});
+
+test('N2 a birthday event on another day comes on that day once', () => {
+  const people = [{ ...ada, birthday: '1990-12-10' }];
+  const moved = { id: 'birthday-ada-2026', date: '2026-12-12', type: 'birthday' };
+  expect(occasionsOf({ ...nothing, people, events: [buildEvent(moved)] })).toMatchObject([
+    { id: 'birthday-ada-2026', series: 'event-birthday-ada-2026', repeats: 'never' },
   ]);
 });
 

@@ -62,6 +62,29 @@ describe('RL1 remotes.json', () => {
     expect(read(listOf(only)).apps[0]?.builds[0]).toMatchObject({ isDefault: true, share: 100 });
   });
 
+  test('says of a build since when it is there, what its files are, and when it is given up', () => {
+    const guard = { least: 20, threshold: 0.1, rate: 3 };
+    const guarded = { ...canary, extras: { ...canary.extras, guard } };
+    const [whole, next] = read(listOf(build, guarded)).apps[0]?.builds ?? [];
+    const { integrity } = build.metadata;
+    expect(whole).toMatchObject({ url: build.url, integrity, since: extras.since });
+    expect(whole).not.toHaveProperty('guard');
+    expect(next).toMatchObject({ guard });
+    expect(next).not.toHaveProperty('integrity');
+  });
+
+  test('says which app has no builds, and which build is none', () => {
+    expect(
+      read({ schema: schemaAddress, microFrontends: { people: [], events: [build] } }),
+    ).toMatchObject({
+      apps: [{ name: 'events' }],
+      unfit: ['remotes.json, people: a list of builds is needed.'],
+    });
+    expect(read(listOf(build, 5)).unfit).toEqual([
+      'remotes.json, people: build 2: an object is needed.',
+    ]);
+  });
+
   test('keeps what nobody here knows', () => {
     const own = { ...build, extras: { ...extras, team: 'People' }, fallbackUrl: '/other.json' };
     const { apps, unfit } = read({ ...listOf(own), later: 1 });
