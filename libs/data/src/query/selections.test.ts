@@ -6,6 +6,7 @@ import { buildEvent, buildGift, buildPerson } from '../testing/builders.ts';
 import {
   selectEvents,
   selectGifts,
+  selectGiftsOfEvent,
   selectGiftsOfPerson,
   selectPeople,
   selectTimeline,
@@ -84,7 +85,10 @@ test('E2 upcoming only unless all are wanted, title search, sorts; an event toda
   expect(events({ showAll: true, search: 'p' })).toEqual(['past', 'later']);
   expect(events({ showAll: true, sort: 'title' })).toEqual(['today', 'odd', 'later', 'past']);
   expect(events({ showAll: true, sort: 'recentlyAdded', direction: 'asc' })[0]).toBe('past');
-  expect(events({ sort: 'totalSpent', direction: 'desc' })).toEqual(['later', 'today']);
+  for (const sort of ['totalSpent', 'giftCount'] as const) {
+    expect(events({ sort })).toEqual(['today', 'later']);
+    expect(events({ sort, direction: 'desc' })).toEqual(['later', 'today']);
+  }
 });
 
 test('D3 the timeline has upcoming events of the window, of one person if wanted', () => {
@@ -115,7 +119,13 @@ test('G3 gifts: search over gift, person and event, filters, sorts, newest by de
   expect(gifts({ personId: 'ada' })).toEqual(['book']);
   expect(gifts({ eventId: 'later' })).toEqual(['vase']);
   expect(gifts({ sort: 'cost' })).toEqual(['vase', 'book']);
-  expect(gifts({ sort: 'name', direction: 'desc' })).toEqual(['vase', 'book']);
+  for (const sort of ['name', 'person'] as const) {
+    expect(gifts({ sort })).toEqual(['book', 'vase']);
+    expect(gifts({ sort, direction: 'desc' })).toEqual(['vase', 'book']);
+  }
+  const ofEvent = (id: string) => ids(selectGiftsOfEvent(id), graph.giftRows.values());
+  expect(ofEvent('later')).toEqual(['vase']);
+  expect(ofEvent('')).toEqual([]);
 });
 
 test('O5 O6 gifts: those at a stage, and those of one person that are shared', () => {
