@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildGift } from '../testing/builders.ts';
-import { seenBy } from './household-fixture.ts';
+import { seenBy } from '../model/household-fixture.ts';
 import { circleAfter } from './place-gifts.ts';
 
 type GiftFields = Parameters<typeof buildGift>[0];

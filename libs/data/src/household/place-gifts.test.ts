@@ -9,7 +9,7 @@ import {
   type Write,
 } from '../store/document-store.ts';
 import { buildGift, buildPhoto } from '../testing/builders.ts';
-import { seenBy } from './household-fixture.ts';
+import { seenBy } from '../model/household-fixture.ts';
 import { createPlacement } from './place-gifts.ts';
 
 type GiftFields = Parameters<typeof buildGift>[0];
@@ -74,6 +74,10 @@ describe('a new gift', () => {
     const [own] = open('emil').place([create({ ...revealed, notedBy: 'emil' })]);
     expect(own).toMatchObject({ fields: { revealed: true } });
     expect(own?.address).toMatchObject({ circle: undefined });
+    const [hidden] = open('emil').place([
+      create({ personId: 'p-mia', revealed: false, notedBy: 'emil' }),
+    ]);
+    expect(hidden).toMatchObject({ address: { circle: 'emil~olga' }, fields: { revealed: false } });
     const [another] = open('emil').place([create({ ...revealed, notedBy: 'olga' })]);
     expect(another).toMatchObject({
       address: { circle: 'emil~olga' },
@@ -216,7 +220,8 @@ test('H4 what is changed or deleted of a hidden gift is so where it lies', () =>
     'delete giftItems/kite in emil~olga',
     'delete giftItems/gone',
   ]);
-  expect(placement.moved(() => [update({ name: 'Sledge' })])).toEqual([]);
+  const ofCopy = { ...update({ name: 'Sledge' }), address: address('kite-given') };
+  expect(placement.moved(() => [update({ name: 'Sledge' }), ofCopy])).toEqual([]);
 });
 
 describe('a batch that is refused', () => {

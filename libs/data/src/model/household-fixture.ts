@@ -1,4 +1,4 @@
-import type { Household } from '../model/household.ts';
+import type { Household } from './household.ts';
 
 /** Olga's planner: Mia and Olga are persons of it, Emil is not. */
 export const seenBy = (me: string, changes: Partial<Household> = {}): Household => ({
