@@ -20,6 +20,12 @@ const all: Record<string, Act> = {
   setFormats: (commands) => commands.setFormats({ currency: 'EUR' }),
 };
 
+test('no command is left out here', async () => {
+  const { data } = await createTestData();
+  const names = Object.keys(all).map((act) => act.split(' ')[0]);
+  expect(Object.keys(data.commands).filter((name) => !names.includes(name))).toEqual([]);
+});
+
 async function sceneWithSettings(): Promise<TestData> {
   const world = await scene();
   await world.data.commands.setRemindDays([3, 1]).confirmed;
