@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildGift } from '../testing/builders.ts';
-import { seenBy } from '../model/household-fixture.ts';
+import { householdOf } from '../model/household-fixture.ts';
 import { circleAfter } from './place-gifts.ts';
 
 type GiftFields = Parameters<typeof buildGift>[0];
@@ -57,18 +57,18 @@ describe('where a gift lies after a change', () => {
       undefined,
     ],
   ])('H4 H5 %s', (_what, me, gift, changes, expected) => {
-    expect(circleAfter(seenBy(me), buildGift(gift), changes)).toBe(expected);
+    expect(circleAfter(householdOf(me), buildGift(gift), changes)).toBe(expected);
   });
 
   test('H4 what was only mine lies where it belongs, when it is so no more', () => {
-    expect(circleAfter(seenBy('olga'), buildGift(mine), {}, true)).toBeUndefined();
-    expect(circleAfter(seenBy('olga'), buildGift({ ...mine, personId: 'p-mia' }), {}, true)).toBe(
-      'emil~olga',
-    );
+    expect(circleAfter(householdOf('olga'), buildGift(mine), {}, true)).toBeUndefined();
+    expect(
+      circleAfter(householdOf('olga'), buildGift({ ...mine, personId: 'p-mia' }), {}, true),
+    ).toBe('emil~olga');
   });
 
   test('H4 a gift whose link is gone stays hidden until it is for somebody else', () => {
-    const nobody = seenBy('olga', { links: {} });
+    const nobody = householdOf('olga', { links: {} });
     expect(circleAfter(nobody, buildGift(forMia), { name: 'Sledge' })).toBe('emil~olga');
   });
 });

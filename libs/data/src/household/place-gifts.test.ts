@@ -9,7 +9,7 @@ import {
   type Write,
 } from '../store/document-store.ts';
 import { buildGift, buildPhoto } from '../testing/builders.ts';
-import { seenBy } from '../model/household-fixture.ts';
+import { householdOf } from '../model/household-fixture.ts';
 import { createPlacement } from './place-gifts.ts';
 
 type GiftFields = Parameters<typeof buildGift>[0];
@@ -17,7 +17,7 @@ type Changes = Readonly<Record<string, unknown>>;
 
 const picture = { id: 'kite', version: 'v1', ...buildPhoto() };
 
-function open(me: string, gifts: readonly GiftFields[] = [], household = () => seenBy(me)) {
+function open(me: string, gifts: readonly GiftFields[] = [], household = () => householdOf(me)) {
   const graph = new RecordGraph('2026-11-20');
   graph.update({ giftItems: gifts.map((gift) => [gift.id, buildGift(gift)]) });
   return createPlacement(graph, household, () => Promise.resolve());
@@ -236,10 +236,10 @@ describe('a batch that is refused', () => {
   const writes = [create({ personId: 'p-emil' })];
 
   test('H5 because somebody was linked meanwhile goes to where it belongs by then', async () => {
-    let household = seenBy('olga');
+    let household = householdOf('olga');
     const store = refusedOnce('permission');
     const { confirmed } = open('olga', [], () => household).send(writes, new Map(), store);
-    household = seenBy('olga', { links: { emil: 'p-emil' } });
+    household = householdOf('olga', { links: { emil: 'p-emil' } });
     await confirmed;
     expect(said(store.mock.calls[1]?.[0] ?? [])[0]).toBe('create giftItems/kite in mia~olga');
   });
@@ -252,10 +252,10 @@ describe('a batch that is refused', () => {
   });
 
   test('for another reason is so, whoever was linked meanwhile', async () => {
-    let household = seenBy('olga');
+    let household = householdOf('olga');
     const store = refusedOnce('invalid');
     const { confirmed } = open('olga', [], () => household).send(writes, new Map(), store);
-    household = seenBy('olga', { links: { emil: 'p-emil' } });
+    household = householdOf('olga', { links: { emil: 'p-emil' } });
     await expect(confirmed).rejects.toMatchObject({ kind: 'invalid' });
     expect(store).toHaveBeenCalledTimes(1);
   });

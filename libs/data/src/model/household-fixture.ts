@@ -1,7 +1,7 @@
 import type { Household } from './household.ts';
 
 /** Olga's planner: Mia and Olga are persons of it, Emil is not. */
-export const seenBy = (me: string, changes: Partial<Household> = {}): Household => ({
+export const householdOf = (me: string, changes: Partial<Household> = {}): Household => ({
   me,
   ownerUid: 'olga',
   everyone: ['olga', 'emil', 'mia'],
