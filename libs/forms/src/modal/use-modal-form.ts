@@ -27,9 +27,10 @@ export interface Submission<Kind extends Outcome> {
 
 /**
  * Runs a modal's command: the form is disabled while it runs; after a success the modal closes
- * after half a second; after a failure the form can be used again with what was typed. The form
- * waits for this device only, never for the server. A form that stays for the next record can be
- * used again at once. A second submit while one runs does nothing.
+ * after half a second; after a failure the form can be used again with what was typed, from where it
+ * was sent: what is disabled loses the focus. The form waits for this device only, never for the
+ * server. A form that stays for the next record can be used again at once. A second submit while one
+ * runs does nothing.
  *
  * @param onClose takes the modal away; not called for one that was dismissed meanwhile, because
  *   another may be open by then
@@ -39,11 +40,19 @@ export function useModalSubmit(onClose: () => void) {
   const [isSubmitting, setSubmitting] = useState(false);
   const isRunning = useRef(false);
   const sent = useRef<Sent>(undefined);
+  const sentFrom = useRef<HTMLElement>(undefined);
   const isMounted = useIsMounted();
+
+  useEffect(() => {
+    if (isSubmitting) return;
+    if (document.activeElement === document.body) sentFrom.current?.focus();
+    sentFrom.current = undefined;
+  }, [isSubmitting]);
 
   const submit = async <Kind extends Outcome>(submission: Submission<Kind>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
+    if (document.activeElement instanceof HTMLElement) sentFrom.current = document.activeElement;
     setSubmitting(true);
     const outcome = submission.run();
     sent.current = { id: outcome.id, isSaved: false };
