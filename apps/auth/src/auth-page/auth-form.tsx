@@ -30,6 +30,8 @@ export interface AuthFormProps {
   isLocked?: boolean;
   /** What was sent is on its way. */
   isPending: boolean;
+  /** What was sent has succeeded; the page is left soon. */
+  isDone?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The fields. */
   children: ReactNode;
@@ -41,7 +43,7 @@ export interface AuthFormProps {
 
 /** What the forms of the three modes have in common. */
 export function AuthForm(props: AuthFormProps) {
-  const { title, lead, action, isMissing, isLocked = false, isPending } = props;
+  const { title, lead, action, isMissing, isLocked = false, isPending, isDone } = props;
   const titleId = useId();
   return (
     <>
@@ -66,6 +68,7 @@ export function AuthForm(props: AuthFormProps) {
           isWide
           isDisabled={isMissing || isLocked}
           isPending={isPending}
+          isDone={isDone}
         >
           {action}
         </Button>

@@ -32,6 +32,7 @@ export function SignInForm({ email, onEmailChange, entry }: AuthModeFormProps) {
       action={text('Sign in')}
       isMissing={isMissing}
       isPending={entry.isBusy}
+      isDone={entry.hasArrived}
       onSubmit={submit}
       footer={
         <>

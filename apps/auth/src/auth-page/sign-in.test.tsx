@@ -56,6 +56,7 @@ describe('signing in', () => {
       },
     ]);
     expect(email().disabled).toBe(true);
+    expect(document.querySelector('form button .lucide-check')).not.toBeNull();
     await pass(999);
     expect(place.path).toBe('/auth');
     await pass(1);

@@ -48,6 +48,7 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
       action={text('Create account')}
       isMissing={isMissing}
       isPending={entry.isBusy}
+      isDone={entry.hasArrived}
       onSubmit={submit}
       footer={
         <>

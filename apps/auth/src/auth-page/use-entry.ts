@@ -9,6 +9,8 @@ const arrivalDelay = 1000;
 export interface Entry {
   /** Signing in or up, or about to leave: the forms wait. */
   isBusy: boolean;
+  /** Signed in or up; about to leave. */
+  hasArrived: boolean;
   /** Runs a sign-in or sign-up. When it succeeds, the page is left after a second. */
   enter: <Result extends { ok: boolean }>(action: () => Promise<Result>) => Promise<Result>;
   /** How many attempts have failed. */
@@ -32,6 +34,7 @@ export function useEntry(): Entry {
 
   return {
     isBusy: phase !== 'waiting',
+    hasArrived: phase === 'arrived',
     failures,
     returnPath,
     enter: async (action) => {

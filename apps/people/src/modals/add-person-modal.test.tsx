@@ -56,6 +56,7 @@ describe('Add Person', () => {
     await save();
     expect(notices).toEqual([{ type: 'success', message: 'New person added.' }]);
     expect(field('Name').disabled).toBe(true);
+    expect(dialog()?.querySelector('button .lucide-check')).not.toBeNull();
     const [ada] = await people();
     expect(ada).toMatchObject({
       name: 'Ada',

@@ -42,7 +42,7 @@ export function ModalForm<Values extends FieldValues>({
   onKeep,
   children,
 }: ModalFormProperties<Values>) {
-  const { form, draft, isSubmitting, sent, onClose, added, another, conflict } = modal;
+  const { form, draft, isSubmitting, isSaved, sent, onClose, added, another, conflict } = modal;
   // Fields ask for their own state: the form's would render all of them with each change of it.
   const [formState] = useState(form.formState);
   const gone = use(GoneContext);
@@ -70,6 +70,7 @@ export function ModalForm<Values extends FieldValues>({
                 type="submit"
                 variant="primary"
                 isPending={isSubmitting}
+                isDone={isSaved}
                 isDisabled={isBlocked}
               >
                 {action}

@@ -37,7 +37,8 @@ export interface Submission<Kind extends Outcome> {
  */
 export function useModalSubmit(onClose: () => void) {
   const { notify } = useHost();
-  const [isSubmitting, setSubmitting] = useState(false);
+  const [phase, setPhase] = useState<'open' | 'submitting' | 'saved'>('open');
+  const isSubmitting = phase !== 'open';
   const isRunning = useRef(false);
   const sent = useRef<Sent>(undefined);
   const sentFrom = useRef<HTMLElement>(undefined);
@@ -53,7 +54,7 @@ export function useModalSubmit(onClose: () => void) {
     if (isRunning.current) return;
     isRunning.current = true;
     if (document.activeElement instanceof HTMLElement) sentFrom.current = document.activeElement;
-    setSubmitting(true);
+    setPhase('submitting');
     const outcome = submission.run();
     sent.current = { id: outcome.id, isSaved: false };
     const applied = await outcome.applied;
@@ -61,7 +62,7 @@ export function useModalSubmit(onClose: () => void) {
       notify({ type: 'error', error: applied.error, ...submission.failure(applied.error) });
       sent.current = undefined;
       isRunning.current = false;
-      setSubmitting(false);
+      setPhase('open');
       return;
     }
     notify({ type: 'success', ...submission.success(outcome) });
@@ -71,18 +72,19 @@ export function useModalSubmit(onClose: () => void) {
     if (submission.goOn) {
       sent.current = undefined;
       isRunning.current = false;
-      setSubmitting(false);
+      setPhase('open');
       submission.goOn();
       return;
     }
     sent.current = { id: outcome.id, isSaved: true };
+    setPhase('saved');
     setTimeout(() => {
       if (isMounted()) onClose();
       submission.afterSuccess?.(outcome);
     }, timings.modalClose);
   };
 
-  return { isSubmitting, sent, submit };
+  return { isSubmitting, isSaved: phase === 'saved', sent, submit };
 }
 
 /** A form in a modal, as `ModalForm` shows it. */
@@ -91,6 +93,8 @@ export interface ModalFormState<Values extends FieldValues> {
   draft: Draft;
   /** The fields are disabled meanwhile. */
   isSubmitting: boolean;
+  /** This device has the change; the modal closes soon. */
+  isSaved: boolean;
   /** What was sent. A ref, because only a page that goes asks. */
   sent: RefObject<Sent | undefined>;
   /** Runs the form's command. */
@@ -131,7 +135,7 @@ export function useModalForm<Values extends FieldValues>({
   onClose,
   next,
 }: ModalFormOptions<Values>): ModalFormState<Values> {
-  const { isSubmitting, sent, submit } = useModalSubmit(onClose);
+  const submission = useModalSubmit(onClose);
   const [isAnother, setAnother] = useState(false);
   const [added, setAdded] = useState(0);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, resolver });
@@ -142,7 +146,8 @@ export function useModalForm<Values extends FieldValues>({
   useEffect(() => {
     if (added > 0) focusFirst();
   }, [added]);
-  if (!next) return { form, draft, isSubmitting, sent, submit, onClose, added };
+  const modal = { ...submission, form, draft, onClose, added };
+  if (!next) return modal;
 
   const beginNext = (nextValues: Values) => {
     form.reset(nextValues);
@@ -150,14 +155,10 @@ export function useModalForm<Values extends FieldValues>({
   };
   const goOn = () => beginNext(next.valuesAfter(form.getValues()));
   return {
-    form,
+    ...modal,
     // What was back is saved: the next record begins without it.
     draft: { ...draft, isRestored: draft.isRestored && added === 0 },
-    isSubmitting,
-    sent,
-    submit: (submission) => submit({ ...submission, ...(isAnother && { goOn }) }),
-    onClose,
-    added,
+    submit: (sent) => submission.submit({ ...sent, ...(isAnother && { goOn }) }),
     beginNext,
     another: { isOn: isAnother, change: setAnother },
   };

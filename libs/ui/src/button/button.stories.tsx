@@ -39,6 +39,16 @@ export const Pending: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
+export const Done: Story = {
+  args: { isPending: true, isDone: true, variant: 'primary', children: 'Save' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    const moving = canvas.getByRole('button').getAnimations({ subtree: true });
+    await Promise.all(moving.map(({ finished }) => finished));
+    await expect(canvas.getByRole('button').getAnimations({ subtree: true })).toEqual([]);
+  },
+};
 export const Wide: Story = { args: { isWide: true, variant: 'primary' } };
 export const LongText: Story = {
   args: { children: 'Add a present for everybody who comes to the winter holidays this year' },

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import {
   type AriaAttributes,
   type MouseEvent,
@@ -40,6 +41,8 @@ export interface ButtonProps extends ButtonBehaviour, ButtonAppearance {
   'aria-pressed'?: boolean | undefined;
   /** Work is under way: shows a spinner, announces it, ignores presses, keeps focus and width. */
   isPending?: boolean | undefined;
+  /** The work of a pending button is done, and what follows it comes: a check in place of the spinner. */
+  isDone?: boolean | undefined;
 }
 
 /** Attributes of the browser's own button that behaves like ours. */
@@ -72,6 +75,7 @@ export function Button({
   size,
   isWide,
   isPending,
+  isDone,
   type = 'button',
   ...behaviour
 }: ButtonProps) {
@@ -94,7 +98,7 @@ export function Button({
       {label}
       {isPending && (
         <span className={styles.spinner}>
-          <Spinner />
+          {isDone ? <Check className={styles.done} size={20} /> : <Spinner />}
         </span>
       )}
     </PendingButton>
