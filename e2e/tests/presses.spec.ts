@@ -8,7 +8,10 @@ import { expect, test } from '../fixtures/evergift.ts';
 import { openSignedIn } from '../fixtures/open-signed-in.ts';
 import { FunctionCalls, sumOfCalls } from '../fixtures/function-calls.ts';
 
-/** Selectors that look below the root by `:has()`: each element that comes or goes styles the whole page again. */
+/**
+ * Selectors by which each element that comes or goes styles the whole page again: they look below the root by `:has()`,
+ * or beside anything for anything.
+ */
 const rulesOfWholePage = (page: Page) =>
   page.evaluate(() => {
     const selectorsOf = (rules: CSSRuleList): string[] =>
@@ -18,7 +21,7 @@ const rulesOfWholePage = (page: Page) =>
       ]);
     return [...document.styleSheets]
       .flatMap(({ cssRules }) => selectorsOf(cssRules))
-      .filter((selector) => /(:root|html|body)\S*:has\(/.test(selector));
+      .filter((selector) => /(:root|html|body)\S*:has\(|\*\s*[+~]/.test(selector));
   });
 
 /** Also those that the page's policy keeps from being read. */
@@ -56,6 +59,8 @@ test('each of the common presses at 60 gifts stays within its calls and commits'
     }
     presses.push({ name, calls: sumOfCalls(await calls.take()), commits: committed });
     expect(await rulesOfWholePage(page), name).toEqual([]);
+    const ofRoot = await page.evaluate(() => document.documentElement.style.cssText);
+    expect(ofRoot, 'every element inherits a variable, and is styled again').not.toContain('--');
   };
   await pressAll(page, count, commits.settled);
   expectWithinPressBudget(presses);

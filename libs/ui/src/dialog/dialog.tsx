@@ -14,6 +14,7 @@ import { DialogLayerContext } from './dialog-layer.ts';
 import { followHeight } from './follow-height.ts';
 import { focusDialogBelow, takeLostKeys } from './lost-focus.ts';
 import { publishDialog } from './publish-dialog.ts';
+import { leaveRoomAbove } from '../toast/publish-room.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -88,7 +89,7 @@ export function Dialog({
   const layer = useCallback(() => overlay.current, []);
   const setOverlay = useCallback((node: HTMLDivElement) => {
     overlay.current = node;
-    const ends = [publishDialog(node), takeLostKeys(node)];
+    const ends = [publishDialog(node), takeLostKeys(node), leaveRoomAbove(node)];
     return () => {
       overlay.current = null;
       for (const end of ends) end();

@@ -1,6 +1,7 @@
 import { text } from '@evergift/language';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { leaveRoomAtEnd } from '../toast/publish-room.ts';
 import styles from './page.module.css';
 
 export interface PageProps {
@@ -39,6 +40,7 @@ export function AppFrame({ topBar, bottomBar, notice, children }: AppFrameProps)
       {notice}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
+        <div ref={leaveRoomAtEnd} />
       </main>
       {bottomBar}
     </div>
