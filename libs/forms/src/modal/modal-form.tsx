@@ -2,7 +2,14 @@ import { text } from '@evergift/language';
 import { Button } from '@evergift/ui/button';
 import { Dialog } from '@evergift/ui/dialog';
 import { Switch } from '@evergift/ui/switch';
-import { Fragment, use, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  use,
+  useImperativeHandle,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { GoneContext } from './edited-record.tsx';
@@ -28,6 +35,27 @@ interface ModalFormProperties<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/** Shows that the form is being saved, and then a check. */
+function SubmitButton<Values extends FieldValues>({
+  modal: { isSubmitting, showSaved },
+  isBlocked,
+  action,
+}: Pick<ModalFormProperties<Values>, 'modal' | 'isBlocked' | 'action'>) {
+  const [isSaved, setSaved] = useState(false);
+  useImperativeHandle(showSaved, () => () => setSaved(true), []);
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      isPending={isSubmitting}
+      isDone={isSaved}
+      isDisabled={isBlocked}
+    >
+      {action}
+    </Button>
+  );
+}
+
 /**
  * The dialog of a form: Cancel and the button that sends it, what was typed last time, and what
  * changed elsewhere. Its fields are made with `createModalField`.
@@ -42,7 +70,7 @@ export function ModalForm<Values extends FieldValues>({
   onKeep,
   children,
 }: ModalFormProperties<Values>) {
-  const { form, draft, isSubmitting, isSaved, sent, onClose, added, another, conflict } = modal;
+  const { form, draft, isSubmitting, sent, onClose, added, another, conflict } = modal;
   // Fields ask for their own state: the form's would render all of them with each change of it.
   const [formState] = useState(form.formState);
   const gone = use(GoneContext);
@@ -66,15 +94,7 @@ export function ModalForm<Values extends FieldValues>({
           footer={
             <>
               <Button onPress={onClose}>{text('Cancel')}</Button>
-              <Button
-                type="submit"
-                variant="primary"
-                isPending={isSubmitting}
-                isDone={isSaved}
-                isDisabled={isBlocked}
-              >
-                {action}
-              </Button>
+              <SubmitButton {...{ modal, isBlocked, action }} />
             </>
           }
         >

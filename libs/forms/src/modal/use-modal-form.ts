@@ -27,34 +27,25 @@ export interface Submission<Kind extends Outcome> {
 
 /**
  * Runs a modal's command: the form is disabled while it runs; after a success the modal closes
- * after half a second; after a failure the form can be used again with what was typed, from where it
- * was sent: what is disabled loses the focus. The form waits for this device only, never for the
- * server. A form that stays for the next record can be used again at once. A second submit while one
- * runs does nothing.
+ * after half a second; after a failure the form can be used again with what was typed. The form
+ * waits for this device only, never for the server. A form that stays for the next record can be
+ * used again at once. A second submit while one runs does nothing.
  *
  * @param onClose takes the modal away; not called for one that was dismissed meanwhile, because
  *   another may be open by then
  */
 export function useModalSubmit(onClose: () => void) {
   const { notify } = useHost();
-  const [phase, setPhase] = useState<'open' | 'submitting' | 'saved'>('open');
-  const isSubmitting = phase !== 'open';
+  const [isSubmitting, setSubmitting] = useState(false);
   const isRunning = useRef(false);
   const sent = useRef<Sent>(undefined);
-  const sentFrom = useRef<HTMLElement>(undefined);
+  const showSaved = useRef<() => void>(null);
   const isMounted = useIsMounted();
-
-  useEffect(() => {
-    if (isSubmitting) return;
-    if (document.activeElement === document.body) sentFrom.current?.focus();
-    sentFrom.current = undefined;
-  }, [isSubmitting]);
 
   const submit = async <Kind extends Outcome>(submission: Submission<Kind>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
-    if (document.activeElement instanceof HTMLElement) sentFrom.current = document.activeElement;
-    setPhase('submitting');
+    setSubmitting(true);
     const outcome = submission.run();
     sent.current = { id: outcome.id, isSaved: false };
     const applied = await outcome.applied;
@@ -62,7 +53,7 @@ export function useModalSubmit(onClose: () => void) {
       notify({ type: 'error', error: applied.error, ...submission.failure(applied.error) });
       sent.current = undefined;
       isRunning.current = false;
-      setPhase('open');
+      setSubmitting(false);
       return;
     }
     notify({ type: 'success', ...submission.success(outcome) });
@@ -72,19 +63,19 @@ export function useModalSubmit(onClose: () => void) {
     if (submission.goOn) {
       sent.current = undefined;
       isRunning.current = false;
-      setPhase('open');
+      setSubmitting(false);
       submission.goOn();
       return;
     }
     sent.current = { id: outcome.id, isSaved: true };
-    setPhase('saved');
+    showSaved.current?.();
     setTimeout(() => {
       if (isMounted()) onClose();
       submission.afterSuccess?.(outcome);
     }, timings.modalClose);
   };
 
-  return { isSubmitting, isSaved: phase === 'saved', sent, submit };
+  return { isSubmitting, sent, showSaved, submit };
 }
 
 /** A form in a modal, as `ModalForm` shows it. */
@@ -93,8 +84,8 @@ export interface ModalFormState<Values extends FieldValues> {
   draft: Draft;
   /** The fields are disabled meanwhile. */
   isSubmitting: boolean;
-  /** This device has the change; the modal closes soon. */
-  isSaved: boolean;
+  /** Called when this device has the change and the modal closes soon. A ref: the button alone says so. */
+  showSaved: RefObject<(() => void) | null>;
   /** What was sent. A ref, because only a page that goes asks. */
   sent: RefObject<Sent | undefined>;
   /** Runs the form's command. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cluster } from '../layout/layout.tsx';
 import { Button } from './button.tsx';
 
@@ -47,6 +48,30 @@ export const Done: Story = {
     const moving = canvas.getByRole('button').getAnimations({ subtree: true });
     await Promise.all(moving.map(({ finished }) => finished));
     await expect(canvas.getByRole('button').getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+function SentForm() {
+  const [isPending, setPending] = useState(false);
+  return (
+    <form action={() => setPending(true)}>
+      <input aria-label="Name" disabled={isPending} />
+      <Button type="submit" isPending={isPending}>
+        Save
+      </Button>
+      <Button onPress={() => setPending(false)}>Answer</Button>
+    </form>
+  );
+}
+export const SentFromAField: Story = {
+  parameters: { screenshot: false },
+  render: () => <SentForm />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Rosa{Enter}');
+    // The browser takes the focus from what is disabled.
+    await waitFor(() => expect(document.body).toHaveFocus());
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 export const Wide: Story = { args: { isWide: true, variant: 'primary' } };

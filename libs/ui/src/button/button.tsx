@@ -111,7 +111,10 @@ type PendingButtonProps = Required<Pick<ButtonProps, 'type' | 'children'>> & {
   className: string;
 };
 
-/** A button that can wait. It is not disabled meanwhile: the focus would be lost. */
+/**
+ * A button that can wait. It is not disabled meanwhile: the focus would be lost. A field that is disabled meanwhile
+ * has lost it, and gets it back.
+ */
 function PendingButton({ behaviour, isPending, type, ...shown }: PendingButtonProps) {
   const ownId = useId();
   const id = behaviour.id ?? ownId;
@@ -122,6 +125,11 @@ function PendingButton({ behaviour, isPending, type, ...shown }: PendingButtonPr
       announce({ 'aria-labelledby': id }, 'assertive');
     }
     wasPending.current = isPending;
+    const { activeElement, body } = document;
+    return () => {
+      if (isPending && document.activeElement === body)
+        (activeElement as HTMLElement | null)?.focus();
+    };
   }, [isPending, id]);
   return (
     <button
