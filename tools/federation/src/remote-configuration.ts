@@ -12,6 +12,7 @@ import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { containerPlugin } from './container/container-plugin.ts';
 import { remoteDescription } from './remote-description.ts';
+import { shortManifest } from './short-manifest.ts';
 import { sharedNotCarried } from './shared-not-carried.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 import { translationChunks, translations } from './translations.ts';
@@ -98,6 +99,7 @@ export async function remoteConfiguration(
         }),
       ),
       containerPlugin(exposed),
+      shortManifest(),
       sharedNotCarried(Object.keys(shareable())),
       release(name),
       // A fixture that is built in an app's place says nothing of the app.
