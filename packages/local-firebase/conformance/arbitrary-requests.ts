@@ -80,14 +80,20 @@ const filter = fc
     },
   }));
 
+const order = fc
+  .tuple(fc.constantFrom('a', 'b', 'm.a'), fc.constantFrom('ASCENDING', 'DESCENDING'))
+  .map(([fieldPath, direction]) => [{ field: { fieldPath }, direction }]);
+
 /** A query of the kind that this backend answers. */
 export const structuredQuery = fc
   .record({
     where: fc.option(filter, { nil: undefined }),
+    orderBy: fc.option(order, { nil: undefined }),
     limit: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
   })
-  .map(({ where, limit }) => ({
+  .map(({ where, orderBy, limit }) => ({
     from: [{ collectionId: 'c' }],
     ...(where && { where }),
+    ...(orderBy && { orderBy }),
     ...(limit !== undefined && { limit }),
   }));

@@ -12,6 +12,13 @@ const oneOf = (...kinds: string[]) => ({
   },
 });
 
+const by = (fieldPath: string, direction = 'ASCENDING') => ({
+  orderBy: [
+    { field: { fieldPath }, direction },
+    { field: { fieldPath: '__name__' }, direction },
+  ],
+});
+
 const QUERIES: Record<string, [query: Record<string, unknown>, ids: string]> = {
   'everything by name': [{}, 'a b c d e'],
   'the first two': [{ limit: 2 }, 'a b'],
@@ -19,9 +26,13 @@ const QUERIES: Record<string, [query: Record<string, unknown>, ids: string]> = {
   'one of two texts': [oneOf('x', 'y'), 'a b d'],
   'the first of two texts': [{ ...oneOf('x', 'y'), limit: 1 }, 'a'],
   'no such text': [ofKind('z'), ''],
+  'what has the field, by it': [by('kind'), 'c b d a'],
+  'by the field downwards': [by('kind', 'DESCENDING'), 'a d b c'],
+  'the last by the field': [{ ...by('kind', 'DESCENDING'), limit: 1 }, 'a'],
+  'one text by another field': [{ ...ofKind('x'), ...by('rank') }, 'd b'],
 };
 
-/** Collections by name, with a filter on texts and a limit. */
+/** Collections with a filter on texts, an order and a limit. */
 export function queryScripts(backend: () => Backend): void {
   describe('query', () => {
     let project: Project;
@@ -29,7 +40,9 @@ export function queryScripts(backend: () => Backend): void {
       project = await Project.create(backend());
       const kinds = { a: text('y'), b: text('x'), c: integer(1), d: text('x') };
       const { status } = await project.commit([
-        ...Object.entries(kinds).map(([id, kind]) => project.set(`q/${id}`, { kind })),
+        ...Object.entries(kinds).map(([id, kind], index) =>
+          project.set(`q/${id}`, { kind, rank: integer(-index) }),
+        ),
         project.set('q/e', {}),
       ]);
       expect(status).toBe(200);
@@ -52,7 +65,7 @@ export function queryScripts(backend: () => Backend): void {
     it.each(Object.entries(QUERIES))('listens: %s', async (_name, [query, ids]) => {
       const client = await project.listen(2, project.query('q', query));
       await client.current(2);
-      expect(client.ids(2)).toEqual(ids.split(' ').filter(Boolean));
+      expect(client.ids(2)).toEqual(ids.split(' ').filter(Boolean).sort());
       await client.channel.terminate();
     });
 

@@ -14,3 +14,4 @@ export const MAX_FIELD_DEPTH = 20;
 export const MAX_COLLECTION_DEPTH = 100;
 export const MAX_TRANSFORMS_PER_DOCUMENT = 500;
 export const MAX_QUERY_DISJUNCTIONS = 30;
+export const MAX_QUERY_ORDERS = 100;

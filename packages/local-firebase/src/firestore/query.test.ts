@@ -28,9 +28,11 @@ const run = (query: object, parent = ROOT): string => {
 const where = (op: string, value: Value, fieldPath = 'digest') => ({
   where: { fieldFilter: { field: { fieldPath }, op, value } },
 });
-const by = (fieldPath: string, direction?: string) => ({
-  orderBy: [{ field: { fieldPath }, ...(direction && { direction }) }],
+const order = (fieldPath: string, direction?: string) => ({
+  field: { fieldPath },
+  ...(direction && { direction }),
 });
+const by = (...args: Parameters<typeof order>) => ({ orderBy: [order(...args)] });
 
 describe('a query', () => {
   test('gives the documents of one collection by name', () => {
@@ -50,6 +52,15 @@ describe('a query', () => {
     expect(run({ limit })).toBe(ids);
   });
 
+  test('orders those that have the field by it, then by name in the same direction', () => {
+    expect(run(by('n'))).toBe('a d');
+    expect(run({ ...by('n', 'DESCENDING'), limit: 1 })).toBe('d');
+    expect(run(by('digest'))).toBe('e a b c');
+    expect(run({ ...by('digest', 'DESCENDING'), ...where('IN', array(text('never'))) })).toBe('b');
+    expect(run({ orderBy: [order('n'), order('digest', 'DESCENDING')] })).toBe('a');
+    expect(run({ orderBy: [order('n', 'DESCENDING'), order('__name__')] })).toBe('d a');
+  });
+
   test('gives those whose field is a text, or one of several', () => {
     expect(run(where('EQUAL', text('daily')))).toBe('a');
     expect(run(where('IN', array(text('weekly'), text('daily'))))).toBe('a c');
@@ -67,8 +78,7 @@ describe('what the service has and this backend has not is refused in words', ()
     [{ endAt: { values: [] } }, 'A cursor (endAt)'],
     [{ offset: 1 }, 'An offset'],
     [{ select: { fields: [] } }, 'A choice of fields'],
-    [by('n'), 'An order by n'],
-    [by('__name__', 'DESCENDING'), 'An order that descends'],
+    [by('__name__', 'DESCENDING'), 'An order by name alone that descends'],
     [where('LESS_THAN', text('z')), 'A filter with the operator LESS_THAN'],
     [where('EQUAL', int(1)), 'A filter of digest by another value than a text'],
     [{ where: { unaryFilter: { op: 'IS_NULL' } } }, 'A filter of the kind unaryFilter'],
@@ -92,6 +102,10 @@ describe('what the service refuses', () => {
     ['a filter of no kind', { where: {} }],
     ['a filter of two kinds', { where: { unaryFilter: {}, fieldFilter: {} } }],
     ['a bad field path', where('EQUAL', text('a'), 'v..w')],
+    ['an order by one field twice', { orderBy: [order('n'), order('n')] }],
+    ['an order behind the name', { orderBy: [order('__name__'), order('n')] }],
+    ['an order of no known direction', by('n', 'UP')],
+    ['101 orders', { orderBy: Array.from({ length: 101 }, (_, index) => order(`n${index}`)) }],
     ['IN without values', where('IN', array())],
     ['IN without a list', where('IN', text('a'))],
     ['IN with 31 values', where('IN', array(...Array.from({ length: 31 }, () => text('a'))))],

@@ -1,6 +1,7 @@
 import { canonicalValue } from './canonical-value.ts';
 import { formatFieldPath, parseFieldPath, valueAt, type FieldPath } from './field-path.ts';
 import { MAX_QUERY_DISJUNCTIONS } from './limits.ts';
+import { parseOrder } from './order.ts';
 import {
   allowOnly,
   invalid,
@@ -11,7 +12,6 @@ import {
   unimplemented,
 } from './refuse.ts';
 import { collectionOf, requireValidId } from './resource-name.ts';
-import { compareBytes } from './text.ts';
 import type { CompiledQuery, Document, StructuredQuery } from './types.ts';
 
 const REFUSED = {
@@ -23,7 +23,7 @@ const REFUSED = {
 };
 
 /**
- * Prepares a query: one collection by name, at most one filter on texts, a limit.
+ * Prepares a query: one collection, at most one filter on texts, an order, a limit.
  * @param parent the full name above the collection
  * @throws StatusError INVALID_ARGUMENT or UNIMPLEMENTED
  */
@@ -33,29 +33,24 @@ export function compileQuery(parent: string, input: StructuredQuery): CompiledQu
   for (const [member, what] of Object.entries(REFUSED)) {
     if (setMembers(query).includes(member)) throw unimplemented(what);
   }
-  requireOrderByName(query['orderBy']);
+  const order = parseOrder(query['orderBy']);
   const collectionId = parseFrom(query['from']);
   const limit = parseLimit(query['limit']);
   const filter = parseFilter(query['where']);
   const collection = `${parent}/${collectionId}`;
   const matches = (document: Document): boolean =>
-    collectionOf(document.name) === collection && (filter?.accepts(document) ?? true);
+    collectionOf(document.name) === collection &&
+    order.hasFields(document) &&
+    (filter?.accepts(document) ?? true);
 
   return {
     parent,
     collectionId,
-    isWhole: !filter && limit === undefined,
+    isWhole: !filter && !order.needsFields && limit === undefined,
     matches,
-    select: (documents) =>
-      [...documents]
-        .filter(matches)
-        .sort((left, right) => compareBytes(idOf(left), idOf(right)))
-        .slice(0, limit),
+    select: (documents) => [...documents].filter(matches).sort(order.compare).slice(0, limit),
   };
 }
-
-/** Names within one collection differ in their last part; comparing that alone is quick. */
-const idOf = ({ name }: Document): string => name.slice(name.lastIndexOf('/') + 1);
 
 function parseFrom(input: unknown): string {
   const [from, second] = optionalList(input, 'from');
@@ -71,16 +66,6 @@ function parseFrom(input: unknown): string {
   if (id.includes('/')) throw invalid(`The collection id ${JSON.stringify(id)} contains a slash.`);
   requireValidId(id);
   return id;
-}
-
-/** The SDK names the order that every query has: by name, ascending. */
-function requireOrderByName(input: unknown): void {
-  for (const order of optionalList(input, 'orderBy')) {
-    const { field, direction = 'ASCENDING' } = requireObject(order, 'An order');
-    const path = requireText(requireObject(field, 'A field')['fieldPath'], 'fieldPath');
-    if (path !== '__name__') throw unimplemented(`An order by ${path}`);
-    if (direction !== 'ASCENDING') throw unimplemented('An order that descends');
-  }
 }
 
 function parseLimit(input: unknown): number | undefined {

@@ -111,7 +111,7 @@ export interface CompiledQuery {
   readonly parent: string;
   readonly collectionId: string;
   matches(document: Document): boolean;
-  /** The result: the documents that match, by name, as many as the limit allows. */
+  /** The result: the documents that match, in the query's order, as many as its limit allows. */
   select(documents: Iterable<Document>): Document[];
   /** True when the result is the whole collection. */
   readonly isWhole: boolean;
