@@ -60,3 +60,30 @@ test('what comes next is fetched before the newcomer needs it: the form at the p
   await expect(page.getByRole('dialog', { name: 'Add Gift Item' })).toBeVisible();
   expect(files.since(), 'the gift dialog needs no more files').toEqual([]);
 });
+
+test('of an app whose page is opened first the files come beside the application, each once', async ({
+  page,
+  startEvergift,
+}) => {
+  const { origin } = await startEvergift();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origin}/auth`, { waitUntil: 'commit' });
+  await expect
+    .poll(() => asked.filter((path) => /\/(remoteEntry|auth-page|text-field)-/.test(path)))
+    .toEqual([
+      expect.stringMatching('text-field.*js'),
+      expect.stringMatching('remotes/auth/.*remoteEntry.*js'),
+      expect.stringMatching('auth-page.*js'),
+      expect.stringMatching('auth-page.*css'),
+    ]);
+  letCome();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(asked.filter((path, index) => asked.indexOf(path) < index)).toEqual([]);
+});

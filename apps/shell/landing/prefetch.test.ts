@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { appFiles } from './prefetch.ts';
-import { prefetch, namedFiles } from './prefetch.ts';
+import { namedFiles, prefetch } from './prefetch.ts';
 
 const application = `<!doctype html><html><head>
   <script type="module" crossorigin src="/assets/app-1.js"></script>
@@ -47,45 +46,41 @@ test('finds fonts, and after all of these what the document names for later', ()
 test('fetches what a page of an app needs, too', async () => {
   const answers: Record<string, string> = {
     '/dashboard': '',
-    '/remotes.json': JSON.stringify({
+    [`${location.origin}/remotes.json`]: JSON.stringify({
       microFrontends: {
-        people: [{ url: '/remotes/people/list.json', extras: { paths: [{ path: '/people' }] } }],
-        auth: [
-          {
-            url: 'https://auth.example/next.json',
-            deployment: { traffic: 5, default: false },
-            extras: { paths: [{ path: '/auth' }] },
-          },
-          {
-            url: 'https://auth.example/list.json',
-            deployment: { traffic: 95, default: true },
-            extras: { paths: [{ path: '/auth' }, { path: '/profile' }] },
-          },
-        ],
+        auth: [{ url: 'https://auth.example/list.json', extras: { paths: [{ path: '/auth' }] } }],
       },
     }),
-    'https://auth.example/list.json':
-      '{ "entry": "assets/start-12345678.js", "other": "assets/start.ssr.js", "css": ["assets/look-abcdefgh.css"], "js": ["assets/start-12345678.js"] }',
+    'https://auth.example/list.json': JSON.stringify({
+      translations: ['assets/messages-de-1.js', 'assets/messages-fr-2.js'],
+      pages: { '/auth': ['assets/start.js', 'assets/look.css'], '/profile': ['assets/profile.js'] },
+    }),
   };
   const request = vi.fn(async (address: string) => new Response(answers[address]));
   vi.stubGlobal('fetch', request);
+  document.documentElement.lang = 'de';
   await prefetch('/dashboard', 'all', '/auth');
   await vi.waitFor(
     () =>
-      expect(request.mock.calls.map(([address]) => address).slice(-2)).toEqual([
-        'https://auth.example/assets/start-12345678.js',
-        'https://auth.example/assets/look-abcdefgh.css',
+      expect(request.mock.calls.map(([address]) => address).slice(-3)).toEqual([
+        'https://auth.example/assets/start.js',
+        'https://auth.example/assets/look.css',
+        'https://auth.example/assets/messages-de-1.js',
       ]),
     { timeout: 15_000 },
   );
 });
 
 test.each([
-  ['no app has it', async () => new Response('{ "microFrontends": {} }')],
-  ['the list is broken', async () => new Response('<!doctype html>')],
-])('a page whose files cannot be found out costs nothing: %s', async (_, answer) => {
-  serve(answer);
-  expect(await appFiles('/auth')).toEqual([]);
+  ['no app has it', '{ "microFrontends": {} }'],
+  ['the list is broken', '<!doctype html>'],
+])('a page whose files cannot be found out costs nothing: %s', async (_, list) => {
+  const request = serve(async () => new Response(list));
+  expect(await prefetch('/dashboard', 'all', '/auth')).toBe(true);
+  expect(request.mock.calls.map(([path]: unknown[]) => path)).toEqual([
+    '/dashboard',
+    `${location.origin}/remotes.json`,
+  ]);
 });
 
 test('before an intention it fetches what the document names as early, and nothing of an app', async () => {

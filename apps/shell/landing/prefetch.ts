@@ -1,3 +1,5 @@
+import { pageFiles } from '../src/remotes/page-files.ts';
+
 const tag = /<(?:link|script|meta)\b[^>]*>/g;
 const attribute = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const needed = /^(?:modulepreload|stylesheet)$/;
@@ -72,43 +74,11 @@ export async function prefetch(
     if (!answer.ok) return false;
     namedFiles(await answer.text(), new URL(path, location.href).href)[which].forEach(prefetchFile);
     if (which === 'all' && page !== undefined) {
-      void appFiles(page).then((files) => files.forEach(prefetchFile));
+      const files = pageFiles(page, undefined, (address) => fetch(address, { priority: 'low' }));
+      void files.then((found) => found.forEach(prefetchFile)).catch(() => undefined);
     }
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Names of scripts and styles in the list that lies beside an app's entry. */
-const named = /"(assets\/[^"]+-[\w-]{8}\.(?:js|css))"/g;
-
-/** A build of an app, as remotes.json lists it. */
-interface ListedBuild {
-  url: string;
-  deployment?: { default: boolean };
-  extras: { paths: readonly { path: string }[] };
-}
-
-const get = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
-
-/**
- * The scripts and styles of the app that has a page at a path, of the build that most devices get, as
- * absolute addresses. A courtesy: empty when they cannot be found out.
- */
-export async function appFiles(page: string): Promise<string[]> {
-  try {
-    const { microFrontends } = (await (await get('/remotes.json')).json()) as {
-      microFrontends: Readonly<Record<string, readonly ListedBuild[]>>;
-    };
-    const build = Object.values(microFrontends)
-      .map((builds) => builds.find(({ deployment }) => deployment?.default) ?? builds[0])
-      .find((usual) => usual?.extras.paths.some(({ path }) => path === page));
-    if (!build) return [];
-    const list = new URL(build.url, location.href).href;
-    const files = (await (await get(list)).text()).matchAll(named);
-    return [...new Set([...files].map(([, file = '']) => new URL(file, list).href))];
-  } catch {
-    return [];
   }
 }

@@ -1,3 +1,10 @@
+import { prefetchPage } from './remotes/prefetch-page.ts';
+
+const isNew = isNewDevice();
+const isRemote = !isOfShell(location.pathname);
+// A worker has the files on the device.
+if (isRemote && !navigator.serviceWorker?.controller) void prefetchPage(location.pathname, isNew);
+
 // Labels are read when their modules run: the language comes before all of them.
 const page = document.documentElement;
 if (page.lang === 'en') start();
@@ -14,17 +21,21 @@ else {
 /** Starts in a chunk of its own, which is here long before the rest. */
 function start(): void {
   void import('./boot/bootstrap.tsx');
-  if (needsRemote()) void import('./remotes/federation-runtime.ts').catch(() => undefined);
+  if (isRemote) void import('./remotes/federation-runtime.ts').catch(() => undefined);
 }
 
 /**
- * Whether the first page is a remote's. What loads remotes then comes beside the application, not
- * after it. A device that has never shown a theme is new: it is led to the sign-in, a remote's page.
+ * Whether the first page is the shell's own. What loads remotes comes beside the application otherwise, not after it.
+ * A device that is new is led from the dashboard to the sign-in, a remote's page.
  */
-function needsRemote(): boolean {
-  if (!/^\/(dashboard|about)$/.test(location.pathname)) return true;
+function isOfShell(pathname: string): boolean {
+  return pathname === '/about' || (pathname === '/dashboard' && !isNew);
+}
+
+/** A device that has never shown a theme: nobody signed in here. */
+function isNewDevice(): boolean {
   try {
-    return location.pathname === '/dashboard' && localStorage.getItem('evergift.theme') === null;
+    return localStorage.getItem('evergift.theme') === null;
   } catch {
     return true;
   }

@@ -8,6 +8,7 @@ import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile, iconsDrawnByShell } from './icons-by-file.ts';
 import { modernPackages } from './modern-packages.ts';
 import { offerEveryExport } from './offer-every-export.ts';
+import { namePageFiles } from './name-page-files.ts';
 import { remotePort } from './ports.ts';
 import { release } from './release.ts';
 import { containerPlugin } from './container/container-plugin.ts';
@@ -100,6 +101,7 @@ export async function remoteConfiguration(
       ),
       containerPlugin(exposed),
       shortManifest(),
+      namePageFiles(exposed),
       sharedNotCarried(Object.keys(shareable())),
       release(name),
       // A fixture that is built in an app's place says nothing of the app.

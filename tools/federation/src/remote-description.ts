@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeRemote } from '../../../libs/contract/src/describe-remote.ts';
 import type { IconNode } from '@evergift/contract';
-import type { RemoteDefinition } from '@evergift/contract/define-remote';
 import { format, type FormatConfig } from 'oxfmt';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { linkedRemotes, remotePort } from './ports.ts';
+import { readRemote } from './read-remote.ts';
 
 const style = JSON.parse(
   readFileSync(new URL('../../../.oxfmtrc.json', import.meta.url), 'utf8'),
@@ -33,18 +33,14 @@ function readIcon(name: string): IconNode {
 }
 
 /**
- * Derives the text of an app's `remote.json` from its `src/remote.ts`. Evaluating that file is
- * cheap: it imports its pages and modals only when they are loaded.
+ * Derives the text of an app's `remote.json` from its `src/remote.ts`.
  *
  * @throws Error when the app names an icon that lucide does not have
  */
 export async function remoteDescriptionText(name: string): Promise<string> {
   const folder = appFolder(name);
-  const { module } = await runnerImport<{ remote: RemoteDefinition }>(
-    join(folder, 'src/remote.ts'),
-    { configFile: false, logLevel: 'error' },
-  );
-  const { name: own, ...described } = describeRemote(module.remote, (icon) => {
+  const remote = await readRemote(join(folder, 'src/remote.ts'));
+  const { name: own, ...described } = describeRemote(remote, (icon) => {
     try {
       return readIcon(icon);
     } catch (cause) {

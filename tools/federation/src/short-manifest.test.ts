@@ -12,15 +12,23 @@ const shorten = (bundle: object) => {
   (shortManifest() as unknown as Hook).generateBundle.handler.call({ error }, {}, bundle);
 };
 
-test('a manifest names what is shared once, and no entry for a server', () => {
-  const exposes = [{ name: 'remote', assets: { js: { sync: ['assets/remote.js'] } } }];
+test('a manifest names what is shared once, no entry for a server, and no files that come later', () => {
+  const exposes = (js: string[], css: string[]) => [
+    {
+      name: 'remote',
+      assets: {
+        js: { sync: ['assets/remote.js'], async: js },
+        css: { sync: ['assets/remote.css'], async: css },
+      },
+    },
+  ];
   const file = {
     type: 'asset',
     source: JSON.stringify({
       name: 'people',
       metaData: { publicPath: 'auto', ssrRemoteEntry: { name: 'remoteEntry.ssr.js' } },
       shared: [{ id: 'people:react', name: 'react' }],
-      exposes,
+      exposes: exposes(['assets/page.js'], ['assets/page.css']),
     }),
   };
   shorten({ 'mf-manifest.json': file });
@@ -28,7 +36,7 @@ test('a manifest names what is shared once, and no entry for a server', () => {
     name: 'people',
     metaData: { publicPath: 'auto' },
     shared: [{ name: 'react' }],
-    exposes,
+    exposes: exposes([], []),
   });
 });
 

@@ -4,13 +4,15 @@ import type { Plugin } from 'vite';
 interface Manifest {
   metaData: { ssrRemoteEntry?: unknown };
   shared: { id?: string }[];
+  exposes: { assets: { js: { async: string[] }; css: { async: string[] } } }[];
 }
 
 const name = 'mf-manifest.json';
 
 /**
- * Leaves out of a remote's manifest second names of what it shares, and the entry for a server, which it has not: a
- * page loads the manifest before the remote, and nobody reads them, a seventh of it.
+ * Leaves out of a remote's manifest what nobody reads: a page loads the manifest before the remote. These are second
+ * names of what it shares, the entry for a server, which it has not, and the files that it imports later: what a page needs
+ * is named by path (name-page-files.ts).
  */
 export const shortManifest = (): Plugin => ({
   name: 'evergift-short-manifest',
@@ -23,6 +25,10 @@ export const shortManifest = (): Plugin => ({
       const manifest = JSON.parse(String(file.source)) as Manifest;
       for (const shared of manifest.shared) delete shared.id;
       delete manifest.metaData.ssrRemoteEntry;
+      for (const { assets } of manifest.exposes) {
+        assets.js.async = [];
+        assets.css.async = [];
+      }
       file.source = JSON.stringify(manifest);
     },
   },

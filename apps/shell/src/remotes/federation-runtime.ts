@@ -1,6 +1,7 @@
 import { getInstance, registerPlugins } from '@module-federation/runtime';
 import { initHost } from 'virtual:evergift-host';
 import { freshAddress } from './fresh-address.ts';
+import { takeAnswer } from './take-answer.ts';
 import { checkSharedVersions } from '@evergift/contract/shared-versions';
 
 /**
@@ -31,7 +32,8 @@ export async function startRuntime(
       name: 'evergift-integrity',
       fetch: (address, options) => {
         const integrity = integrities.get(address);
-        return integrity === undefined ? undefined : fetch(address, { ...options, integrity });
+        const checked = () => fetch(address, { ...options, integrity: integrity ?? '' });
+        return takeAnswer(address) ?? (integrity === undefined ? undefined : checked());
       },
     },
     {

@@ -2,6 +2,7 @@ import { entryOf, readRemotesManifest } from '@evergift/contract';
 import type { ModalName, RemoteBuild, RemoteEntry, RemoteModule } from '@evergift/contract';
 import { isOffered } from '@evergift/releases';
 import type { AppBuilds } from '@evergift/releases';
+import { takeAnswer } from './take-answer.ts';
 
 const manifestPath = '/remotes.json';
 
@@ -19,7 +20,7 @@ export async function fetchRemotesManifest(
   options?: RequestInit,
 ): Promise<RemoteEntry[]> {
   const address = manifestAddress();
-  const response = await fetch(address, options);
+  const response = await (takeAnswer(address) ?? fetch(address, options));
   if (!response.ok) throw new Error(`${manifestPath} answered ${response.status}`);
   const apps = readRemotesManifest(await response.json(), onUnfit);
   const entries = await Promise.all(apps.map(entryFor));

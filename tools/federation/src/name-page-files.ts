@@ -1,0 +1,69 @@
+import { dirname, join } from 'node:path';
+import { normalizePath, type Plugin, type Rollup } from 'vite';
+import { readRemote } from './read-remote.ts';
+
+type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
+
+/** What is read of a remote's manifest, and added to it. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { assets: { js: { sync: string[] } } }[];
+  /** The scripts and styles that each page needs, by its path. */
+  pages?: Record<string, string[]>;
+  /** The messages in other languages. */
+  translations?: string[];
+}
+
+const isTranslation = /^assets\/messages-.*\.js$/;
+
+/** The module that a route imports, from the folder of the remote's `remote.ts`. */
+const imported = /\(\s*["'](\/[^"']+)["']/;
+
+/**
+ * Adds to a remote's manifest which files each of its pages needs, and its translations. The shell fetches those of the first page beside
+ * itself (apps/shell/src/remotes/prefetch-page.ts): found by their imports they would come one after another.
+ *
+ * @param exposed the address of the remote's `remote.ts`
+ */
+export const namePageFiles = (exposed: string): Plugin => ({
+  name: 'evergift-name-page-files',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const file = bundle['mf-manifest.json'];
+      if (file?.type !== 'asset') return this.error('The federation plugin writes no manifest.');
+      const manifest = JSON.parse(String(file.source)) as Manifest;
+      const entry = manifest.metaData.remoteEntry.name;
+      const start = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
+      const { routes } = await readRemote(exposed);
+      manifest.pages = Object.fromEntries(
+        routes.map(({ path, load }) => {
+          const [, name] = imported.exec(String(load)) ?? [];
+          const module = name && normalizePath(join(dirname(exposed), name));
+          const page = Object.values(bundle).find(
+            (one) => one.type === 'chunk' && module && one.moduleIds.includes(module),
+          );
+          if (!page) return this.error(`${exposed}: the page ${path} has no file of its own.`);
+          return [path, neededFiles(bundle, [entry, ...start, page.fileName])];
+        }),
+      );
+      manifest.translations = Object.keys(bundle).filter((name) => isTranslation.test(name));
+      file.source = JSON.stringify(manifest);
+    },
+  },
+});
+
+/** Chunks by their names, what they import statically, and the styles of all of these. */
+function neededFiles(bundle: Rollup.OutputBundle, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    chunk.imports.forEach(visit);
+    (chunk as Chunk).viteMetadata?.importedCss?.forEach((style) => found.add(style));
+  };
+  names.forEach(visit);
+  return [...found];
+}
