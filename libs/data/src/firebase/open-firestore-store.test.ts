@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createMemoryKeyValues } from '../ports/key-values.ts';
 import { openFirestoreStore } from './open-firestore-store.ts';
 import type {} from './provided-context.ts';
@@ -30,4 +30,18 @@ test('two tabs that open the copy at the same moment share its mark, so that eit
   await first?.close({ clear: true });
   expect(keyValues.get('evergift-copy')).toBeUndefined();
   await Promise.all(apps.map((app) => deleteApp(app)));
+});
+
+test('a new copy is opened without reading it, and marks of a copy that is gone are taken away', async () => {
+  const keyValues = createMemoryKeyValues();
+  keyValues.set('evergift:synced:eve:people', 'yes ada');
+  const app = initializeApp({ projectId: inject('projectId'), apiKey: 'demo' }, 'new-copy');
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const origin = inject('firestoreOrigin');
+  const store = await openFirestoreStore({ app, origin, uid: 'eve', memory: false, keyValues });
+  expect(transactions.mock.calls.filter(([, mode]) => mode === 'readonly')).toEqual([]);
+  expect(keyValues.get('evergift:synced:eve:people')).toBeUndefined();
+  await store.close({ clear: true });
+  await deleteApp(app);
+  transactions.mockRestore();
 });

@@ -97,7 +97,8 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
   const lock = lockOf(app);
   const release = await lock.share();
   // Read again, for another tab may have opened or cleared the copy while this one waited.
-  const mark = markOf(uid, keyValues) ?? `${uid} ${createId()}`;
+  const known = markOf(uid, keyValues);
+  const mark = known ?? `${uid} ${createId()}`;
   if (mark === 'another') {
     release();
     throw new DataError('conflict');
@@ -109,11 +110,13 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
     if (!(await cacheHasDocuments(firestore, ownerUid, synced).catch(() => false))) synced.clear();
     return synced;
   };
+  // A new copy is not asked what it has: that takes as long as all else that a newcomer waits for here.
+  if (known === undefined) storedSyncedKinds(keyValues, uid).clear();
   return new FirestoreStore({
     firestore,
     uid,
     storage: 'persistent',
-    synced: await syncedOf(uid),
+    synced: known === undefined ? storedSyncedKinds(keyValues, uid) : await syncedOf(uid),
     syncedOf,
     onClosed: async (closing) => {
       release();
