@@ -1,4 +1,9 @@
-import { landingPages, preloadFonts, release } from '../../tools/federation/src/index.ts';
+import {
+  landingPages,
+  preloadFonts,
+  release,
+  withoutIndentation,
+} from '../../tools/federation/src/index.ts';
 import { defineConfig } from 'vite';
 
 /**
@@ -22,5 +27,10 @@ export default defineConfig({
       },
     },
   },
-  plugins: [preloadFonts(/figtree-basic|fraunces-display/), landingPages(), release('shell')],
+  plugins: [
+    preloadFonts(/figtree-basic|fraunces-display/),
+    landingPages(),
+    withoutIndentation(),
+    release('shell'),
+  ],
 });

@@ -61,9 +61,9 @@ export const appFailures: readonly AppFailure[] = [
     answer: { ...page('broken'), status: 500 },
   },
   {
-    ...{ name: 'slow', says: 'answers 2 s late', shows: 'This page is taking a while' },
+    ...{ name: 'slow', says: 'answers 3 s late', shows: 'This page is taking a while' },
     parts: ['origin'],
-    answer: { does: 'delay', milliseconds: 2000 },
+    answer: { does: 'delay', milliseconds: 3000 },
   },
   {
     ...{ name: 'half-deploy', says: 'is not deployed', shows: unreachable },

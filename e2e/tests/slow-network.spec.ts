@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/signed-in.ts';
 
 const unreachable = 'This page can’t be reached right now';
 
-test('RL6 an app whose every file comes 2 s late opens by itself, and is never called unreachable', async ({
+test('RL6 an app whose every file comes 3 s late opens by itself, and is never called unreachable', async ({
   server,
   page,
 }) => {

@@ -18,6 +18,7 @@ import { productionRouter } from './production-router.ts';
 import { remoteDescription } from './remote-description.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 import { translationChunks, translations } from './translations.ts';
+import { withoutIndentation } from './without-indentation.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
 export function shellConfiguration(): UserConfig {
@@ -66,6 +67,7 @@ export function shellConfiguration(): UserConfig {
         experiments: { provideExternalRuntime: true },
       }),
       preloadShell(),
+      withoutIndentation(),
       landingInDevelopment(),
       shellContract(shareable(), linkedRemotes),
     ],

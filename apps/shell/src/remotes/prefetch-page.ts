@@ -22,9 +22,11 @@ export async function prefetchPage(pathname: string, isNew: boolean): Promise<vo
   }
 }
 
-/** Fetches a file and keeps the answer for `takeAnswer`. */
+/** Fetches a file and keeps the answer for `takeAnswer`. What fails is asked for again by who needs it. */
 async function get(address: string, options?: RequestInit): Promise<Response> {
+  const answers = (globalThis.evergiftAnswers ??= new Map());
   const answer = fetch(address, options);
-  (globalThis.evergiftAnswers ??= new Map()).set(address, answer);
+  answers.set(address, answer);
+  answer.catch(() => answers.delete(address));
   return (await answer).clone();
 }

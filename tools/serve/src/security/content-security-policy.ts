@@ -13,11 +13,15 @@ export const insertedStyle = '@layer {\n  * {\n    overscroll-behavior: contain;
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts between the script tags of app.html and of the landing page: what runs before the first paint. */
+/**
+ * The texts between the script tags of app.html and of the landing page, as built: what runs before the first paint. A
+ * build takes their indentation away.
+ */
 export function inlineScripts(): readonly string[] {
   const scripts = ['app.html', 'index.html'].flatMap((name) => {
     const page = readFileSync(repositoryFile(`apps/shell/${name}`), 'utf8');
-    return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    const built = page.replace(/\n\s+/g, '\n');
+    return [...built.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
   });
   return [...new Set(scripts)];
 }
