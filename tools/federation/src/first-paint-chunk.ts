@@ -29,7 +29,7 @@ const federation =
 
 /** What every page of somebody signed in runs once it is at rest. */
 const atRest =
-  /\/libs\/data\/src\/commands\/(daily-sync|repeat-writes|mend-references)\.ts$|\/boot\/keep-first-screen\.ts$|\/home\/src\/reminders\/(follow-reminders|notify-due)\.ts$|\/operators\/(skip|exhaustMap)\.js$/;
+  /\/libs\/data\/src\/commands\/(daily-sync|repeat-writes|mend-references)\.ts$|\/boot\/keep-first-screen\.ts$|\/offline\/keep-offline\.ts$|\/home\/src\/reminders\/(follow-reminders|notify-due)\.ts$|\/operators\/(skip|exhaustMap)\.js$/;
 
 const isEveryday = (id: string): boolean =>
   everydayParts.test(id) ||

@@ -25,7 +25,6 @@ import { createHost } from './create-host.ts';
 import { createToasts } from './create-toasts.ts';
 import { ModalStore } from '../modals/modal-store.ts';
 import { loadPlaceholders } from '../modals/use-placeholders.ts';
-import { keepOffline, mayKeepOffline } from '../offline/keep-offline.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { whenQuiet } from '../browser/when-quiet.ts';
 import { signedInBefore, followUser } from './follow-user.ts';
@@ -43,6 +42,13 @@ const slowStart = 5_000;
 
 /** Somebody begins to type: what a sign-in needs is likely. */
 const firstInput$ = () => fromEvent(document, 'input').pipe(take(1));
+
+/**
+ * Whether the product is brought to this device: for who is signed in. Where it is already, it is kept up to date for
+ * everybody.
+ */
+const mayKeepOffline = (user: string | undefined): boolean =>
+  user !== undefined || Boolean(navigator.serviceWorker?.controller);
 
 /** A worker that is here compares releases as soon as the page is idle; one that is not yet takes the line for long. */
 const idleForWorker = () =>
@@ -130,7 +136,8 @@ async function start(): Promise<void> {
       shown$.pipe(filter(mayKeepOffline), take(1)).subscribe(
         () =>
           void idleForWorker()
-            .then(() => keepOffline(parts))
+            .then(() => import('../offline/keep-offline.ts'))
+            .then(({ keepOffline }) => keepOffline(parts))
             .catch(reporting.report),
       );
       shown$.pipe(filter(mayKeepOffline), take(1)).subscribe(() => {

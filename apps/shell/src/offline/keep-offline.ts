@@ -14,15 +14,6 @@ const interval = 60 * 60_000;
 /** What did not work is tried again after this time, then after twice as long, and so on, in ms. */
 const firstRetry = 60_000;
 
-/**
- * Whether the product is brought to this device: for who is signed in. Where it is already, it is kept up to date for
- * everybody.
- *
- * @param user the id of who is signed in
- */
-export const mayKeepOffline = (user: string | undefined): boolean =>
-  user !== undefined || Boolean(navigator.serviceWorker?.controller);
-
 /** The files that are deployed contradict each other: a deployment went wrong. */
 class DeploymentProblem extends Error {
   override readonly name = 'DeploymentProblem';

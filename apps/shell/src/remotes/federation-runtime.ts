@@ -31,9 +31,10 @@ export async function startRuntime(
     {
       name: 'evergift-integrity',
       fetch: (address, options) => {
+        const answer = takeAnswer(address);
+        if (answer) return answer;
         const integrity = integrities.get(address);
-        const checked = () => fetch(address, { ...options, integrity: integrity ?? '' });
-        return takeAnswer(address) ?? (integrity === undefined ? undefined : checked());
+        return integrity === undefined ? undefined : fetch(address, { ...options, integrity });
       },
     },
     {

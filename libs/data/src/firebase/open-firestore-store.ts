@@ -110,13 +110,17 @@ export async function openFirestoreStore(options: OpenFirestoreOptions): Promise
     if (!(await cacheHasDocuments(firestore, ownerUid, synced).catch(() => false))) synced.clear();
     return synced;
   };
-  // A new copy is not asked what it has: that takes as long as all else that a newcomer waits for here.
-  if (known === undefined) storedSyncedKinds(keyValues, uid).clear();
+  /** A new copy is not asked what it has: a newcomer waits for each look into it. */
+  const syncedOfNew = () => {
+    const synced = storedSyncedKinds(keyValues, uid);
+    synced.clear();
+    return synced;
+  };
   return new FirestoreStore({
     firestore,
     uid,
     storage: 'persistent',
-    synced: known === undefined ? storedSyncedKinds(keyValues, uid) : await syncedOf(uid),
+    synced: known === undefined ? syncedOfNew() : await syncedOf(uid),
     syncedOf,
     onClosed: async (closing) => {
       release();
