@@ -20,8 +20,9 @@ const isTranslation = /^assets\/messages-.*\.js$/;
 const imported = /\(\s*["'](\/[^"']+)["']/;
 
 /**
- * Adds to a remote's manifest which files each of its pages needs, and its translations. The shell fetches those of the first page beside
- * itself (apps/shell/src/remotes/prefetch-page.ts): found by their imports they would come one after another.
+ * Adds to a remote's manifest which files each of its pages needs, and its translations. The shell fetches those of the
+ * first page beside itself (apps/shell/src/remotes/prefetch-page.ts): found by their imports they would come one after
+ * another.
  *
  * @param exposed the address of the remote's `remote.ts`
  */
