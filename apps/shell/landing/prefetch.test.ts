@@ -52,7 +52,7 @@ test('fetches what a page of an app needs, too', async () => {
       },
     }),
     'https://auth.example/list.json': JSON.stringify({
-      translations: ['assets/messages-de-1.js', 'assets/messages-fr-2.js'],
+      translations: { de: ['assets/messages-de-1.js'], fr: ['assets/messages-fr-2.js'] },
       pages: { '/auth': ['assets/start.js', 'assets/look.css'], '/profile': ['assets/profile.js'] },
     }),
   };

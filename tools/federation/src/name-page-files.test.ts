@@ -29,7 +29,7 @@ const nameFiles = async (...chunks: object[]) => {
   const bundle = Object.assign({ 'mf-manifest.json': manifest }, ...chunks) as object;
   const plugin = namePageFiles(`${folder}remote.ts`) as unknown as Hook;
   await plugin.generateBundle.handler.call({ error }, {}, bundle);
-  return JSON.parse(manifest.source) as { pages: object; translations: string[] };
+  return JSON.parse(manifest.source) as { pages: object; translations: object };
 };
 
 const app = [
@@ -43,9 +43,10 @@ const profile = chunk('profile.js', 'profile-page/profile-page.tsx');
 
 test('a manifest names the files that each page needs, found by their imports, and the translations', async () => {
   const start = ['entry.js', 'remote.js'];
-  const german = chunk('assets/messages-de-1.js', 'messages/de.ts');
-  const { pages, translations } = await nameFiles(...app, profile, german);
-  expect(translations).toEqual(['assets/messages-de-1.js']);
+  const german = chunk('assets/messages-de-1.js', 'messages/de.ts', ['runtime.js']);
+  const runtime = chunk('runtime.js', 'runtime.ts');
+  const { pages, translations } = await nameFiles(...app, profile, german, runtime);
+  expect(translations).toEqual({ de: ['assets/messages-de-1.js', 'runtime.js'] });
   expect(pages).toEqual({
     '/auth': [...start, 'auth.js', 'notices.js', 'notices.css', 'auth.css'],
     '/join': [...start, 'join.js', 'auth.js', 'notices.js', 'notices.css', 'auth.css'],

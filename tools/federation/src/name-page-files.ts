@@ -10,11 +10,11 @@ interface Manifest {
   exposes: { assets: { js: { sync: string[] } } }[];
   /** The scripts and styles that each page needs, by its path. */
   pages?: Record<string, string[]>;
-  /** The messages in other languages. */
-  translations?: string[];
+  /** The scripts with the messages in other languages, by language. */
+  translations?: Record<string, string[]>;
 }
 
-const isTranslation = /^assets\/messages-.*\.js$/;
+const translation = /^assets\/messages-([a-z]{2})-.*\.js$/;
 
 /** The module that a route imports, from the folder of the remote's `remote.ts`. */
 const imported = /\(\s*["'](\/[^"']+)["']/;
@@ -49,7 +49,12 @@ export const namePageFiles = (exposed: string): Plugin => ({
           return [path, neededFiles(bundle, [entry, ...start, page.fileName])];
         }),
       );
-      manifest.translations = Object.keys(bundle).filter((name) => isTranslation.test(name));
+      manifest.translations = Object.fromEntries(
+        Object.keys(bundle).flatMap((name) => {
+          const [, language] = translation.exec(name) ?? [];
+          return language ? [[language, neededFiles(bundle, [name])]] : [];
+        }),
+      );
       file.source = JSON.stringify(manifest);
     },
   },

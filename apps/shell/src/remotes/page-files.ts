@@ -12,7 +12,7 @@ interface RemotesFile {
 
 /** What tools/federation/src/name-page-files.ts adds to a remote's manifest. */
 interface Manifest {
-  translations: readonly string[];
+  translations: Readonly<Record<string, readonly string[]>>;
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -48,7 +48,6 @@ export async function pageFiles(
     Object.entries(pages).find(([path]) =>
       new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(page),
     ) ?? [];
-  const isOfLanguage = (file: string) =>
-    file.includes(`/messages-${document.documentElement.lang}-`);
-  return [...files, ...translations.filter(isOfLanguage)].map((file) => new URL(file, href).href);
+  const own = translations[document.documentElement.lang] ?? [];
+  return [...files, ...own].map((file) => new URL(file, href).href);
 }

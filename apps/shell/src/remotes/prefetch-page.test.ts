@@ -33,14 +33,14 @@ const served: Record<string, object> = {
     },
   },
   [people]: {
-    translations: ['assets/messages-de-1.js', 'assets/messages-fr-1.js'],
+    translations: { de: ['assets/messages-de-1.js'], fr: ['assets/messages-fr-1.js'] },
     pages: {
       '/people': ['assets/list.js'],
       '/people/:personId': ['assets/one.js', 'assets/one.css'],
     },
   },
   [auth]: {
-    translations: [],
+    translations: {},
     pages: { '/auth': ['assets/auth.js'], '/join': ['assets/join.js'] },
   },
 };
