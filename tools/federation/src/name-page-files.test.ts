@@ -10,7 +10,7 @@ interface Hook {
 
 const chunk = (fileName: string, module: string, imports: string[] = [], css: string[] = []) => ({
   [fileName]: {
-    ...{ type: 'chunk', fileName, moduleIds: [`${folder}${module}`], imports },
+    ...{ type: 'chunk', fileName, moduleIds: [`${folder}${module}`], imports, dynamicImports: [] },
     viteMetadata: { importedCss: new Set(css) },
   },
 });
@@ -48,8 +48,8 @@ test('a manifest names the files that each page needs, found by their imports, a
   const { pages, translations } = await nameFiles(...app, profile, german, runtime);
   expect(translations).toEqual({ de: ['assets/messages-de-1.js', 'runtime.js'] });
   expect(pages).toEqual({
-    '/auth': [...start, 'auth.js', 'notices.js', 'notices.css', 'auth.css'],
-    '/join': [...start, 'join.js', 'auth.js', 'notices.js', 'notices.css', 'auth.css'],
+    '/auth': [...start, 'auth.js', 'auth.css', 'notices.js', 'notices.css'],
+    '/join': [...start, 'join.js', 'auth.js', 'auth.css', 'notices.js', 'notices.css'],
     '/profile': [...start, 'profile.js'],
   });
 });

@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
+import { chunksOf, filesOf } from './chunks.ts';
 import { readRemote } from './read-remote.ts';
-
-type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
 
 /** What is read of a remote's manifest, and added to it. */
 interface Manifest {
@@ -60,16 +59,6 @@ export const namePageFiles = (exposed: string): Plugin => ({
   },
 });
 
-/** Chunks by their names, what they import statically, and the styles of all of these. */
-function neededFiles(bundle: Rollup.OutputBundle, names: readonly string[]): string[] {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || found.has(name)) return;
-    found.add(name);
-    chunk.imports.forEach(visit);
-    (chunk as Chunk).viteMetadata?.importedCss?.forEach((style) => found.add(style));
-  };
-  names.forEach(visit);
-  return [...found];
-}
+/** The files of chunks, by their names, and of what they import statically. */
+const neededFiles = (bundle: Rollup.OutputBundle, names: readonly string[]): string[] =>
+  filesOf(chunksOf(bundle, ({ fileName }) => names.includes(fileName)));

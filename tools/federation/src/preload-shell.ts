@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { chunksOf, filesOf, isNamed, type Chunk } from './chunks.ts';
 import { fontLinks } from './preload-fonts.ts';
 
 type Bundle = Rollup.OutputBundle;
-type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss?: Set<string> } };
 
 /** Chunks that are imported dynamically and yet always needed, by the start of their names. */
 const alwaysNeeded = ['bootstrap', 'first'];
@@ -12,8 +12,9 @@ const alwaysNeeded = ['bootstrap', 'first'];
 const whenSignedIn = ['open-firestore-store'];
 
 /**
- * Chunks that the first remote's page and the first dialog need, by the start of their names. The page
- * does not ask for them; the landing page fetches them ahead (apps/shell/landing/prefetch.ts).
+ * Chunks that the first remote's page and the first dialog need, by the start of their names. They are fetched ahead:
+ * on the landing page (apps/shell/landing/prefetch.ts), and where a remote's page is opened first
+ * (apps/shell/src/remotes/prefetch-page.ts).
  */
 const forLater = ['federation', 'text-field'];
 
@@ -128,29 +129,5 @@ export const neededChunks = (bundle: Bundle): Chunk[] =>
 function laterFiles(bundle: Bundle): string[] {
   const needed = new Set(neededChunks(bundle));
   const named = chunksOf(bundle, ({ fileName }) => isNamed(forLater, fileName), alwaysNeeded);
-  const chunks = named.filter((chunk) => !needed.has(chunk));
-  return chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+  return filesOf(named.filter((chunk) => !needed.has(chunk)));
 }
-
-/** Some chunks, what they import statically, and those dynamic imports whose names begin so. */
-function chunksOf(
-  bundle: Bundle,
-  isFirst: (chunk: Chunk) => boolean,
-  dynamic: readonly string[],
-): Chunk[] {
-  const found = new Map<string, Chunk>();
-  const visit = (fileName: string): void => {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || found.has(fileName)) return;
-    found.set(fileName, chunk as Chunk);
-    chunk.imports.forEach(visit);
-    chunk.dynamicImports.filter((name) => isNamed(dynamic, name)).forEach(visit);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && isFirst(chunk as Chunk)) visit(chunk.fileName);
-  }
-  return [...found.values()];
-}
-
-const isNamed = (names: readonly string[], fileName: string): boolean =>
-  names.some((name) => fileName.replace(/^assets\//, '').startsWith(name));
