@@ -29,7 +29,7 @@ export function SignUpForm({ email, onEmailChange, entry }: AuthModeFormProps) {
       if (!result.ok) {
         return notify(signUpFailureNotice(result.failure));
       }
-      const mail = result.verificationMail;
+      const mail = await result.verificationMail;
       notify(
         mail === 'sent'
           ? verificationSentNotice(typed.email.trim())

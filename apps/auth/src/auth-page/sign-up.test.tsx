@@ -83,6 +83,17 @@ describe('signing up', () => {
     expect(place.path).toBe('/dashboard');
   });
 
+  test('A5 a mail that is not sent yet keeps nobody waiting', async () => {
+    const { user, notices, pass, place, authentication } = await openSignUp();
+    authentication.sendVerificationEmail = () => new Promise(() => {});
+    await write(user, email(), grace.address);
+    await write(user, password(), 'a long enough one');
+    await user.keyboard('{Enter}');
+    await pass(1010);
+    expect(place.path).toBe('/dashboard');
+    expect(notices).toEqual([]);
+  });
+
   test.each([
     ['invalid-email', 'Please enter a valid email'],
     ['email-in-use', 'Error creating account. Please try again.'],

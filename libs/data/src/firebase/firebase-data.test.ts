@@ -41,7 +41,7 @@ test.skipIf(!authOrigin)('A5 F2 F4 the journey of the data against a real backen
   const email = newAccount();
   const data = open('journey');
   const signedUp = await data.session.signUp(email, password);
-  expect(signedUp).toMatchObject({ ok: true, verificationMail: 'sent' });
+  expect(signedUp.ok && (await signedUp.verificationMail)).toBe('sent');
   await until(
     data.settings$,
     ({ data: { theme, updatedAt } }) => theme === 'light' && updatedAt > 0,
@@ -105,7 +105,8 @@ test.skipIf(!authOrigin)(
       speak('de');
       const { session } = open('mails', { storage: 'memory' });
       const email = newAccount();
-      expect(await session.signUp(email, password)).toMatchObject({ verificationMail: 'sent' });
+      const signedUp = await session.signUp(email, password);
+      expect(signedUp.ok && (await signedUp.verificationMail)).toBe('sent');
       expect(await session.sendPasswordReset(email)).toMatchObject({ ok: true });
       expect(asked.map(([, locale]) => locale)).toEqual(['de', 'de']);
     } finally {

@@ -50,19 +50,23 @@ function follow(
 }
 
 /**
- * The picture of a gift, read when somebody subscribes and no sooner; undefined for a gift without one. A picture
+ * The picture of a gift, read when somebody subscribes and no sooner; undefined for a gift without one, and loading
+ * until it is known whether there is one. A picture
  * is not followed by a listener: the gift names its version, and another version is read anew.
  */
 export function photoView({ graph, userStore, ports }: PhotoParts, id: string) {
   const gift$ = merge(of(undefined), graph.published$).pipe(
-    map((): PicturedGift => graph.giftItems.get(id) ?? { id, photoVersion: '' }),
-    distinctUntilChanged((a, b) => a.photoVersion === b.photoVersion && a.circle === b.circle),
+    map((): PicturedGift | undefined => {
+      const isLoading = graph.states.giftItems.status === 'loading';
+      return graph.giftItems.get(id) ?? (isLoading ? undefined : { id, photoVersion: '' });
+    }),
+    distinctUntilChanged((a, b) => a?.photoVersion === b?.photoVersion && a?.circle === b?.circle),
   );
   const { clock, online$ } = ports;
   return combineLatest([gift$, userStore.store$]).pipe(
     switchMap(([gift, store]) => {
-      if (gift.photoVersion === '') return of(answer(undefined));
-      return store ? follow({ store, online$ }, clock, gift) : of(loading);
+      if (gift?.photoVersion === '') return of(answer(undefined));
+      return gift && store ? follow({ store, online$ }, clock, gift) : of(loading);
     }),
     shareReplay({ bufferSize: 1, refCount: true }),
   );

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { composeData } from '../compose-data.ts';
 import type { Query } from '../model/query-state.ts';
 import { buildPhoto, createTestData, settle, type TestData } from '../testing/index.ts';
+import { memoryPorts } from '../testing/memory-ports.ts';
 import type { Photo } from '../model/photo.ts';
 
 const red: Photo = { bytes: new Uint8Array([1, 2, 3]), type: 'image/webp' };
@@ -49,6 +51,14 @@ test('O10 a gift without a picture has none, and nothing is read', async () => {
   await world.commands.addGiftItem({ name: 'Tea', personId: 'ada' }, { id: 'tea' }).confirmed;
   world.goOffline();
   expect(await watch(world, 'tea').last()).toMatchObject({ status: 'live', data: undefined });
+});
+
+test('O10 a gift that is not known yet has no picture yet', async () => {
+  const data = composeData(memoryPorts({ openStore: () => new Promise(() => {}) }));
+  const shown: Query<Photo | undefined>[] = [];
+  data.photo$('cups').subscribe((query) => shown.push(query));
+  await settle();
+  expect(shown).toMatchObject([{ status: 'loading', data: undefined }]);
 });
 
 test('O10 V1 a gift without a picture stores nothing of one', async () => {

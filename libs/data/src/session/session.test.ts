@@ -1,7 +1,9 @@
 import { speak } from '@evergift/language/speak';
+import { Subject } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { composeData } from '../compose-data.ts';
-import { createTestData, current, settle } from '../testing/index.ts';
+import { createTestData, current, MemoryAuthentication, settle } from '../testing/index.ts';
+import { memoryPorts } from '../testing/memory-ports.ts';
 
 describe('A9 the sign-in state', () => {
   test('is loading until the first answer', async () => {
@@ -17,37 +19,15 @@ describe('A9 the sign-in state', () => {
   test.each([
     [new Error('broken'), 'broken'],
     ['odd', 'An unknown error occured'],
-  ])('a failing listener (%s) gives no user and the error', async (cause, message) => {
-    const { ports, fail } = await failingPorts();
-    const { session } = composeData(ports);
+  ])('a failing listener (%s) gives no user and the error', (cause, message) => {
+    const user$ = new Subject<null>();
+    const authentication = Object.assign(new MemoryAuthentication(() => 0), { user$ });
+    const { session } = composeData(memoryPorts({ authentication }));
     expect(session.state).toEqual({ user: null, loading: true, error: undefined });
-    fail(cause);
+    user$.error(cause);
     expect(session.state).toEqual({ user: null, loading: false, error: message });
   });
 });
-
-async function failingPorts() {
-  const { Subject, of } = await import('rxjs');
-  const { MemoryAuthentication, ManualClock } = await import('../testing/index.ts');
-  const { createMemoryKeyValues } = await import('../ports/key-values.ts');
-  const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
-  const user$ = new Subject<null>();
-  const authentication = Object.assign(new MemoryAuthentication(() => 0), { user$ });
-  return {
-    fail: (cause: unknown) => user$.error(cause),
-    ports: {
-      authentication,
-      openStore: () => Promise.reject(new Error('nobody is signed in')),
-      clearLeftovers: () => Promise.resolve(),
-      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-      clock,
-      online$: of(true),
-      keyValues: createMemoryKeyValues(),
-      tabs: { messages$: of(), send: () => {}, close: () => {} },
-      report: () => {},
-    },
-  };
-}
 
 describe('A5 signing up', () => {
   afterEach(() => speak('en'));
@@ -68,7 +48,7 @@ describe('A5 signing up', () => {
   test('creates account, verification mail and settings document', async () => {
     const world = await createTestData({ user: null });
     const result = await world.data.session.signUp('new@example.com', 'long enough');
-    expect(result).toMatchObject({ ok: true, verificationMail: 'sent' });
+    expect(result.ok && (await result.verificationMail)).toBe('sent');
     expect(world.authentication.mails).toEqual([{ kind: 'verification', to: 'new@example.com' }]);
     await settle();
     const uid = 'new-example-com';
@@ -98,11 +78,16 @@ describe('A5 signing up', () => {
     const world = await createTestData({ user: null });
     world.authentication.failNext('sendVerificationEmail', 'network');
     const result = await world.data.session.signUp('new@example.com', 'long enough');
-    expect(result).toMatchObject({ ok: true, verificationMail: { kind: 'network' } });
+    expect(result.ok && (await result.verificationMail)).toMatchObject({ kind: 'network' });
     await settle();
     const uid = 'new-example-com';
     expect(world.backend.document(uid, { collection: 'settings', id: uid })).toBeDefined();
     expect(world.data.session.state.user?.email).toBe('new@example.com');
+  });
+
+  test('resolves before the copy of the documents is open', async () => {
+    const { session } = composeData(memoryPorts({ openStore: () => new Promise(() => {}) }));
+    expect(await session.signUp('new@example.com', 'long enough')).toMatchObject({ ok: true });
   });
 
   test('A7 what goes wrong has a kind', async () => {

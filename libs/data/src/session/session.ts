@@ -20,6 +20,9 @@ export type AuthResult<Value = object> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly failure: AuthFailure };
 
+/** Whether the mail went out, once that is known; never rejects. */
+export type VerificationMail = Promise<'sent' | AuthFailure>;
+
 export type SignOutResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'failed'; readonly failure: AuthFailure }
@@ -83,29 +86,21 @@ export class Session {
   }
 
   /**
-   * Creates the account, then the settings document, then sends the verification mail; a mail that fails loses neither.
+   * Creates the account. Its settings document and the verification mail follow, and whoever signs up does not wait for
+   * them; a mail that fails loses neither.
    */
   signUp(
     email: string,
     password: string,
-  ): Promise<AuthResult<{ readonly user: User; readonly verificationMail: 'sent' | AuthFailure }>> {
+  ): Promise<AuthResult<{ readonly user: User; readonly verificationMail: VerificationMail }>> {
     return attempt(async () => {
-      const { userStore, outbox, ports } = this.#parts;
-      const { authentication, report } = ports;
+      const { authentication } = this.#parts.ports;
       const user = await authentication.createAccount(email, password);
-      const mail = authentication.sendVerificationEmail().then(
-        () => 'sent' as const,
-        (cause: unknown) => toAuthFailure(cause),
-      );
-      try {
-        await userStore.enter(user.uid);
-        await userStore.opened();
-        const settings = create('settings', user.uid, { theme: defaultTheme, ...languageOfPage() });
-        await outbox.commit([settings]).applied;
-      } catch (cause) {
-        report(problem('sign-up', 'The settings document could not be written.', cause));
-      }
-      return { user, verificationMail: await mail };
+      void this.#createSettings(user);
+      const verificationMail: VerificationMail = authentication
+        .sendVerificationEmail()
+        .then(() => 'sent' as const, toAuthFailure);
+      return { user, verificationMail };
     });
   }
 
@@ -149,6 +144,18 @@ export class Session {
       await authentication.deleteAccount();
       await this.#parts.userStore.enter(undefined);
     });
+  }
+
+  async #createSettings({ uid }: User): Promise<void> {
+    const { userStore, outbox, ports } = this.#parts;
+    try {
+      await userStore.enter(uid);
+      await userStore.opened();
+      const settings = create('settings', uid, { theme: defaultTheme, ...languageOfPage() });
+      await outbox.commit([settings]).applied;
+    } catch (cause) {
+      ports.report(problem('sign-up', 'The settings document could not be written.', cause));
+    }
   }
 
   #show(user: User | null, error?: string): void {
