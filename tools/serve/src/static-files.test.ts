@@ -21,6 +21,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'secret.json'), '{}');
   await writeFile(join(folder, 'public', 'app.html'), '<p>one</p>');
   await writeFile(join(folder, 'public', 'index.html'), '<p>landing</p>');
+  await writeFile(join(folder, 'public', 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js'), 'export {};');
   await writeFile(join(folder, 'public', 'assets', 'page-ABCD1234.js.map'), '{}');
   files = new StaticFiles(join(folder, 'public'));
@@ -44,13 +45,15 @@ afterEach(async () => {
 
 const get = (path: string) => fetch(server.origin + path);
 
-test('a hashed file may be kept for ever, a page is asked for again, the application’s is not kept', async () => {
+test('a hashed file may be kept for ever, the icon for a day, a page is asked for again, the application’s is not kept', async () => {
   const script = await get('/assets/page-ABCD1234.js');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(await script.text()).toBe('export {};');
   expect((await get('/app.html')).headers.get('cache-control')).toBe('no-store');
   expect((await get('/index.html')).headers.get('cache-control')).toBe('no-cache');
+  const icon = await get('/favicon.svg');
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 test('scripts carry no header that belongs to documents; a page and what is not there keep theirs', async () => {

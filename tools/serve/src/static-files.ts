@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { EncodedContent } from './encoded-content.ts';
+import { iconCaching, iconPath } from './security/icon-caching.ts';
 import { documentHeaders, isLoadedByPages } from './security/security-headers.ts';
 import { storedFiles } from './stored-files.ts';
 import type { StoredFile, StoredFiles } from './stored-files.ts';
@@ -25,6 +26,7 @@ const hashedName = /\/assets\/.*-[\w-]{8}\.\w+$/;
  */
 function cacheControlOf(path: string): string {
   if (hashedName.test(path)) return 'public, max-age=31536000, immutable';
+  if (path === iconPath) return iconCaching;
   return path === '/app.html' ? 'no-store' : 'no-cache';
 }
 

@@ -1,4 +1,5 @@
 import { remoteNames } from '../app-folders.ts';
+import { iconCaching, iconPath } from './icon-caching.ts';
 import { firebaseOrigins } from './origins.ts';
 import type { Origins } from './origins.ts';
 import {
@@ -110,7 +111,12 @@ export function withHeaders<Content extends FirebaseJson>(
     ...site,
     headers:
       site.target === 'shell'
-        ? [...rulesOf(shellHeaders(origins)), ...documentRules(), serviceWorkerRule(origins)]
+        ? [
+            ...rulesOf(shellHeaders(origins)),
+            { source: iconPath, headers: listed({ 'Cache-Control': iconCaching }) },
+            ...documentRules(),
+            serviceWorkerRule(origins),
+          ]
         : rulesOf(remoteHeaders(origins)),
   }));
   return { ...content, hosting };
