@@ -39,6 +39,9 @@ describe('I2 what a table contains follows from its headings', () => {
   });
 });
 
+/** So many names for one cell. */
+const crowd = (count: number) => Array.from({ length: count }, (_, index) => `P${index}`).join(';');
+
 describe('I2 events of a table', () => {
   test('have a title, a date, participants, a budget, a type and notes', async () => {
     const { read, commands } = await openTables();
@@ -79,6 +82,8 @@ describe('I2 events of a table', () => {
         'Party,2026-12-24,-,\n' +
         'Party,2026-12-24,Ana,\n' +
         `${'x'.repeat(201)},2026-12-24,Ada,\n` +
+        `Fair,2026-12-24,${crowd(101)},\n` +
+        `Parade,2026-12-24,${crowd(100)},\n` +
         'Fair,2026-12-24,Ada,45 €\n',
     );
     expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
@@ -88,8 +93,10 @@ describe('I2 events of a table', () => {
       [5, 'Nobody takes part: an event needs one person at least.'],
       [6, '“Ana” may be Ana Lima or Ana Costa. Write the whole name, or a nickname.'],
       [7, 'The title is longer than 200 characters.'],
+      [8, 'More than 100 people take part.'],
     ]);
     expect(entries).toMatchObject([
+      { title: 'Parade', remarks: [] },
       {
         ...{ title: 'Fair', budget: null },
         remarks: ['The budget “45 €” is no amount in dollars and is left out.'],
@@ -185,7 +192,8 @@ describe('I2 gifts of a table', () => {
       'Gift,For,Event,Price,Status,Link\n' +
         'Cups,Ada,Fair,about ten,gone,javascript:alert(1)\n' +
         ',Ada,,,,\n' +
-        'Cups,,,,,\n',
+        'Cups,,,,,\n' +
+        `Cups,${crowd(22)},,,,\n`,
     );
     expect(entries).toMatchObject([
       {
@@ -201,6 +209,7 @@ describe('I2 gifts of a table', () => {
     expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
       [3, 'It has no name.'],
       [4, 'It does not say whom it is for.'],
+      [5, 'It is for more than 21 people.'],
     ]);
   });
 

@@ -32,6 +32,12 @@ describe('I1 new, already there, or asked', () => {
       'there p0',
     ],
     [
+      'another day, without its year',
+      contact('Ada', '1604-12-11'),
+      [['Ada', '1990-12-10']],
+      'asked p0',
+    ],
+    [
       'a year that is not known yet',
       contact('Ada', '1990-12-10'),
       [['Ada', '1604-12-10']],
@@ -81,4 +87,12 @@ test('I1 what a contact adds to somebody never takes the place of what is there'
     birthday: '1990-12-10',
   });
   expect(missingFields({ ...ada, birthday: '1985-12-10', nickname: 'A' }, imported)).toEqual({});
+  expect(missingFields({ ...ada, birthday: '1604-12-11', nickname: 'A' }, imported)).toEqual({});
+  const friend = contact('Ada', '', { notes: 'Likes engines', relationship: 'friend' });
+  expect(missingFields({ ...ada, notes: '' }, friend)).toEqual({
+    notes: 'Likes engines',
+    relationship: 'friend',
+  });
+  expect(missingFields({ ...ada, relationship: 'aunt' }, friend)).toEqual({});
+  expect(missingFields({ ...ada, notes: '' }, contact('Ada'))).toEqual({});
 });

@@ -139,8 +139,60 @@ describe('I3 restoring an export', { timeout: 60_000 }, () => {
   });
 });
 
+/** Maps in each other. */
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+test('I3 what a later release writes comes back, with lists and maps in it', async () => {
+  const later = `"x":[1,{"b":[null,"c"]}],"y":null,"__z":${deep(19)}`;
+  const text = `{"format":"evergift-export-1","people":[{"id":"good","name":"Good",${later}}]}`;
+  const world = await createTestData();
+  const { imports, backup } = await opened(world, text);
+  expect(backup.unreadable).toEqual([]);
+  await imports.restore(backup, { overwrites: false }).finished;
+  const stored = world.backend.document(world.uid, { collection: 'people', id: 'good' });
+  expect(stored).toMatchObject(JSON.parse(`{${later}}`) as object);
+});
+
+test('I3 Undo takes along what was planned for restored people since, and nothing of others', async () => {
+  const text = await exportOf(await family());
+  const world = await createTestData({ user: 'new@example.com' });
+  const { commands } = world.data;
+  const zoe = commands.addPerson({ name: 'Zoe' });
+  await zoe.confirmed;
+  const { imports, backup } = await opened(world, text);
+  const { outcome } = await imports.restore(backup, { overwrites: false }).finished;
+  const people = [zoe.id, 'ada', 'ben'];
+  await commands.addEvent({ title: 'Picnic', people, date: '2026-12-26' }).confirmed;
+  await commands.addGiftItem({ name: 'Scarf', personId: 'ben' }).confirmed;
+  expect(await outcome.undo().applied).toEqual({ ok: true });
+  expect(world.data.exportData()).toMatchObject({
+    people: [{ name: 'Zoe' }],
+    events: [{ title: 'Picnic', people: [zoe.id] }],
+    giftItems: [],
+  });
+});
+
+describe('I3 pictures of a changed export', () => {
+  const photo = { giftItemId: 'cups', type: 'image/webp', data: 'AAEC' };
+  test.each([
+    ['are taken', photo, 1],
+    ['of one byte', { ...photo, data: 'AA==' }, 1],
+    ['of two', { ...photo, data: 'AAA=' }, 1],
+    ['of another kind', { ...photo, type: 'image/svg+xml' }, 0],
+    ['without their gift', { ...photo, giftItemId: 7 }, 0],
+    ['with other characters', { ...photo, data: 'AA!=' }, 0],
+    ['without bytes', { ...photo, data: '' }, 0],
+    ['of a length that Base64 has not', { ...photo, data: 'AAECA' }, 0],
+    ['larger than a picture may be', { ...photo, data: 'A'.repeat(1_000_000) }, 0],
+    ['that are no object', null, 0],
+  ])('%s', async (_, value, taken) => {
+    const text = JSON.stringify({ format: 'evergift-export-1', photos: [value] });
+    const { backup } = await opened(await createTestData(), text);
+    expect(backup.photos.size).toBe(taken);
+  });
+});
+
 describe('I3 a changed export costs only the records that cannot be stored', () => {
-  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   test.each([
     ['a name that is no text', '{"id":"bad","birthday":"","name":{"toString":1}}'],
     [
@@ -150,6 +202,7 @@ describe('I3 a changed export costs only the records that cannot be stored', () 
     ['a reserved field in a map', '{"id":"bad","name":"Bad","birthday":"","x":{"__x__":1}}'],
     ['a field without a name', '{"id":"bad","name":"Bad","birthday":"","":1}'],
     ['a list in a list', '{"id":"bad","name":"Bad","birthday":"","x":[[1]]}'],
+    ['one level too many', `{"id":"bad","name":"Bad","birthday":"","x":${deep(20)}}`],
     ['deep nesting', `{"id":"bad","name":"Bad","birthday":"","x":${deep(100_000)}}`],
   ])('%s', async (_, bad) => {
     const world = await createTestData();
