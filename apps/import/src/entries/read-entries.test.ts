@@ -22,6 +22,12 @@ describe('I2 what a table contains follows from its headings', () => {
       { name: 0, recipient: 1, event: 2, price: 3, status: 4, url: 5, notes: 6 },
     ],
     ['Name,Present,Bought?', 'gifts', { recipient: 0, name: 1, status: 2 }],
+    ['Title,Date,Budget', 'events', { title: 0, date: 1, budget: 2 }],
+    ['Gift,Price', 'gifts', { name: 0, price: 1 }],
+    ['Gift,Estimate', 'gifts', { name: 0, estimate: 1 }],
+    ['Gift,Status', 'gifts', { name: 0, status: 1 }],
+    ['Name,Date', 'people', { name: 0 }],
+    ['Price,Status', 'people', { name: 0 }],
     ['Person,Gift idea,Estimate,Cost', 'gifts', { recipient: 0, name: 1, estimate: 2, price: 3 }],
   ])('%s: %s', async (heading, kind, columns) => {
     const { table, opened } = await openTables();
