@@ -64,7 +64,7 @@ const shared: World = {
   'giftItems/open': {},
   'giftItems/mias': { notedBy: 'mia' },
   'giftItems/wish': { personId: 'p-mia', notedBy: 'mia' },
-  'giftItems/told': { personId: 'p-mia', notedBy: 'emil', revealed: true },
+  'giftItems/shown': { personId: 'p-mia', notedBy: 'emil', revealed: true },
   'giftItems/taken': { notedBy: 'emil', takenBy: 'emil' },
   'giftItems/left': { takenBy: 'ron' },
   'giftItems/owned': { takenBy: 'olga' },
