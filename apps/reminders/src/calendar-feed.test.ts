@@ -125,6 +125,8 @@ describe('N4 the feed', () => {
       put(`users/${uid}/circles/${circle}/giftItems/${personId}`, { ...gift, personId });
     const both = [uid, sam].sort().join('~');
     await put(`users/${uid}/readers/${sam}/circles/${both}`, {});
+    // Whoever writes this lets nobody in whom the circle does not name.
+    await put(`users/${uid}/readers/${sam}/circles/${uid}`, {});
     await present(both, 'grace');
     await present(uid, 'ben');
     const { path } = await world.feed(sam, 'PUT', { details: true });
