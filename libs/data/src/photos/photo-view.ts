@@ -51,8 +51,8 @@ function follow(
 
 /**
  * The picture of a gift, read when somebody subscribes and no sooner; undefined for a gift without one, and loading
- * until it is known whether there is one. A picture
- * is not followed by a listener: the gift names its version, and another version is read anew.
+ * until it is known whether there is one. A picture is not followed by a listener: the gift names its version, and
+ * another version is read anew.
  */
 export function photoView({ graph, userStore, ports }: PhotoParts, id: string) {
   const gift$ = merge(of(undefined), graph.published$).pipe(

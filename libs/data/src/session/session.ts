@@ -149,7 +149,8 @@ export class Session {
   async #createSettings({ uid }: User): Promise<void> {
     const { userStore, outbox, ports } = this.#parts;
     try {
-      await userStore.enter(uid);
+      // Not awaited: whoever leaves meanwhile ends the next line, and nobody else's store gets these settings.
+      void userStore.enter(uid);
       await userStore.opened();
       const settings = create('settings', uid, { theme: defaultTheme, ...languageOfPage() });
       await outbox.commit([settings]).applied;
