@@ -1,8 +1,16 @@
 import { speak } from '@evergift/language/speak';
-import { Subject } from 'rxjs';
+import { firstValueFrom, Subject } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { composeData } from '../compose-data.ts';
-import { createTestData, current, MemoryAuthentication, settle } from '../testing/index.ts';
+import {
+  createTestData,
+  current,
+  MemoryAuthentication,
+  MemoryBackend,
+  MemoryDevice,
+  MemoryStore,
+  settle,
+} from '../testing/index.ts';
 import { memoryPorts } from '../testing/memory-ports.ts';
 
 describe('A9 the sign-in state', () => {
@@ -88,6 +96,22 @@ describe('A5 signing up', () => {
   test('resolves before the copy of the documents is open', async () => {
     const { session } = composeData(memoryPorts({ openStore: () => new Promise(() => {}) }));
     expect(await session.signUp('new@example.com', 'long enough')).toMatchObject({ ok: true });
+  });
+
+  test('gives the settings to nobody who signs in elsewhere before the copy is open', async () => {
+    const backend = new MemoryBackend(() => 0);
+    const authentication = new MemoryAuthentication(() => 0);
+    const opened = new Subject<void>();
+    const openStore = async (uid: string) => {
+      if (uid === 'new-example-com') await firstValueFrom(opened);
+      return new MemoryStore(new MemoryDevice(backend, uid));
+    };
+    const { session } = composeData(memoryPorts({ authentication, openStore }));
+    await session.signUp('new@example.com', 'long enough');
+    authentication.start('bob@example.com');
+    opened.next();
+    await settle();
+    expect([...backend.documents('bob-example-com').keys()]).toEqual([]);
   });
 
   test('A7 what goes wrong has a kind', async () => {
