@@ -46,8 +46,11 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
   // the page, and what brings an option into view would scroll the page behind the dialog.
   const layer = use(DialogLayerContext);
   const portal = chooser.wasOpened ? layer() : null;
+  const openedInThisFrame = useRef(false);
 
   useEffect(() => {
+    openedInThisFrame.current = isOpen;
+    requestAnimationFrame(() => (openedInThisFrame.current = false));
     const shown = [input.current, popover.current].filter((element) => element !== null);
     return isOpen ? ariaHideOutside(shown) : undefined;
   }, [isOpen, input]);
@@ -127,7 +130,8 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
           trigger="ComboBox"
           isNonModal
           isOpen={isOpen}
-          onOpenChange={chooser.close}
+          // React Aria closes it when the page scrolls. The focus that opened it may have scrolled the field into view.
+          onOpenChange={() => openedInThisFrame.current || chooser.close()}
           placement="bottom start"
           offset={6}
           className={classNames(popoverStyles.popover, popoverStyles.asWideAsTrigger)}

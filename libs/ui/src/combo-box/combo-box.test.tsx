@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -105,6 +105,16 @@ describe('M7 a combo box', () => {
     expect(screen.queryByRole('option')).toBeNull();
     await user.click(input);
     expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  test('stays open when its focus scrolled the page, and goes when somebody scrolls', async () => {
+    const { input } = setUp();
+    act(() => input.focus());
+    fireEvent.scroll(document);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await new Promise(requestAnimationFrame);
+    fireEvent.scroll(document);
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   });
 
   test('is walked with the keys, past what cannot be chosen', async () => {
