@@ -1,16 +1,7 @@
-import { speak } from '@evergift/language/speak';
-import { firstValueFrom, Subject } from 'rxjs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Subject } from 'rxjs';
+import { describe, expect, test } from 'vitest';
 import { composeData } from '../compose-data.ts';
-import {
-  createTestData,
-  current,
-  MemoryAuthentication,
-  MemoryBackend,
-  MemoryDevice,
-  MemoryStore,
-  settle,
-} from '../testing/index.ts';
+import { createTestData, current, MemoryAuthentication, settle } from '../testing/index.ts';
 import { memoryPorts } from '../testing/memory-ports.ts';
 
 describe('A9 the sign-in state', () => {
@@ -34,94 +25,6 @@ describe('A9 the sign-in state', () => {
     expect(session.state).toEqual({ user: null, loading: true, error: undefined });
     user$.error(cause);
     expect(session.state).toEqual({ user: null, loading: false, error: message });
-  });
-});
-
-describe('A5 signing up', () => {
-  afterEach(() => speak('en'));
-
-  test('LC3 keeps the language of the page in the settings, and nothing for English', async () => {
-    const settingsOf = async (email: string) => {
-      const world = await createTestData({ user: null });
-      await world.data.session.signUp(email, 'long enough');
-      await settle();
-      const uid = email.replace(/\W/g, '-');
-      return world.backend.document(uid, { collection: 'settings', id: uid });
-    };
-    expect(await settingsOf('new@example.com')).not.toHaveProperty('language');
-    speak('ar');
-    expect(await settingsOf('neu@example.com')).toMatchObject({ theme: 'light', language: 'ar' });
-  });
-
-  test('creates account, verification mail and settings document', async () => {
-    const world = await createTestData({ user: null });
-    const result = await world.data.session.signUp('new@example.com', 'long enough');
-    expect(result.ok && (await result.verificationMail)).toBe('sent');
-    expect(world.authentication.mails).toEqual([{ kind: 'verification', to: 'new@example.com' }]);
-    await settle();
-    const uid = 'new-example-com';
-    expect(world.backend.document(uid, { collection: 'settings', id: uid })).toMatchObject({
-      id: uid,
-      theme: 'light',
-    });
-  });
-
-  test('A5 U3 a theme that is chosen in the same visit changes the document, and keeps its creation', async () => {
-    const world = await createTestData({ user: null });
-    await world.data.session.signUp('new@example.com', 'long enough');
-    const settings = () =>
-      world.backend.document('new-example-com', {
-        collection: 'settings',
-        id: 'new-example-com',
-      });
-    await settle();
-    const createdAt = settings()?.['createdAt'];
-    expect(createdAt).toBeDefined();
-    await world.clock.advance({ minutes: 1 });
-    await world.data.commands.setTheme('dark').confirmed;
-    expect(settings()).toMatchObject({ theme: 'dark', createdAt });
-  });
-
-  test('a mail that fails loses neither the account nor the settings', async () => {
-    const world = await createTestData({ user: null });
-    world.authentication.failNext('sendVerificationEmail', 'network');
-    const result = await world.data.session.signUp('new@example.com', 'long enough');
-    expect(result.ok && (await result.verificationMail)).toMatchObject({ kind: 'network' });
-    await settle();
-    const uid = 'new-example-com';
-    expect(world.backend.document(uid, { collection: 'settings', id: uid })).toBeDefined();
-    expect(world.data.session.state.user?.email).toBe('new@example.com');
-  });
-
-  test('resolves before the copy of the documents is open', async () => {
-    const { session } = composeData(memoryPorts({ openStore: () => new Promise(() => {}) }));
-    expect(await session.signUp('new@example.com', 'long enough')).toMatchObject({ ok: true });
-  });
-
-  test('gives the settings to nobody who signs in elsewhere before the copy is open', async () => {
-    const backend = new MemoryBackend(() => 0);
-    const authentication = new MemoryAuthentication(() => 0);
-    const opened = new Subject<void>();
-    const openStore = async (uid: string) => {
-      if (uid === 'new-example-com') await firstValueFrom(opened);
-      return new MemoryStore(new MemoryDevice(backend, uid));
-    };
-    const { session } = composeData(memoryPorts({ authentication, openStore }));
-    await session.signUp('new@example.com', 'long enough');
-    authentication.start('bob@example.com');
-    opened.next();
-    await settle();
-    expect([...backend.documents('bob-example-com').keys()]).toEqual([]);
-  });
-
-  test('A7 what goes wrong has a kind', async () => {
-    const { data } = await createTestData();
-    const kind = async (email: string) => {
-      const result = await data.session.signUp(email, 'password');
-      return result.ok ? 'ok' : result.failure.kind;
-    };
-    expect(await kind('nonsense')).toBe('invalid-email');
-    expect(await kind('ada@example.com')).toBe('email-in-use');
   });
 });
 

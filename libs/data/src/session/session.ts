@@ -3,7 +3,7 @@ import { BehaviorSubject, Subscription, type Observable } from 'rxjs';
 import { toAuthFailure, type AuthFailure } from '../errors/auth-failure.ts';
 import { problem } from '../errors/reporter.ts';
 import { create } from '../commands/writes.ts';
-import { defaultTheme } from '../model/settings.ts';
+import { defaultTheme, noSettings } from '../model/settings.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { SessionParts } from './delete-everything.ts';
@@ -148,12 +148,14 @@ export class Session {
 
   async #createSettings({ uid }: User): Promise<void> {
     const { userStore, outbox, ports } = this.#parts;
+    const fields = { theme: defaultTheme, ...languageOfPage() };
+    const now = ports.clock.now();
+    const stamps = { createdAt: now, updatedAt: now, pending: true };
     try {
-      // Not awaited: whoever leaves meanwhile ends the next line, and nobody else's store gets these settings.
-      void userStore.enter(uid);
+      userStore.enterNew({ ...noSettings, ...fields, id: uid, ...stamps });
+      // Whoever leaves meanwhile ends the next line, and nobody else's store gets these settings.
       await userStore.opened();
-      const settings = create('settings', uid, { theme: defaultTheme, ...languageOfPage() });
-      await outbox.commit([settings]).applied;
+      await outbox.commit([create('settings', uid, fields)]).applied;
     } catch (cause) {
       ports.report(problem('sign-up', 'The settings document could not be written.', cause));
     }

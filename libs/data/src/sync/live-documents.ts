@@ -39,6 +39,8 @@ export class LiveDocuments {
   readonly #circles = new Map<string, Subscription>();
   #gifts: GiftSources | undefined;
   #waitsForCircles = false;
+  /** This page created the account, so there is nothing that it has not seen. */
+  #isNew = false;
   /** How the gifts that everybody sees are loaded, before `follow`. */
   #openState: QueryState | undefined;
   #store: DocumentStore | undefined;
@@ -51,12 +53,18 @@ export class LiveDocuments {
     this.#report = report;
   }
 
+  /** Answers for an account that was just created, before its store is open: nothing is there but these settings. */
+  startNew(settings: Settings): void {
+    this.#isNew = true;
+    this.#reset({ status: 'offline', error: undefined, complete: true }, [[settings.id, settings]]);
+  }
+
   /**
    * Starts the listeners of a store, in place of those of an earlier one.
    * @param waitsForCircles the gifts are not complete before `follow` says which circles there are
    */
   start(store: DocumentStore, { waitsForCircles = false } = {}): void {
-    this.stop();
+    if (!this.#isNew) this.stop();
     this.#waitsForCircles = waitsForCircles;
     this.#currency = waitsForCircles ? '' : undefined;
     this.#listen(store);
@@ -115,11 +123,13 @@ export class LiveDocuments {
     this.#currency = undefined;
     this.#openState = undefined;
     this.#store = undefined;
+    this.#isNew = false;
     this.#reset(loadingState);
   }
 
   /** The store cannot be opened. */
   fail(error: DataError): void {
+    this.#isNew = false;
     this.#reset({ status: 'error', error, complete: false });
   }
 
@@ -185,7 +195,8 @@ export class LiveDocuments {
       }
     }
     for (const [id, record] of entries) collected.set(id, record);
-    this.#states = { ...this.#states, [kind]: state };
+    const complete = state.complete || this.#isNew;
+    this.#states = { ...this.#states, [kind]: { ...state, complete } };
   }
 
   /** Gives the graph what was collected, as soon as it is known how it is written. */
@@ -220,9 +231,11 @@ export class LiveDocuments {
       .then(() => this.#flush());
   }
 
-  /** Forgets every document, for example at sign-out; every kind of document has this state then. */
-  #reset(state: QueryState): void {
-    for (const kind of recordKinds) this.#collect(kind, { entries: [], replaces: true, state });
+  /** Forgets every document but these settings, for example at sign-out; every kind of document has this state then. */
+  #reset(state: QueryState, settings: ListenerUpdate['entries'] = []): void {
+    for (const kind of recordKinds) {
+      this.#collect(kind, { entries: kind === 'settings' ? settings : [], replaces: true, state });
+    }
     this.#flush();
   }
 }

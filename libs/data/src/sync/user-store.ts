@@ -14,6 +14,7 @@ import { problem } from '../errors/reporter.ts';
 import { toDataError } from '../errors/to-data-error.ts';
 import { keyPrefix } from '../ports/key-values.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Settings } from '../model/settings.ts';
 import type { DocumentStore, StorageKind } from '../store/document-store.ts';
 import type { GiftSources } from './gift-sources.ts';
 import type { LiveDocuments } from './live-documents.ts';
@@ -74,12 +75,19 @@ export class UserStore {
   enter(uid: string | undefined): Promise<void> {
     const left = this.uid;
     if (uid === left) return this.#work;
+    if (left !== undefined) this.#documents.stop();
     this.#leaveTo(uid === undefined ? undefined : { uid, ownerUid: this.#lastPlannerOf(uid) });
     this.#work = this.#work.then(async () => {
       if (left !== undefined) await this.#close();
       if (uid !== undefined && uid === this.uid) await this.#open(uid, { memory: false });
     });
     return this.#work;
+  }
+
+  /** Opens the store of an account that was just created. Nobody waits for it to know that the account is empty. */
+  enterNew(settings: Settings): void {
+    void this.enter(settings.id);
+    if (!this.store$.value) this.#documents.startNew(settings);
   }
 
   /** Opens another planner of the user's; this device remembers it. Changes of the last one still reach the server. */
