@@ -149,10 +149,8 @@ export class Session {
   async #createSettings({ uid }: User): Promise<void> {
     const { userStore, outbox, ports } = this.#parts;
     const fields = { theme: defaultTheme, ...languageOfPage() };
-    const now = ports.clock.now();
-    const stamps = { createdAt: now, updatedAt: now, pending: true };
     try {
-      userStore.enterNew({ ...noSettings, ...fields, id: uid, ...stamps });
+      userStore.enterNew({ ...noSettings, ...fields, id: uid });
       // Whoever leaves meanwhile ends the next line, and nobody else's store gets these settings.
       await userStore.opened();
       await outbox.commit([create('settings', uid, fields)]).applied;

@@ -55,8 +55,7 @@ export class LiveDocuments {
 
   /** Answers for an account that was just created, before its store is open: nothing is there but these settings. */
   startNew(settings: Settings): void {
-    this.#isNew = true;
-    this.#reset({ status: 'offline', error: undefined, complete: true }, [[settings.id, settings]]);
+    this.#reset({ ...loadingState, status: 'offline' }, settings);
   }
 
   /**
@@ -123,13 +122,11 @@ export class LiveDocuments {
     this.#currency = undefined;
     this.#openState = undefined;
     this.#store = undefined;
-    this.#isNew = false;
     this.#reset(loadingState);
   }
 
   /** The store cannot be opened. */
   fail(error: DataError): void {
-    this.#isNew = false;
     this.#reset({ status: 'error', error, complete: false });
   }
 
@@ -231,11 +228,14 @@ export class LiveDocuments {
       .then(() => this.#flush());
   }
 
-  /** Forgets every document but these settings, for example at sign-out; every kind of document has this state then. */
-  #reset(state: QueryState, settings: ListenerUpdate['entries'] = []): void {
-    for (const kind of recordKinds) {
-      this.#collect(kind, { entries: kind === 'settings' ? settings : [], replaces: true, state });
-    }
+  /**
+   * Forgets every document, for example at sign-out; every kind of document has this state then.
+   * @param newSettings all that there is of a new account
+   */
+  #reset(state: QueryState, newSettings?: Settings): void {
+    this.#isNew = newSettings !== undefined;
+    for (const kind of recordKinds) this.#collect(kind, { entries: [], replaces: true, state });
+    if (newSettings) this.#entries.settings?.set(newSettings.id, newSettings);
     this.#flush();
   }
 }
