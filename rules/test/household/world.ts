@@ -37,6 +37,7 @@ const circles: World = {
   'circles/emil~olga/photos/kite': {},
   'circles/olga/giftItems/ring': { personId: 'p-mia' },
   'circles/olga~ron/giftItems/old': { personId: 'p-mia', notedBy: 'ron' },
+  'circles/olga~ron/photos/old': {},
   'circles/emil~mia/giftItems/clock': { personId: 'p-olga', notedBy: 'mia' },
   'circles/mia/giftItems/own': { personId: 'p-olga', notedBy: 'mia' },
   'circles/emil~mia/giftItems/late': { personId: 'p-mia', notedBy: 'emil' },

@@ -31,6 +31,24 @@ test('H8 the file has at least 200 hostile requests', () => {
   expect(hostile.length).toBeGreaterThan(200);
 });
 
+test('H8 what is refused is there, unless the request says that it is not', () => {
+  const world = worldOf();
+  const isAbout = (request: HostileRequest, actor: Actor): string[] =>
+    request.do
+      .flatMap((step) => Object.entries(step))
+      .filter(([name]) => ['get', 'update', 'delete', 'verify'].includes(name))
+      .map(([, path]) => String(path).replaceAll('$me', actor));
+  const pointless = requests
+    .filter(({ says }) => !/not there|guessed|no document|none is/.test(says))
+    .flatMap((request) =>
+      askersOf(request)
+        .filter((actor) => !wordsOf(request.may).includes(actor))
+        .filter((actor) => isAbout(request, actor).some((path) => !(path in world)))
+        .map((actor) => `${actor}: ${request.says}`),
+    );
+  expect(pointless).toEqual([]);
+});
+
 for (const candidate of databases('http://localhost')) {
   if ('skipped' in candidate) {
     test.skip(`${candidate.name}: ${candidate.skipped}`, () => undefined);
