@@ -1,7 +1,8 @@
 import { Subject } from 'rxjs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { composeData } from '../compose-data.ts';
 import { createTestData, current, MemoryAuthentication, settle } from '../testing/index.ts';
+import type { TabMessage } from '../ports/tabs.ts';
 import { memoryPorts } from '../testing/memory-ports.ts';
 
 describe('A9 the sign-in state', () => {
@@ -13,6 +14,13 @@ describe('A9 the sign-in state', () => {
       user: { email: 'ada@example.com', emailVerified: false },
       loading: false,
     });
+  });
+
+  test('is asked for again when the device wakes: it may have been ended elsewhere', async () => {
+    const { authentication, clock } = await createTestData();
+    const refresh = vi.spyOn(authentication, 'refresh');
+    await clock.wakeAt('2026-11-20T18:00');
+    expect(refresh).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -87,6 +95,30 @@ describe('signing out', () => {
     expect((await current(world.data.settings$)).data.theme).toBe('light');
   });
 
+  test('in one tab it ends the session in every other of this user, and in nobody else’s', async () => {
+    const messages$ = new Subject<TabMessage>();
+    const tabs = { messages$, send: (message: TabMessage) => messages$.next(message), close() {} };
+    const open = async (email: string) => {
+      const authentication = new MemoryAuthentication(() => 0);
+      const { session } = composeData(memoryPorts({ authentication, tabs }));
+      authentication.start(email);
+      await settle();
+      return session;
+    };
+    const [here, there, bob] = [
+      await open('ada@example.com'),
+      await open('ada@example.com'),
+      await open('bob@example.com'),
+    ];
+    expect(await here.signOut()).toEqual({ ok: true });
+    await settle();
+    expect([here, there, bob].map(({ state }) => state.user?.email)).toEqual([
+      undefined,
+      undefined,
+      'bob@example.com',
+    ]);
+  });
+
   test('one that fails keeps the user signed in, and the lists live', async () => {
     const world = await createTestData();
     world.authentication.failNext('signOut', 'network');
@@ -143,6 +175,16 @@ describe('the account', () => {
     await world.goOnline();
     expect(await deleted).toEqual({ ok: true });
     expect(world.backend.documents(world.uid).size).toBe(0);
+  });
+
+  test('deleting the account fails while one list cannot be loaded, and nothing is deleted', async () => {
+    const world = await createTestData();
+    await world.data.commands.addPerson({ name: 'Ada' }).confirmed;
+    world.device().failListeners('events', 'permission');
+    const deleted = world.data.session.deleteAccount('password');
+    await world.clock.advance({ seconds: 20 });
+    expect(await deleted).toMatchObject({ ok: false });
+    expect(world.backend.documents(world.uid).size).toBe(1);
   });
 
   test('deleting the account fails when the data stays out of reach, and nothing is deleted', async () => {
