@@ -148,6 +148,29 @@ export async function planInEveryEngine(
     expect(height).toBe(65);
   });
 
+  await test.step('a list below the screen opens by the keyboard, and stays (M7)', async () => {
+    await page.open(`${origin}/profile`);
+    await page.press(button('Change currency or region'));
+    await page.find({ role: 'combobox', name: 'Region' });
+    await page.run(() => {
+      const [, region] = document.querySelectorAll<HTMLElement>(
+        '[role=group]:has(> [role=combobox])',
+      );
+      region!.style.marginBlockStart = '3000px';
+    });
+    await page.keys(tabKey + tabKey);
+    await page.find({ role: 'option', name: 'United States' });
+    await page.wait('the list after twenty frames', () => {
+      const isOpen = () => document.querySelector('[role=option]') !== null;
+      return new Promise<boolean>((resolve) => {
+        const look = (frames: number) =>
+          frames === 0 ? resolve(isOpen()) : requestAnimationFrame(() => look(frames - 1));
+        look(20);
+      });
+    });
+    await page.keys(tabKey);
+  });
+
   await test.step('everything is exported (U5)', async () => {
     await page.press({ role: 'link', name: 'Profile' });
     await page.press(button('Export all data'));

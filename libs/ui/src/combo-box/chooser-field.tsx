@@ -55,7 +55,9 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
     return isOpen ? ariaHideOutside(shown) : undefined;
   }, [isOpen, input]);
 
-  const onFocus = () => {
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    // WebKit scrolls a field into view some frames after it got the focus: too late for the list.
+    currentTarget.scrollIntoView({ block: 'nearest' });
     unfinished.enter();
     chooser.open();
   };

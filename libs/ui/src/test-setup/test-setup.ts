@@ -19,6 +19,7 @@ globalThis.createImageBitmap ??= ((file: Blob) =>
     : Promise.reject(new Error('This is no picture.'))) as typeof createImageBitmap;
 if (globalThis.navigator?.userAgent.includes('jsdom')) {
   HTMLCanvasElement.prototype.getContext = () => null;
+  Element.prototype.scrollIntoView ??= () => undefined;
   answerFromInlineStyles();
   findById();
   leaveOutOwnerStacks();
