@@ -49,10 +49,11 @@ export function ChooserField({ ref, ...props }: ChooserFieldProps) {
   const openedInThisFrame = useRef(false);
 
   useEffect(() => {
-    openedInThisFrame.current = isOpen;
+    if (!isOpen) return undefined;
+    openedInThisFrame.current = true;
     requestAnimationFrame(() => (openedInThisFrame.current = false));
     const shown = [input.current, popover.current].filter((element) => element !== null);
-    return isOpen ? ariaHideOutside(shown) : undefined;
+    return ariaHideOutside(shown);
   }, [isOpen, input]);
 
   const onFocus = ({ currentTarget }: FocusEvent) => {
