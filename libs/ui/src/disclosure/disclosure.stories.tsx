@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide-react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useLayoutEffect, useRef } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -32,7 +33,24 @@ export const Folded: Story = {
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
-    await waitFor(() => expect(panel).toHaveAttribute('hidden'));
+    await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
+    // What has no box the browser's search does not find.
+    await expect(panel?.getClientRects()).toHaveLength(1);
   },
 };
+const onFirstLook = fn<(isVisible: boolean) => void>();
+
+/** Says whether the browser would draw it when it has just been put on the page. */
+function FirstLook() {
+  const element = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => onFirstLook(element.current?.checkVisibility() ?? false), []);
+  return <p ref={element}>Handmade soap</p>;
+}
+
+export const FoldedFromTheFirst: Story = {
+  parameters: { screenshot: false },
+  args: { isDefaultOpen: false, children: <FirstLook /> },
+  play: () => expect(onFirstLook).not.toHaveBeenCalledWith(true),
+};
+
 export const Focused: Story = { play: () => userEvent.tab() };
