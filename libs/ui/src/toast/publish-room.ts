@@ -37,9 +37,12 @@ function followRoom(update: () => void): () => void {
 export const leaveRoomAtEnd = (element: HTMLElement | null) =>
   element ? followRoom(() => (element.style.blockSize = `${room}px`)) : undefined;
 
-/** For what lies above the page, such as a dialog: gives it `--toast-height`, what toasts take now, in pixels. A ref. */
+/**
+ * For what lies above the page, such as a dialog: gives it `--toast-height`, what toasts take now, in pixels; nothing
+ * while there are none, since all that is in it would be styled again. A ref.
+ */
 export const leaveRoomAbove = (element: HTMLElement) =>
-  followRoom(() => element.style.setProperty('--toast-height', `${height}px`));
+  followRoom(() => element.style.setProperty('--toast-height', height > 0 ? `${height}px` : ''));
 
 /**
  * Leaves the room that toasts take, so that everything on the page can be scrolled to where none lies:
