@@ -11,7 +11,6 @@ import type {} from './provided-context.ts';
 const origin = inject('firestoreOrigin');
 const authOrigin = inject('authOrigin');
 const opened: Data[] = [];
-let accounts = 0;
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((data) => data.dispose()));
@@ -30,7 +29,7 @@ function open(name: string, options: Partial<DataOptions> = {}): Data {
 
 const until = <T>(query$: Observable<Query<T>>, condition: (query: Query<T>) => boolean) =>
   firstValueFrom(query$.pipe(filter(condition)));
-const newAccount = () => `ada-${Date.now()}-${(accounts += 1)}@example.com`;
+const newAccount = () => `ada-${crypto.randomUUID()}@example.com`;
 const password = 'long enough';
 
 async function databases(): Promise<string[]> {

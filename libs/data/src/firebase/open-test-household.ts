@@ -9,7 +9,7 @@ import type {} from './provided-context.ts';
 
 const opened: Data[] = [];
 const password = 'long enough';
-let accounts = 0;
+let devices = 0;
 
 /** Somebody with an account, on a device of their own. */
 export interface Planning {
@@ -31,7 +31,7 @@ export async function closeDevice({ data }: Planning): Promise<void> {
 /** A device on which nobody is signed in. */
 export function openDevice(name: string): Data {
   const data = createData({
-    name: `${name}-${(accounts += 1)}`,
+    name: `${name}-${(devices += 1)}`,
     firebase: { apiKey: 'demo', projectId: inject('projectId') },
     emulator: { auth: inject('authOrigin'), firestore: inject('firestoreOrigin') },
     storage: 'memory',
@@ -43,7 +43,7 @@ export function openDevice(name: string): Data {
 /** Creates an account. */
 export async function newcomer(name: string): Promise<Planning> {
   const data = openDevice(name);
-  const email = `${name}-${Date.now()}-${accounts}@example.com`;
+  const email = `${name}-${crypto.randomUUID()}@example.com`;
   const signedUp = await data.session.signUp(email, password);
   if (!signedUp.ok) throw signedUp.failure;
   await until(data.people$, ({ status }) => status === 'live');

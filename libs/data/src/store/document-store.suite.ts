@@ -43,8 +43,6 @@ async function kindOf(promise: Promise<unknown>): Promise<DataErrorKind | undefi
   }
 }
 
-let users = 0;
-
 /** What every {@link DocumentStore} owes the core. */
 export function describeDocumentStore(name: string, world: () => TestWorld): void {
   describe(`${name} keeps the promises of the port`, () => {
@@ -54,7 +52,7 @@ export function describeDocumentStore(name: string, world: () => TestWorld): voi
       opened.push(store);
       return store;
     };
-    const user = () => `user-${Date.now()}-${(users += 1)}`;
+    const user = () => `user-${crypto.randomUUID()}`;
 
     afterEach(async () => {
       for (const { store, dispose } of opened.splice(0)) {
