@@ -62,6 +62,8 @@ test('H7 what another member writes over what I wrote is said once, and can be t
   expect(seen).toMatchObject([{ name: 'Blue kite', fields: ['Name'] }]);
   gift({ name: 'Green kite', notes: 'Big' });
   expect(seen).toHaveLength(1);
+  gift({ name: 'Green kite', notes: 'Small' });
+  expect(seen[1]).toMatchObject({ name: 'Green kite', fields: ['Notes'] });
   seen[0]?.takeBack();
   expect(written).toMatchObject([{ kind: 'update', fields: { name: 'Red kite' } }]);
 });

@@ -16,6 +16,11 @@ type GiftFields = Parameters<typeof buildGift>[0];
 type Changes = Readonly<Record<string, unknown>>;
 
 const picture = { id: 'kite', version: 'v1', ...buildPhoto() };
+const newPicture: Write = {
+  kind: 'create',
+  address: { collection: 'photos', id: 'kite' },
+  fields: { ...picture, version: 'v2' },
+};
 
 function open(me: string, gifts: readonly GiftFields[] = [], household = () => householdOf(me)) {
   const graph = new RecordGraph('2026-11-20');
@@ -178,12 +183,7 @@ describe('a gift that moves', () => {
   test('H5 without a picture, or with a new one, needs none', () => {
     expect(said(open('emil', [open5]).place([toOlga]))).not.toContain('delete photos/kite');
     const placement = open('emil', [{ ...open5, photoVersion: 'v1' }]);
-    const written: Write = {
-      kind: 'create',
-      address: { collection: 'photos', id: 'kite' },
-      fields: { ...picture, version: 'v2' },
-    };
-    expect(said(placement.place([toOlga, written])).slice(2, 4)).toEqual([
+    expect(said(placement.place([toOlga, newPicture])).slice(2, 4)).toEqual([
       'create photos/kite in emil~mia',
       'delete photos/kite',
     ]);
@@ -197,6 +197,7 @@ test('H4 a gift becomes only mine, and what it was before', () => {
     'create giftItems/kite in olga',
   ]);
   const mine = open('olga', [{ ...gift, circle: 'olga' }]);
+  expect(said(mine.place([update({ name: 'Sledge' })]))).toEqual(['update giftItems/kite in olga']);
   expect(said(mine.place([update({}, whereItBelongs)]))).toEqual([
     'delete giftItems/kite in olga',
     'create giftItems/kite',
@@ -209,6 +210,13 @@ test('H2 what is no gift lies where everybody sees it', () => {
   const placement = open('olga', [{ id: 'kite', personId: 'p-mia', circle: 'emil~olga' }]);
   expect(placement.redirect([person])).toEqual([person]);
   expect(placement.place([person])).toEqual([person]);
+});
+
+test('H4 a new picture of a hidden gift lies where the gift does, and stays', () => {
+  const gift = { id: 'kite', personId: 'p-mia', circle: 'emil~olga', photoVersion: 'v1' };
+  expect(said(open('olga', [gift]).place([newPicture]))).toEqual([
+    'create photos/kite in emil~olga',
+  ]);
 });
 
 test('H4 what is changed or deleted of a hidden gift is so where it lies', () => {
@@ -235,14 +243,17 @@ describe('a batch that is refused', () => {
   };
   const writes = [create({ personId: 'p-emil' })];
 
-  test('H5 because somebody was linked meanwhile goes to where it belongs by then', async () => {
-    let household = householdOf('olga');
-    const store = refusedOnce('permission');
-    const { confirmed } = open('olga', [], () => household).send(writes, new Map(), store);
-    household = householdOf('olga', { links: { emil: 'p-emil' } });
-    await confirmed;
-    expect(said(store.mock.calls[1]?.[0] ?? [])[0]).toBe('create giftItems/kite in mia~olga');
-  });
+  test.each(['permission', 'not-found'] as const)(
+    'H5 (%s) because somebody was linked meanwhile goes to where it belongs by then',
+    async (kind) => {
+      let household = householdOf('olga');
+      const store = refusedOnce(kind);
+      const { confirmed } = open('olga', [], () => household).send(writes, new Map(), store);
+      household = householdOf('olga', { links: { emil: 'p-emil' } });
+      await confirmed;
+      expect(said(store.mock.calls[1]?.[0] ?? [])[0]).toBe('create giftItems/kite in mia~olga');
+    },
+  );
 
   test('for want of the right, while everybody is who they were, is so', async () => {
     const store = refusedOnce('permission');
