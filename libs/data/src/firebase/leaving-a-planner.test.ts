@@ -1,10 +1,10 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, inject, test } from 'vitest';
+import { buildPhoto } from '../testing/builders.ts';
 import {
   closeAll,
   done,
   join,
-  names,
   newcomer,
   ok,
   pathsBelow,
@@ -37,12 +37,20 @@ together('H6 who leaves takes along what nobody else saw', async () => {
   const ada = olga.data.commands.addPerson({ name: 'Ada' });
   await done(ada);
   await join(olga, mia, { name: 'Mia' });
-  await done(mia.data.commands.addGiftItem({ name: 'Mine', personId: ada.id }, { seenBy: 'me' }));
-  await shows(mia, 'Mine');
-  expect(await names(olga)).toEqual([]);
+  const { commands } = mia.data;
+  const photo = buildPhoto();
+  await done(commands.addGiftItem({ name: 'Mine', personId: ada.id }, { seenBy: 'me', photo }));
+  const kite = commands.addGiftItem({ name: 'Kite', personId: ada.id });
+  await done(kite);
+  await shows(mia, 'Kite', 'Mine');
+  await shows(olga, 'Kite');
+  const ofGifts = async () =>
+    (await pathsBelow(olga.uid, mia.uid)).filter((path) => /giftItems|photos/.test(path));
+  expect(await ofGifts()).toHaveLength(3);
   await ok((await mia.data.openSharing()).leave());
   await firstValueFrom(mia.data.planner$.pipe(filter(({ isMine }) => isMine)));
   await firstValueFrom(olga.data.planner$.pipe(filter(({ members }) => members.length === 0)));
+  expect(await ofGifts()).toEqual([`/giftItems/${kite.id}`]);
 });
 
 together(

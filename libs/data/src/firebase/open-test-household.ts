@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { Data } from '../compose-data.ts';
 import { createData } from '../create-data.ts';
 import type { Outcome } from '../commands/outcome.ts';
+import type { PlannerMember } from '../household/planner.ts';
 import type { SharingResult } from '../household/sharing.ts';
 import type { Query } from '../model/query-state.ts';
 import type {} from './provided-context.ts';
@@ -105,7 +106,7 @@ export async function join(
   await until(guest.data.giftItems$, ({ status, complete }) => status === 'live' && complete);
 }
 
-type Members = readonly { readonly uid: string; readonly personId: string }[];
+type Members = readonly Pick<PlannerMember, 'uid' | 'name' | 'personId'>[];
 
 /** Resolves when somebody's device knows this of who plans together. */
 export const knows = ({ data }: Planning, isKnown: (members: Members) => boolean) =>
@@ -137,13 +138,18 @@ export const shows = ({ data }: Planning, ...gifts: string[]) =>
         .join() === gifts.join(),
   );
 
-/** The ids of all documents that the server has below a user, past the rules. */
-export async function pathsBelow(uid: string): Promise<string[]> {
+/**
+ * The ids of all documents that the server has below a user, past the rules.
+ *
+ * @param circle the gifts and pictures of this one are asked for, too
+ */
+export async function pathsBelow(uid: string, circle = uid): Promise<string[]> {
   const root = `projects/${inject('projectId')}/databases/(default)/documents/users/${uid}`;
   const headers = { Authorization: 'Bearer owner' };
   const found: string[] = [];
   const collections = ['people', 'events', 'giftItems', 'photos', 'invites', 'memberships'];
-  const paths = [...collections, 'household', `readers/${uid}/circles`, `circles/${uid}/giftItems`];
+  const ofCircle = [`circles/${circle}/giftItems`, `circles/${circle}/photos`];
+  const paths = [...collections, 'household', `readers/${uid}/circles`, ...ofCircle];
   for (const path of paths) {
     const parts = path.split('/');
     const collectionId = parts.pop();

@@ -12,7 +12,6 @@ import {
   names,
   newcomer,
   ok,
-  openDevice,
   shows,
   until,
 } from './open-test-household.ts';
@@ -21,40 +20,6 @@ import type {} from './provided-context.ts';
 afterEach(closeAll);
 
 const together = test.skipIf(!inject('authOrigin'));
-
-together('H1 H2 a guest joins by an invitation, once, and both see one plan', async () => {
-  const olga = await newcomer('olga');
-  const mia = await newcomer('mia');
-  const ada = olga.data.commands.addPerson({ name: 'Ada' });
-  await done(ada);
-  await done(olga.data.commands.addGiftItem({ name: 'Book', personId: ada.id }));
-  await join(olga, mia, { name: 'Mia' });
-  expect(await names(mia)).toEqual(['Book']);
-  await done(mia.data.commands.addGiftItem({ name: 'Kite', personId: ada.id }));
-  await shows(olga, 'Book', 'Kite');
-  const gifts = await until(olga.data.giftItems$, ({ data }) => data.length === 2);
-  expect(gifts.data.find(({ name }) => name === 'Kite')).toMatchObject({ notedBy: mia.uid });
-  await mia.data.openPlanner(mia.uid);
-  await shows(mia);
-});
-
-together(
-  'H1 who is signed out reads who invites, then makes an account on that device',
-  async () => {
-    const olga = await newcomer('olga');
-    const { token } = await ok((await olga.data.openSharing()).invite('Olga'));
-    const device = openDevice('mia');
-    const sharing = await device.openSharing();
-    const { invitation } = await ok(sharing.readInvitation(olga.uid, token));
-    expect(invitation).toMatchObject({ from: 'Olga', personId: '' });
-    const guessed = await sharing.readInvitation(olga.uid, `${token.slice(1)}x`);
-    expect(guessed).toMatchObject({ ok: false, error: { kind: 'not-found' } });
-    const email = `mia-${token}@example.com`;
-    expect(await device.session.signUp(email, 'long enough')).toMatchObject({ ok: true });
-    await ok(sharing.join(olga.uid, invitation, 'Mia'));
-    await knows(olga, (members) => members.length > 1);
-  },
-);
 
 together('H4 what others note for a member is invisible to them from its first write', async () => {
   const olga = await newcomer('olga');
