@@ -41,3 +41,20 @@ test('an event is shown when its gifts are known, with its true amount from the 
   expect(one.at(-1)).toMatchObject({ status: 'live', data: { id: 'party', totalSpent: 900 } });
   expect(seen.flatMap(({ data }) => data).map(({ totalSpent }) => totalSpent)).toEqual([900]);
 });
+
+test('one row is followed by its id, whatever changes beside it', () => {
+  const graph = new RecordGraph('2026-11-20');
+  const source: RowSource<EventRow> = {
+    table: graph.eventRows,
+    changes: ({ eventRows }) => eventRows,
+    collections: ['people', 'events', 'giftItems'],
+  };
+  const states = { ...allLoading, people: live, events: live, giftItems: live };
+  const titles: (string | undefined)[] = [];
+  rowView(graph, source, 'party').subscribe(({ data }) => titles.push(data?.event.title));
+  const event = (id: string, title: string) => [id, buildEvent({ id, title })] as const;
+  graph.update({ events: [event('picnic', 'Picnic'), event('party', 'Party')], states });
+  graph.update({ events: [event('picnic', 'Supper')] });
+  graph.update({ events: [event('picnic', 'Lunch'), event('party', 'Feast')] });
+  expect(titles).toEqual([undefined, 'Party', 'Feast']);
+});
