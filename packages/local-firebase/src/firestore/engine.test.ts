@@ -147,6 +147,19 @@ describe('time', () => {
     expect(new Set(times).size).toBe(7);
   });
 
+  test('no commit is as old as a read before a restart, when the clock steps back', async () => {
+    const store = openMemoryStore();
+    let now = 1_000_000_000_000;
+    const engine = await openEngine({ store, clock: () => now });
+    now = 2_000_000_000_000;
+    const read = engine.readTime();
+    await engine.close();
+    now = 1_000_000_000_000;
+    const again = await openEngine({ store, clock: () => now });
+    const { commitTime } = await again.commit([set('a/1', { n: int(1) })], ADMIN);
+    expect(commitTime > read).toBe(true);
+  });
+
   test('H4 of a read says nothing of what others wrote', async () => {
     const asked = async (isWritten: boolean) => {
       let now = 2_000_000_000_000;

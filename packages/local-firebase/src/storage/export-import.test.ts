@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { describe, expect, test } from 'vitest';
-import { exportData } from './export-data.ts';
+import { exportData, exportFooter, lineDigest } from './export-data.ts';
 import { emptyFolder, entriesOf, filledFolder, put } from './folder-fixture.ts';
 import { importData } from './import-data.ts';
 import type { KeyValueStore } from './key-value-store.ts';
@@ -29,6 +29,15 @@ async function exported(store: KeyValueStore): Promise<Buffer> {
   await exportData(store, stream);
   stream.end();
   return content;
+}
+
+const header = '{"kind":"local-firebase-data","format":1}';
+
+/** A file of these lines, with an end that fits them. */
+function fileOf(first: string, ...entries: readonly string[]): string {
+  const digest = lineDigest();
+  for (const line of [first, ...entries]) digest.add(line);
+  return `${[first, ...entries, exportFooter(entries.length, digest.hex())].join('\n')}\n`;
 }
 
 const importing = (store: KeyValueStore, content: Buffer) =>
@@ -57,9 +66,16 @@ describe('export and import', () => {
     await target.close();
   });
 
+  test('carry every letter over, also one that two chunks share', async () => {
+    const bytes = [...(await exported(await storeWith(ENTRIES)))];
+    const target = openMemoryStore();
+    await importData(target, Readable.from(bytes.map((byte) => Buffer.of(byte))));
+    expect(await entriesOf(target)).toEqual(ENTRIES);
+  });
+
   test('the first line names the format', async () => {
-    const [header] = (await exported(openMemoryStore())).toString().split('\n');
-    expect(JSON.parse(header as string)).toEqual({ kind: 'local-firebase-data', format: 1 });
+    const [first] = (await exported(openMemoryStore())).toString().split('\n');
+    expect(JSON.parse(first as string)).toEqual({ kind: 'local-firebase-data', format: 1 });
   });
 
   test('an export whose destination fails is rejected', async () => {
@@ -104,10 +120,28 @@ describe('an import is refused as a whole', () => {
   test.each([
     ['another kind of file', 'hello\n', 'foreign'],
     ['an empty file', '', 'foreign'],
+    ['a file of another program', fileOf('{"kind":"backup","format":1}'), 'foreign'],
+    ['a file that begins with null', fileOf('null'), 'foreign'],
     ['a newer format', '{"kind":"local-firebase-data","format":2}\n{"x":1}\n', 'newer'],
+    ['a format that is a text', fileOf('{"kind":"local-firebase-data","format":"1"}'), 'newer'],
+    ['a format below the first', fileOf('{"kind":"local-firebase-data","format":0}'), 'newer'],
+    ['a half format', fileOf('{"kind":"local-firebase-data","format":0.5}'), 'newer'],
+    ['an entry without a value', fileOf(header, '["a"]'), 'damaged'],
+    ['an entry whose value is a number', fileOf(header, '["a",1]'), 'damaged'],
+    ['an entry whose key is a number', fileOf(header, '[1,"b"]'), 'damaged'],
+    ['an entry of three', fileOf(header, '["a","b","c"]'), 'damaged'],
+    ['an entry that is an object', fileOf(header, '{"a":"b"}'), 'damaged'],
+    ['what belongs to another folder', fileOf(header, '["meta/identity","one"]'), 'damaged'],
+    ['text behind its end', `${fileOf(header, '["a","b"]')}x`, 'damaged'],
   ])('for %s', async (_name, text, problem) => {
-    await expect(importing(openMemoryStore(), Buffer.from(text))).rejects.toMatchObject({
-      problem,
-    });
+    const target = openMemoryStore();
+    await expect(importing(target, Buffer.from(text))).rejects.toMatchObject({ problem });
+    expect(await entriesOf(target)).toEqual([]);
+  });
+
+  test('for bytes that are no text', async () => {
+    const [before, after] = fileOf(header, '["a","?"]').split('?') as [string, string];
+    const content = Buffer.concat([Buffer.from(before), Buffer.of(0xff), Buffer.from(after)]);
+    await expect(importing(openMemoryStore(), content)).rejects.toThrow(/not UTF-8/);
   });
 });
