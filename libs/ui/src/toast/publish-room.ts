@@ -73,7 +73,8 @@ export function publishRoom(region: HTMLElement): (() => void) | undefined {
     if (height > 0 && (target as Element).matches(':focus-visible'))
       uncover(target as Element, region);
   };
-  observer.observe(region);
+  // Its padding goes after its last toast: WebKit reports that for the border box alone.
+  observer.observe(region, { box: 'border-box' });
   document.addEventListener('focusin', look);
   return () => {
     observer.disconnect();
