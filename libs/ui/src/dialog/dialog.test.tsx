@@ -130,6 +130,13 @@ describe('M1 a dialog', () => {
     expect({ ...dataset }).not.toHaveProperty('openDialogs');
   });
 
+  test('has no variable of toasts while there are none: all of it would be styled again', async () => {
+    const { dialog } = await setUp();
+    const overlay = dialog.closest<HTMLElement>('[data-dialog]');
+    expect(overlay?.style.cssText).not.toContain('--toast-height');
+    expect(overlay?.style.cssText).toContain('--visual-viewport-height');
+  });
+
   test('stays when it must not be dismissed', async () => {
     const { user, dialog } = await setUp({ isDismissable: false });
     await user.keyboard('{Escape}');

@@ -50,7 +50,10 @@ function FirstLook() {
 export const FoldedFromTheFirst: Story = {
   parameters: { screenshot: false },
   args: { isDefaultOpen: false, children: <FirstLook /> },
-  play: () => expect(onFirstLook).not.toHaveBeenCalledWith(true),
+  play: async () => {
+    await expect(onFirstLook).toHaveBeenCalledWith(false);
+    await expect(onFirstLook).not.toHaveBeenCalledWith(true);
+  },
 };
 
 export const Focused: Story = { play: () => userEvent.tab() };
