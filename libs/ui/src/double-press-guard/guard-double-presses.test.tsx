@@ -190,6 +190,20 @@ describe('the second press of a double click', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('does nothing on what came while it was under way', async () => {
+    const { first, counts } = setUp();
+    const overlay = document.body.appendChild(document.createElement('div'));
+    const closed = vi.fn();
+    overlay.addEventListener('click', closed);
+    await press({ target: first }, { target: first });
+    // A finger’s press belongs to what it was on; its click to what lies there by then.
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      overlay.dispatchEvent(new MouseEvent(type, { bubbles: true, detail: 1 }));
+    overlay.remove();
+    expect(closed).not.toHaveBeenCalled();
+    expect(counts()).toEqual([2, 0]);
+  });
+
   test('does not take back what the first one picked', async () => {
     const onChange = vi.fn();
     const options = [{ id: 'ana', label: 'Ana' }];

@@ -64,17 +64,20 @@ const stop = (event: Event) => {
 export function guardDoublePresses(page: Window = window): () => void {
   let before: Press | undefined;
   let isIgnoring = false;
+  /** What the first press was on, while a second one is under way. */
+  let repeated: Element | undefined;
 
   const begin = (event: PointerEvent) => {
     isIgnoring = false;
+    repeated = undefined;
     if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const target = controlOf(event.target);
     const press: Press = { target, x, y, at };
     if (before && isRepeat(before, press, event.pointerType)) {
       // A third press is measured by the first one, too.
-      press.target = before.target;
-      isIgnoring = !countsTwice(before.target, target);
+      repeated = press.target = before.target;
+      isIgnoring = !countsTwice(repeated, target);
     }
     before = press;
     if (isIgnoring) stop(event);
@@ -93,6 +96,9 @@ export function guardDoublePresses(page: Window = window): () => void {
     });
   };
   const go = (event: Event) => {
+    // A finger's press is on what it touched; its click goes to what lies there by then, such as a dialog that opened.
+    if (event.type === 'mousedown' && repeated)
+      isIgnoring ||= !countsTwice(repeated, controlOf(event.target as Element));
     // A key's click comes without a press, and has no place on the page.
     const isOwn = !(event instanceof MouseEvent && event.type === 'click' && event.detail === 0);
     if (event.type === 'click') followFrame();
