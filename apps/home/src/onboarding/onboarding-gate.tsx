@@ -1,5 +1,6 @@
 import type { GateProperties } from '@evergift/contract';
 import { useData, useQuery } from '@evergift/data/react';
+import { ToastRoom } from '@evergift/ui/page';
 import { Suspense, useState } from 'react';
 import { LazyOnboarding } from './lazy-onboarding.tsx';
 import { nobody } from './use-add-first-person.ts';
@@ -21,6 +22,7 @@ export function OnboardingGate({ loading, notices, children }: GateProperties) {
       <Suspense fallback={loading}>
         <LazyOnboarding typed={typed} keep={setTyped} />
       </Suspense>
+      <ToastRoom />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { GateOutlet } from '../remotes/gate-outlet.tsx';
 import { OpenPlanner } from '../chrome/open-planner.tsx';
 import styles from '../chrome/open-planner.module.css';
 import { planningAlone } from '@evergift/data';
+import { ToastRoom } from '@evergift/ui/page';
 
 /** What is around every page of a signed-in person, or in its place. Another planner's pages begin anew. */
 function SignedInLayout({ children }: { children: ReactNode }) {
@@ -56,6 +57,7 @@ const publicPage = (
   <>
     <PreviewNotice />
     <RemoteOutlet />
+    <ToastRoom />
   </>
 );
 

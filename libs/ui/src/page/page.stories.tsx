@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarHeart, Gift, UsersRound } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BottomBar, BottomBarAction, BottomBarLink } from '../bottom-bar/bottom-bar.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
+import { ToastRegion } from '../toast/toast-region.tsx';
+import { createToastStore } from '../toast/toast-store.ts';
 import { TopBar, TopBarLink } from '../top-bar/top-bar.tsx';
-import { AppFrame, Page } from './page.tsx';
+import { AppFrame, Page, ToastRoom } from './page.tsx';
 
 const topBar = (
   <TopBar
@@ -60,5 +62,35 @@ export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+const toasts = createToastStore();
+toasts.show({ message: 'New person added.', duration: 0 });
+
+/** A page with nothing below its last button, such as an invitation on a small phone. */
+export const RoomForToasts: Story = {
+  parameters: { screenshot: false },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <main style={{ display: 'grid', blockSize: '100dvh' }}>
+        <button style={{ placeSelf: 'end' }}>Join</button>
+      </main>
+      <ToastRoom />
+      <ToastRegion store={toasts} />
+    </>
+  ),
+  play: async () => {
+    const [join, toast] = [
+      screen.getByRole('button', { name: 'Join' }),
+      screen.getByRole('listitem'),
+    ];
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return expect(join.getBoundingClientRect().bottom).toBeLessThan(
+        toast.getBoundingClientRect().top,
+      );
+    });
   },
 };

@@ -40,9 +40,17 @@ export function AppFrame({ topBar, bottomBar, notice, children }: AppFrameProps)
       {notice}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
-        <div ref={leaveRoomAtEnd} />
+        <ToastRoom />
       </main>
       {bottomBar}
     </div>
   );
+}
+
+/**
+ * The room that toasts take, so that everything can be scrolled to where none lies: at the end of an `AppFrame`, and
+ * of every page without one.
+ */
+export function ToastRoom() {
+  return <div ref={leaveRoomAtEnd} />;
 }

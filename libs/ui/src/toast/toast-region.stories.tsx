@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { AppFrame } from '../page/page.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore, type ToastRequest } from './toast-store.ts';
 
@@ -53,6 +55,32 @@ export const ThreeOnAPhone: Story = {
     store: showing(deleted, { message: 'New person added.' }, { type: 'error', message: 'Error' }),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Where there is no bar, as while somebody signs in, a toast leaves its room to the page. */
+export const AboveTheBottomBar: Story = {
+  parameters: { screenshot: false },
+  globals: { viewport: { value: 'phone' } },
+  render: function Page() {
+    const [hasBar, setBar] = useState(true);
+    const [store] = useState(() => showing({ message: 'New person added.' }));
+    return (
+      <>
+        <AppFrame topBar={null} bottomBar={hasBar && <BottomBar>Pages</BottomBar>}>
+          <button onClick={() => setBar(false)}>Sign out</button>
+        </AppFrame>
+        <ToastRegion store={store} />
+      </>
+    );
+  },
+  play: async () => {
+    const bottom = () => screen.getByRole('listitem').getBoundingClientRect().bottom;
+    const bar = screen.getByRole('navigation').getBoundingClientRect();
+    await expect(bottom()).toBeLessThan(bar.top);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(bottom()).toBeGreaterThan(bar.top);
+    await expect(bottom()).toBeLessThan(bar.bottom);
+  },
 };
 export const Undone: Story = {
   args: { store: showing(deleted) },
