@@ -17,6 +17,7 @@ export function ButtonLink(properties: ButtonLinkProps) {
   return (
     <a
       {...own}
+      data-unprinted
       {...useLinkHandlers({ onHoverStart, onFocus })}
       className={buttonClass({ variant, size, isWide })}
     >

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names.ts';
 import { CellSkeleton } from './cell-skeleton.tsx';
 import type { PresentationProps } from './column.ts';
-import { alignment, TableRoom, TableRow } from './table-row.tsx';
+import { cellMarks, TableRoom, TableRow } from './table-row.tsx';
 import { useListRef } from './use-list-ref.ts';
 import { useListWindow } from './use-list-window.ts';
 import { useSteadyColumns } from './use-steady-columns.ts';
@@ -48,13 +48,13 @@ export function TablePresentation<Row>({
         <thead key={placeholders > 0 ? 'waiting' : 'loaded'}>
           <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => {
-              const { className, mark } = alignment(column);
+              const { className, marks } = cellMarks(column);
               return (
                 <th
                   key={column.id}
                   scope="col"
                   className={classNames(styles.columnHeader, className)}
-                  data-align={mark}
+                  {...marks}
                   style={isSteady ? undefined : { inlineSize: column.width }}
                 >
                   {column.header}
@@ -69,7 +69,7 @@ export function TablePresentation<Row>({
               {columns.map((column) => (
                 <td
                   key={column.id}
-                  className={classNames(styles.cell, alignment(column).className)}
+                  className={classNames(styles.cell, cellMarks(column).className)}
                 >
                   <CellSkeleton column={column} />
                 </td>

@@ -11,20 +11,23 @@ interface CellsProps<Row> {
   isPending: boolean;
 }
 
-/** `className` and mark of a column's cells. */
-export function alignment<Row>(column: DataListColumn<Row>) {
-  return { className: column.align === 'end' && styles.end, mark: column.align };
+/** What all cells of a column have. */
+export function cellMarks<Row>({ align, place }: DataListColumn<Row>) {
+  return {
+    className: align === 'end' && styles.end,
+    marks: { 'data-align': align, 'data-unprinted': place === 'actions' || undefined },
+  };
 }
 
 function Cells<Row>({ row, columns, isPending }: CellsProps<Row>): ReactNode {
   return columns.map((column) => {
-    const { className, mark } = alignment(column);
+    const { className, marks } = cellMarks(column);
     return column.isRowHeader ? (
       <th
         key={column.id}
         scope="row"
         className={classNames(styles.cell, styles.rowHeader, className)}
-        data-align={mark}
+        {...marks}
       >
         <div className={styles.rowHeaderContent} data-row-name>
           {column.cell(row)}
@@ -32,7 +35,7 @@ function Cells<Row>({ row, columns, isPending }: CellsProps<Row>): ReactNode {
         </div>
       </th>
     ) : (
-      <td key={column.id} className={classNames(styles.cell, className)} data-align={mark}>
+      <td key={column.id} className={classNames(styles.cell, className)} {...marks}>
         {column.cell(row)}
       </td>
     );

@@ -61,6 +61,7 @@ export function NameButton({ children, onPress, ...intent }: NameButtonProps) {
   return (
     <button
       type="button"
+      data-printed
       {...intentHandlers(intent)}
       onClick={({ currentTarget }) => {
         // Not every browser gives a button the focus by a click, and a dialog returns it.

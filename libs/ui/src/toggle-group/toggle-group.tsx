@@ -65,6 +65,7 @@ export function ToggleGroup<Id extends string = string>({
   return (
     <div
       role="radiogroup"
+      data-unprinted
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       ref={group}

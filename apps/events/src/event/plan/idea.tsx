@@ -73,7 +73,7 @@ export function Idea({ row, eventId, personId, budget, onChange }: IdeaPropertie
           />
         </div>
       ) : (
-        <span className={styles.actions}>
+        <span className={styles.actions} data-unprinted>
           <Button
             size="small"
             autoFocus={asking === 'left'}
