@@ -20,14 +20,14 @@ export function DashboardPage() {
   const { data: steps, status, complete } = useQuery(useData().nextSteps$);
   return (
     <Page>
-      <PageHeader title={text('Dashboard')} actions={isWide && <QuickActions />} />
+      <PageHeader title={text('Dashboard')} actions={isWide && <QuickActions isWide />} />
       {status === 'loading' ? (
         // Nothing is below before its height is known: it would move.
         <NextUpSkeleton />
       ) : (
         <>
           <NextUp steps={steps} isKnown={complete} />
-          {!isWide && <QuickActions />}
+          {!isWide && <QuickActions isWide={false} />}
           <SummaryCards />
           <Timeline />
           {MorePages && <MorePages />}

@@ -4,13 +4,15 @@ import { Button } from '@evergift/ui/button';
 import { Cluster } from '@evergift/ui/layout';
 import { CalendarPlus, Gift, UserPlus } from 'lucide-react';
 
-/** Add Gift, Create Event and Add Person. */
-export function QuickActions() {
+/** Add Gift, Create Event and Add Person. On a phone they are words alone: on one line in English, two in others. */
+export function QuickActions({ isWide }: { isWide: boolean }) {
   const { openModal, preloadModal } = useHost();
+  const size = isWide ? 'medium' : 'small';
   return (
     <Cluster>
       <Button
-        icon={<Gift size={18} aria-hidden />}
+        size={size}
+        icon={isWide && <Gift size={18} aria-hidden />}
         onPress={() => openModal('gift.add', {})}
         onHoverStart={() => preloadModal('gift.add')}
         variant="primary"
@@ -18,14 +20,16 @@ export function QuickActions() {
         {text('Add Gift')}
       </Button>
       <Button
-        icon={<CalendarPlus size={18} aria-hidden />}
+        size={size}
+        icon={isWide && <CalendarPlus size={18} aria-hidden />}
         onPress={() => openModal('event.add', {})}
         onHoverStart={() => preloadModal('event.add')}
       >
         {text('Create Event')}
       </Button>
       <Button
-        icon={<UserPlus size={18} aria-hidden />}
+        size={size}
+        icon={isWide && <UserPlus size={18} aria-hidden />}
         onPress={() => openModal('person.add', {})}
         onHoverStart={() => preloadModal('person.add')}
       >
