@@ -97,7 +97,7 @@ test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is 
   await joinAsNewcomer(phone, link, 'Mia');
 
   await test.step('H2 both see one plan, and Mia sees whose it is', async () => {
-    await expect(bar(phone)).toHaveText('OOlga');
+    await expect(bar(phone)).toHaveText('Olga');
     const [face, search] = await Promise.all(
       [bar(phone), phone.getByRole('button', { name: 'Search' })].map((part) => part.boundingBox()),
     );
@@ -139,7 +139,7 @@ test('H1 H2 H6 Olga invites Mia, both see one plan, Mia changes planners and is 
     await expect(phone).toHaveURL(`${origin}/dashboard`);
     await expect(phone.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await phone.reload();
-    await expect(bar(phone)).toHaveText('OOlga');
+    await expect(bar(phone)).toHaveText('Olga');
   });
 
   await test.step('H2 the palette opens them, too', async () => {
@@ -219,7 +219,7 @@ test('H1 H6 a revoked link, one’s own link, a member’s second link, and leav
     await phone.goBack();
     expect(phone.url()).not.toContain(link);
     await phone.goto(`${origin}/dashboard`);
-    await expect(bar(phone)).toHaveText('OOlga');
+    await expect(bar(phone)).toHaveText('Olga');
   });
 
   await test.step('H1 whose link it is, and who is in already, reads so', async () => {

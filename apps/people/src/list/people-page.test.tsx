@@ -88,7 +88,7 @@ describe('the people list', () => {
   test('P6 the name leads to the person, beside an avatar with the first letter', async () => {
     const { family } = await open();
     const link = screen.getByRole('link', { name: 'Ada' });
-    expect(link.closest('th')?.textContent).toBe('AAdaCountess');
+    expect(link.closest('th')?.textContent).toBe('AdaCountess');
     expect(link.getAttribute('href')).toBe(`/people/${family.ada}`);
   });
 

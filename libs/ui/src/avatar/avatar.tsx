@@ -12,12 +12,17 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
 }
 
-/** The first letter of a name on that person's own wrapping paper. The name is beside it. */
+/**
+ * The first letter of a name on that person's own wrapping paper. The name is beside it, so the letter is drawn and is
+ * no text: a button with both is named by the name alone.
+ */
 export function Avatar({ name, seed = name, size = 'medium' }: AvatarProps) {
   return (
-    <span className={classNames(styles.avatar, styles[size], paperClass(seed))} aria-hidden>
-      {firstLetter(name)}
-    </span>
+    <span
+      className={classNames(styles.avatar, styles[size], paperClass(seed))}
+      data-letter={firstLetter(name)}
+      aria-hidden
+    />
   );
 }
 
@@ -38,7 +43,10 @@ export function AvatarStack({ people, max = 4, size = 'small' }: AvatarStackProp
         <Avatar key={person.id} name={person.name} seed={person.id} size={size} />
       ))}
       {more > 0 && (
-        <span className={classNames(styles.avatar, styles[size], styles.more)}>+{more}</span>
+        <span
+          className={classNames(styles.avatar, styles[size], styles.more)}
+          data-letter={`+${more}`}
+        />
       )}
     </span>
   );
