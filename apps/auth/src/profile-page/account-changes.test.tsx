@@ -23,6 +23,16 @@ describe('changing the display name', () => {
     expect(button('Save name').disabled).toBe(true);
   });
 
+  test('U1 who saves it by keyboard goes on where they were', async () => {
+    const { pass, user } = await openRemote(remote, { at: '/profile' });
+    await write(user, field('Display name'), 'Ada L');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await pass();
+    expect(button('Save name').disabled).toBe(true);
+    expect(document.activeElement).toBe(field('Display name'));
+  });
+
   test('M12 a name that arrives from elsewhere does not wipe what is being typed', async () => {
     const { authentication, data, pass, user } = await openRemote(remote, { at: '/profile' });
     await write(user, field('Display name'), 'Ada L');

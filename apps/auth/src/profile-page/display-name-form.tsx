@@ -25,7 +25,7 @@ type DisplayName = z.output<typeof schema>;
 export function DisplayNameForm({ displayName }: { displayName: string }) {
   const { session } = useData();
   const { notify } = useHost();
-  const { control, handleSubmit, setValue, formState } = useForm<DisplayName>({
+  const { control, handleSubmit, setFocus, setValue, formState } = useForm<DisplayName>({
     resolver: schemaResolver(schema),
     defaultValues: { displayName },
     values: { displayName },
@@ -38,8 +38,12 @@ export function DisplayNameForm({ displayName }: { displayName: string }) {
   useUnsaved(!isUnchanged);
 
   const submit = handleSubmit(async (changed) => {
+    // A finger is not given the field, and with it the keyboard.
+    const isByKeyboard = document.activeElement?.matches(':focus-visible');
     const result = await session.updateDisplayName(changed.displayName);
     if (!result.ok) return notify(profileNotices.displayNameFailed(result.failure));
+    // Before the button is disabled, which would lose the focus.
+    if (isByKeyboard) setFocus('displayName');
     setValue('displayName', changed.displayName);
     notify(profileNotices.displayNameChanged);
   });
