@@ -38,11 +38,11 @@ async function visitOften(webkit: EngineWindow, origin: string, elsewhere: strin
         await webkit.open(elsewhere);
         if (way === 'another site and back') await webkit.open(origin + path);
         else {
-          await webkit.back();
+          await test.step('back', () => webkit.back());
           await webkit.see(shown);
-          await webkit.forward();
+          await test.step('forward', () => webkit.forward());
           await webkit.see('Elsewhere');
-          await webkit.back();
+          await test.step('back again', () => webkit.back());
         }
       }
       if (way === 'typed' || way === 'another site and back') shown = text;
@@ -79,13 +79,13 @@ test('a page is never kept waiting by one that was left, without the service wor
     const { origin } = await startEvergift({ demo: true, apps: deployment.folder });
     await using webkit = await start();
     await signIn(webkit, origin);
-    await visitOften(webkit, origin, elsewhere);
+    await test.step('without the service worker', () => visitOften(webkit, origin, elsewhere));
     expect(await isControlled(webkit)).toBe(false);
 
     await rename(`${worker}.later`, worker);
     await webkit.reload();
     await expect.poll(() => isControlled(webkit), { timeout: 60_000 }).toBe(true);
-    await visitOften(webkit, origin, elsewhere);
+    await test.step('with the service worker', () => visitOften(webkit, origin, elsewhere));
     expect(await isControlled(webkit)).toBe(true);
   } finally {
     await deployment.remove();
