@@ -38,6 +38,15 @@ describe('S4 the onboarding', () => {
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeDefined();
   });
 
+  test('the dashboard begins at its top after it, though a small phone was scrolled to its button', async () => {
+    const opened = await open();
+    await write(opened.user, name(), 'Ada');
+    document.documentElement.scrollTop = 150;
+    await submit(opened);
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeDefined();
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
   test('X2 with a birthday the event is there, too, and the message says so', async () => {
     const opened = await open();
     await write(opened.user, name(), 'Ada');

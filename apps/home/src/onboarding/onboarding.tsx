@@ -8,6 +8,7 @@ import { Button } from '@evergift/ui/button';
 import { DateField } from '@evergift/ui/date-field';
 import { TextField } from '@evergift/ui/text-field';
 import { FileUp } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { missingName, useAddFirstPerson, type FirstPerson } from './use-add-first-person.ts';
 import styles from './onboarding.module.css';
@@ -34,6 +35,8 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
   const today = useObservable(useData().today$, '');
   const { openModal, preloadModal } = useHost();
   const { add, refuse } = useAddFirstPerson(keep);
+  // The page that takes its place has the same address, so nothing else begins it at its top.
+  useLayoutEffect(() => () => void (document.documentElement.scrollTop = 0), []);
   const { control, handleSubmit, formState } = useForm({
     defaultValues: { ...typed },
     resolver: schemaResolver(personSchemaOn(today)),
