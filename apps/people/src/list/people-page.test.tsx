@@ -88,7 +88,9 @@ describe('the people list', () => {
   test('P6 the name leads to the person, beside an avatar with the first letter', async () => {
     const { family } = await open();
     const link = screen.getByRole('link', { name: 'Ada' });
-    expect(link.closest('th')?.textContent).toBe('AdaCountess');
+    const cell = link.closest('th');
+    expect(cell?.textContent).toBe('AdaCountess');
+    expect(cell?.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('A');
     expect(link.getAttribute('href')).toBe(`/people/${family.ada}`);
   });
 
