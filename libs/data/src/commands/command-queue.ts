@@ -188,6 +188,7 @@ export function createCommandQueue(parts: QueueParts): Run {
     last ? last.then(() => ready(needs)) : ready(needs);
   const enqueue = (started: Promise<unknown>) => {
     last = started;
+    outbox.trackWaiting(started);
     void started.then(() => {
       if (last === started) last = undefined;
     });

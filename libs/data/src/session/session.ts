@@ -94,9 +94,10 @@ export class Session {
     password: string,
   ): Promise<AuthResult<{ readonly user: User; readonly verificationMail: VerificationMail }>> {
     return attempt(async () => {
-      const { authentication } = this.#parts.ports;
+      const { outbox, ports } = this.#parts;
+      const { authentication } = ports;
       const user = await authentication.createAccount(email, password);
-      void this.#createSettings(user);
+      outbox.trackWaiting(this.#createSettings(user));
       const verificationMail: VerificationMail = authentication
         .sendVerificationEmail()
         .then(() => 'sent' as const, toAuthFailure);

@@ -5,6 +5,7 @@ import { composeData } from '../compose-data.ts';
 import {
   createTestData,
   current,
+  ManualClock,
   MemoryAuthentication,
   MemoryBackend,
   MemoryDevice,
@@ -80,9 +81,10 @@ describe('A5 signing up', () => {
         if (!isOnline) device.goOffline();
         return new MemoryStore(device);
       };
-      const data = composeData(memoryPorts({ authentication, openStore }));
+      const clock = new ManualClock('2026-11-20T12:00', 'Europe/Berlin');
+      const data = composeData(memoryPorts({ authentication, openStore, clock }));
       const result = await data.session.signUp('new@example.com', 'long enough');
-      return { data, backend, authentication, opening, result };
+      return { data, backend, authentication, opening, clock, result };
     }
 
     test('the account is there, without anybody, in the language of the page', async () => {
@@ -114,6 +116,19 @@ describe('A5 signing up', () => {
       ]);
       expect(await current(data.people$)).toMatchObject({ status: 'live', complete: true });
     });
+
+    test.each(['the settings', 'the settings and a first person'])(
+      'whoever signs out at once is asked, for %s would be lost; later nobody is',
+      async (lost) => {
+        const { data, opening, clock } = await signUp();
+        if (lost.endsWith('person')) data.commands.addPerson({ name: 'Rosa' });
+        const signedOut = data.session.signOut();
+        await clock.advance({ seconds: 2 });
+        expect(await signedOut).toEqual({ ok: false, reason: 'pending-changes', count: 1 });
+        opening.next();
+        expect(await data.session.signOut()).toEqual({ ok: true });
+      },
+    );
 
     test('an account stays known to be empty while the network is away', async () => {
       const { data, opening } = await signUp({ isOnline: false });

@@ -47,6 +47,7 @@ export class Outbox {
   readonly #unanswered: UnansweredWrites;
   readonly #unconfirmed$ = new BehaviorSubject(0);
   readonly #count$ = new BehaviorSubject(0);
+  readonly #waiting = new Set<Promise<unknown>>();
   #applying: Promise<void> | undefined;
 
   constructor(
@@ -122,22 +123,33 @@ export class Outbox {
     return { applied, confirmed };
   }
 
+  /** Counts a change that cannot be committed yet as unsent until this promise, which never rejects, resolves. */
+  trackWaiting(change: Promise<unknown>): void {
+    this.#waiting.add(change);
+    void change.finally(() => this.#waiting.delete(change));
+  }
+
   /** Whether signing out now would lose changes. Those that are just on their way get a moment to arrive. */
   async hasUnsentChanges(): Promise<boolean> {
+    await this.#waitShortly(Promise.all(this.#waiting));
+    if (this.#waiting.size > 0) return true;
     const store = this.#userStore.store$.value;
     // What waits in a copy that is not open (it was full, or failed to open) is known by its markers.
     const isCopyOpen = store?.storage === 'persistent';
     if (!isCopyOpen && !this.#unanswered.isEmpty) return true;
     if (!store || !(await store.hasPendingWrites())) return false;
     if (!(await firstValueFrom(this.#ports.online$))) return true;
-    const sent = store.whenSent().catch(() => {});
-    await firstValueFrom(merge(from(sent), timer(deliveryTimeout, this.#ports.clock.scheduler)));
+    await this.#waitShortly(store.whenSent().catch(() => {}));
     return store.hasPendingWrites();
   }
 
   /** The names of records of another's planner whose changes were refused, or have no answer yet. */
   lostNames(ownerUid: string): string[] {
     return this.#unanswered.lostNames(ownerUid);
+  }
+
+  async #waitShortly(work: Promise<unknown>): Promise<void> {
+    await firstValueFrom(merge(work, timer(deliveryTimeout, this.#ports.clock.scheduler)));
   }
 
   #trackApplied(applied: Promise<void>): void {
