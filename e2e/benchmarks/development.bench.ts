@@ -16,7 +16,9 @@ for (const [name, words] of [
   test(`npm run dev: ${name}`, async ({ page, dataFolder }) => {
     const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
     const start = performance.now();
-    const development = await startDevelopment([...words, '--data', dataFolder]);
+    const development = await startDevelopment([...words, '--data', dataFolder], {
+      builds: true,
+    });
     const source = readFileSync(component, 'utf8');
     if (!source.includes(rendered)) throw new Error(`${component} does not show its title so.`);
     try {

@@ -32,6 +32,15 @@ test('one app runs from its sources in the shell, beside the built ones that sig
     await expect(page.getByRole('link', { name: 'Noor Haddad', exact: true })).toBeVisible();
     const app = `http://localhost:${people.port + 1}/`;
     expect(asked.filter((address) => address.startsWith(app))).not.toEqual([]);
+    const hasMap = async (file: RegExp) => {
+      const answer = await page.request.get(asked.find((address) => file.test(address)) ?? '');
+      return (await answer.text()).includes('sourceMappingURL=data:');
+    };
+    expect(await hasMap(/\/people-page\.tsx/), 'what is developed can be debugged').toBe(true);
+    expect(await hasMap(/\/\.vite\/deps\/client/), 'a library travels without its map').toBe(false);
+    expect(await hasMap(/virtual:mf.*loadShare/), 'the same for what only machines read').toBe(
+      false,
+    );
   } finally {
     await people.stop();
   }

@@ -3,7 +3,7 @@
 // app that signs people in is built.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { buildFirst } from './build-first.mjs';
+import { buildInSight } from './build-first.mjs';
 import { takenPort } from './taken-port.mjs';
 
 const words = process.argv.slice(2);
@@ -14,8 +14,11 @@ if (taken) {
   process.exit(1);
 }
 const { positionals } = parseArgs({ args: words, strict: false, options: settings });
-const auth = positionals.length > 0 && !positionals.includes('auth') ? ',@evergift/auth' : '';
-buildFirst('run-many', '-t', 'build', '-p', `@evergift/serve${auth}`);
+const isAuthBuilt = positionals.length > 0 && !positionals.includes('auth');
+const building = buildInSight('@evergift/serve', ...(isAuthBuilt ? ['@evergift/auth'] : []));
+// Vite is read meanwhile.
+await import('vite');
+await building;
 
 const { develop } = await import('./dist/develop/develop.js');
 await develop(words);

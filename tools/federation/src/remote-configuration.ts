@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 import { shortClassNames } from './short-class-names.ts';
 import { remoteContract } from './contract/contract-file.ts';
 import { iconsByFile, iconsDrawnByShell } from './icons-by-file.ts';
+import { librariesWithoutMaps } from './libraries-without-maps.ts';
 import { modernPackages } from './modern-packages.ts';
 import { offerEveryExport } from './offer-every-export.ts';
 import { namePageFiles } from './name-page-files.ts';
@@ -99,6 +100,7 @@ export async function remoteConfiguration(
           experiments: { externalRuntime: true },
         }),
       ),
+      librariesWithoutMaps(),
       containerPlugin(exposed),
       shortManifest(),
       namePageFiles(exposed),

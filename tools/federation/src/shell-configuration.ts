@@ -10,6 +10,7 @@ import { federationOnDemand } from './federation-on-demand.ts';
 import { firstPaintChunks } from './first-paint-chunk.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { landingInDevelopment } from './landing-pages.ts';
+import { librariesWithoutMaps } from './libraries-without-maps.ts';
 import { modernPackages } from './modern-packages.ts';
 import { namedReact } from './named-react.ts';
 import { linkedRemotes, shellPort } from './ports.ts';
@@ -51,6 +52,7 @@ export function shellConfiguration(): UserConfig {
       ...linkedRemotes.map(remoteDescription),
       directImports(Object.keys(shared)),
       federationOnDemand(),
+      librariesWithoutMaps(),
       chunks.plugin,
       englishOnly(),
       patchedLibraries(),

@@ -68,6 +68,7 @@ test('one app runs from its sources, the others come from their builds', async (
   vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
   await developTogether({ port, only: 'people' });
   expect(ports()).toEqual([4201]);
+  expect(start, 'the first page is the sign-in').not.toHaveBeenCalled();
   const ask = await openMiddleware();
   const { microFrontends } = (await (await ask('/remotes.json')).json()) as {
     microFrontends: Record<string, { url: string }[]>;
@@ -86,6 +87,12 @@ test('all apps run from their sources, the one that signs people in at once', as
   await developTogether({ port });
   expect(ports()).toHaveLength(remoteNames.length);
   expect(ports()[0]).toBe(4204);
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('the app that signs people in starts at once, alone, too', async () => {
+  vi.mocked(startDevelopmentServer).mockResolvedValue({ close });
+  await developTogether({ port, only: 'auth' });
   expect(start).toHaveBeenCalledOnce();
 });
 

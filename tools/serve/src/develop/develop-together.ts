@@ -48,9 +48,9 @@ const runRemote = (name: string, askedPort: number) => (port: number) =>
 
 /**
  * The shell with hot reload: its server in this process with the local backend, each remote's in one
- * of its own (the federation plugin keeps state per process). The first
- * remote's starts beside it, another's when a page asks for it, or when nothing else is asked: all at once
- * would take the processor from the page that is opened.
+ * of its own (the federation plugin keeps state per process). That of the app that signs people in starts
+ * beside it, another's when a page asks for it, or when nothing else is asked: it would take the processor
+ * from the page that is opened.
  *
  * @throws PortError when the shell's port or an app's is taken
  */
@@ -100,7 +100,7 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
   }
   void (async () => {
     for (const [index, remote] of servers.entries()) {
-      if (index > 0) await shell.untilQuiet();
+      if (!isPublic(sources[index]!)) await shell.untilQuiet();
       if (isOpen) await remote.start();
     }
   })();
