@@ -20,6 +20,7 @@ import { remoteDescription } from './remote-description.ts';
 import { acceptedVersion, shareable } from './shared-packages.ts';
 import { translationChunks, translations } from './translations.ts';
 import { withoutIndentation } from './without-indentation.ts';
+import { withoutWarmUp } from './without-warm-up.ts';
 
 /** Vite configuration of the shell: the host that brings every shared package. */
 export function shellConfiguration(): UserConfig {
@@ -58,16 +59,18 @@ export function shellConfiguration(): UserConfig {
       patchedLibraries(),
       productionRouter(),
       react(),
-      federation({
-        name: 'shell',
-        filename: 'assets/remoteEntry-[hash].js',
-        remotes: {},
-        shared,
-        dts: false,
-        moduleParseTimeout: 120,
-        dev: { remoteHmr: true },
-        experiments: { provideExternalRuntime: true },
-      }),
+      ...withoutWarmUp(
+        federation({
+          name: 'shell',
+          filename: 'assets/remoteEntry-[hash].js',
+          remotes: {},
+          shared,
+          dts: false,
+          moduleParseTimeout: 120,
+          dev: { remoteHmr: true },
+          experiments: { provideExternalRuntime: true },
+        }),
+      ),
       preloadShell(),
       withoutIndentation(),
       landingInDevelopment(),
