@@ -24,7 +24,13 @@ export function documentAt(path: string): string {
   return landingPaths.includes(path) ? `${path}.html` : '/index.html';
 }
 
+const isAt = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
+
 /** True when a path is one of the application's pages, or lies below one. */
 export function isApplicationPath(path: string): boolean {
-  return applicationPaths.some((own) => path === own || path.startsWith(`${own}/`));
+  return applicationPaths.some((page) => isAt(path, page));
 }
+
+/** The remote whose page lies at a path. */
+export const remoteAt = (path: string): string | undefined =>
+  remotes.find(({ paths }) => paths.some((page) => isAt(path, page.path)))?.name;

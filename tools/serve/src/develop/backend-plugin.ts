@@ -13,6 +13,8 @@ interface BackendPluginOptions {
   remotes: unknown;
   /** The builds that are served below /remotes/, by their apps' names. */
   builds: ReadonlyMap<string, Site>;
+  /** Called with the path of each page of the application that is opened. */
+  onPage: (path: string) => void;
 }
 
 const retiredWorker = '/src/service-worker/retired-worker.ts';
@@ -23,6 +25,7 @@ export function backendPlugin({
   configuration,
   remotes,
   builds,
+  onPage,
 }: BackendPluginOptions): Plugin {
   return {
     name: 'evergift-local-backend',
@@ -42,7 +45,10 @@ export function backendPlugin({
         // A worker that `npm start` left in this browser would go on showing what was built.
         if (pathname === '/service-worker.js') request.url = retiredWorker;
         if (handle(request, response)) return;
-        if (isApplicationPath(pathname)) request.url = '/app.html';
+        if (isApplicationPath(pathname)) {
+          onPage(pathname);
+          request.url = '/app.html';
+        }
         next();
       });
     },

@@ -80,6 +80,10 @@ test('one app runs from its sources, the others come from their builds', async (
   // Answered by the build's folder, and not by Vite.
   expect((await ask('/remotes/events/no-such-file.js')).status).toBe(404);
   expect((await ask('/remotes/people/no-such-file.js')).status).toBe(501);
+  await ask('/events');
+  expect(start).not.toHaveBeenCalled();
+  await ask('/people/42');
+  expect(start, 'with the first of its pages').toHaveBeenCalledOnce();
 });
 
 test('all apps run from their sources, the one that signs people in at once', async () => {

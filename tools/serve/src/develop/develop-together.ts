@@ -3,6 +3,7 @@ import process from 'node:process';
 import { repositoryFile, remoteNames, remotes } from '../app-folders.ts';
 import { remoteSite } from '../remote-site.ts';
 import { remotesManifest } from '../remotes-manifest.ts';
+import { remoteAt } from '../shell-routes.ts';
 import { backendPlugin } from './backend-plugin.ts';
 import { openDevelopmentBackend } from './development-backend.ts';
 import { appFolder, portTakenError, startDevelopmentServer } from './development-server.ts';
@@ -49,8 +50,8 @@ const runRemote = (name: string, askedPort: number) => (port: number) =>
 /**
  * The shell with hot reload: its server in this process with the local backend, each remote's in one
  * of its own (the federation plugin keeps state per process). That of the app that signs people in starts
- * beside it, another's when a page asks for it, or when nothing else is asked: it would take the processor
- * from the page that is opened.
+ * beside it, another's when one of its pages is opened, or when nothing else is asked: it would take the
+ * processor from the page that is opened.
  *
  * @throws PortError when the shell's port or an app's is taken
  */
@@ -60,6 +61,7 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
   const isBuilt = (name: string) => only !== undefined && name !== only;
   const origin = `http://localhost:${shellPort}`;
   const backend = await openDevelopmentBackend(origin, dataFolder);
+  const servers = new Map<string, OnDemand>();
   const plugin = backendPlugin({
     handle: backend.handle,
     configuration: backend.configuration,
@@ -68,6 +70,7 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
       isBuilt,
     ),
     builds: new Map(remoteNames.filter(isBuilt).map((name) => [name, remoteSite(name)])),
+    onPage: (path) => void servers.get(remoteAt(path) ?? '')?.start(),
   });
   const shell = new Quiet();
   const server = await startDevelopmentServer(shellPort, [shell.plugin, plugin]).catch(
@@ -78,11 +81,10 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
   );
   // Only now: these would go on when this process fails to start.
   const sources = remoteNames.filter((name) => !isBuilt(name)).sort(bySignIn);
-  const servers: OnDemand[] = [];
   let isOpen = true;
   const close = async () => {
     isOpen = false;
-    for (const each of servers) each.close();
+    for (const each of servers.values()) each.close();
     await server.close();
     await backend.close();
   };
@@ -90,7 +92,7 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
   for (const name of sources) {
     const port = developmentPort(name);
     try {
-      servers.push(await startOnDemand({ port, program: runRemote(name, port), onUse }));
+      servers.set(name, await startOnDemand({ port, program: runRemote(name, port), onUse }));
     } catch (error) {
       await close();
       throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
@@ -99,8 +101,8 @@ export async function developTogether({ dataFolder, port: shellPort, only }: Dev
     }
   }
   void (async () => {
-    for (const [index, remote] of servers.entries()) {
-      if (!isPublic(sources[index]!)) await shell.untilQuiet();
+    for (const [name, remote] of servers) {
+      if (!isPublic(name)) await shell.untilQuiet();
       if (isOpen) await remote.start();
     }
   })();
