@@ -54,8 +54,8 @@ export async function buildInSight(...projects) {
   createInterface(build.stderr).on('line', (line) => output.push(line));
   createInterface(build.stdout).on('line', (line) => {
     output.push(line);
-    const [, named, needed = 0] = /for (\d+) projects?(?: and (\d+) task)?/.exec(line) ?? [];
-    total ||= Number(named ?? 0) + Number(needed);
+    const all = / for (?:project \S+|(\d+) projects)(?: and (\d+) task)?/.exec(line);
+    if (all) total ||= Number(all[1] ?? 1) + Number(all[2] ?? 0);
     const [, part, isCached] = /^> nx run (?:@evergift\/)?(\S+):build( .*\[)?/.exec(line) ?? [];
     if (part) built += 1;
     if (part && !isCached) console.log(`  ${built} of ${total}: ${part}`);
