@@ -47,7 +47,7 @@ export class Outbox {
   readonly #unanswered: UnansweredWrites;
   readonly #unconfirmed$ = new BehaviorSubject(0);
   readonly #count$ = new BehaviorSubject(0);
-  readonly #waiting = new Set<Promise<unknown>>();
+  readonly #waiting$ = new BehaviorSubject(0);
   #applying: Promise<void> | undefined;
 
   constructor(
@@ -68,9 +68,12 @@ export class Outbox {
       startWith(0),
     );
     const earlier$ = userStore.store$.pipe(switchMap((store) => (store ? earlierIn(store) : [0])));
-    combineLatest([this.#unconfirmed$, records$, earlier$])
+    combineLatest([this.#unconfirmed$, records$, earlier$, this.#waiting$])
       .pipe(
-        map(([commits, records, earlier]) => (commits > 0 ? commits : Math.max(records, earlier))),
+        map(
+          ([commits, records, earlier, waiting]) =>
+            waiting + (commits > 0 ? commits : Math.max(records, earlier)),
+        ),
         distinctUntilChanged(),
       )
       .subscribe(this.#count$);
@@ -125,21 +128,21 @@ export class Outbox {
 
   /** Counts a change that cannot be committed yet as unsent until this promise, which never rejects, resolves. */
   trackWaiting(change: Promise<unknown>): void {
-    this.#waiting.add(change);
-    void change.finally(() => this.#waiting.delete(change));
+    this.#waiting$.next(this.#waiting$.value + 1);
+    void change.finally(() => this.#waiting$.next(this.#waiting$.value - 1));
   }
 
   /** Whether signing out now would lose changes. Those that are just on their way get a moment to arrive. */
   async hasUnsentChanges(): Promise<boolean> {
-    await this.#waitShortly(Promise.all(this.#waiting));
-    if (this.#waiting.size > 0) return true;
+    await this.#waitShortly(this.#waiting$.pipe(filter((waiting) => waiting === 0)));
+    if (this.#waiting$.value > 0) return true;
     const store = this.#userStore.store$.value;
     // What waits in a copy that is not open (it was full, or failed to open) is known by its markers.
     const isCopyOpen = store?.storage === 'persistent';
     if (!isCopyOpen && !this.#unanswered.isEmpty) return true;
     if (!store || !(await store.hasPendingWrites())) return false;
     if (!(await firstValueFrom(this.#ports.online$))) return true;
-    await this.#waitShortly(store.whenSent().catch(() => {}));
+    await this.#waitShortly(from(store.whenSent().catch(() => {})));
     return store.hasPendingWrites();
   }
 
@@ -148,8 +151,8 @@ export class Outbox {
     return this.#unanswered.lostNames(ownerUid);
   }
 
-  async #waitShortly(work: Promise<unknown>): Promise<void> {
-    await firstValueFrom(merge(work, timer(deliveryTimeout, this.#ports.clock.scheduler)));
+  async #waitShortly(work$: Observable<unknown>): Promise<void> {
+    await firstValueFrom(merge(work$, timer(deliveryTimeout, this.#ports.clock.scheduler)));
   }
 
   #trackApplied(applied: Promise<void>): void {
