@@ -29,10 +29,12 @@ test('a preview’s files can be in no release; what any kept release has may be
   }
 });
 
-test('an origin that comes with a new release counts from then on', async () => {
-  const releases = new ReleaseCache(new MemoryCaches(), own);
+test('before a first release is complete nothing can be in one; its origins count from then on', async () => {
+  const caches = new MemoryCaches();
+  const releases = new ReleaseCache(caches, own);
+  await releases.begin('first');
   await releases.readOrigins();
-  expect(releases.mayHold(people)).toBe(false);
+  for (const address of [`${own}/app.html`, people]) expect(releases.mayHold(address)).toBe(false);
   await releases.complete(releaseFrom('first', people));
-  expect(releases.mayHold(people)).toBe(true);
+  for (const address of [`${own}/app.html`, people]) expect(releases.mayHold(address)).toBe(true);
 });

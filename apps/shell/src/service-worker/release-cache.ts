@@ -51,12 +51,12 @@ export class ReleaseCache {
 
   /**
    * Says at once whether a file may be in a release; before the origins were read everything may. What
-   * cannot be, such as a preview's files, is left to the page and its policy: a worker keeps the
-   * policy that its script came with for as long as the script stays the same.
+   * cannot be is left to the page: all files before the first release is complete, and a preview's
+   * files, for a worker keeps the policy that its script came with for as long as the script stays
+   * the same.
    */
   mayHold(url: string): boolean {
-    const { origin } = new URL(url);
-    return !this.#knowsOrigins || origin === this.#origin || this.#origins.has(origin);
+    return !this.#knowsOrigins || this.#origins.has(new URL(url).origin);
   }
 
   /** The release that new pages get; undefined before the first is complete. */
