@@ -85,7 +85,7 @@ test('a page is never kept waiting by one that was left, without the service wor
     await rename(`${worker}.later`, worker);
     await webkit.reload();
     await expect.poll(() => isControlled(webkit), { timeout: 60_000 }).toBe(true);
-    // Until then WebKit 26.0 hangs at times by a fault of its own (docs/browsers.md).
+    // A page that is left before hangs at times (docs/browsers.md).
     await webkit.wait('all files in the cache', async () => {
       const index = await caches.open('evergift-index');
       return (await index.match('/.offline/current')) !== undefined;
