@@ -47,6 +47,13 @@ describe('S4 the onboarding', () => {
     expect(document.documentElement.scrollTop).toBe(0);
   });
 
+  test('the keyboard and a screen reader go on at the dashboard’s heading', async () => {
+    const opened = await open();
+    await write(opened.user, name(), 'Ada');
+    await submit(opened);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
+  });
+
   test('X2 with a birthday the event is there, too, and the message says so', async () => {
     const opened = await open();
     await write(opened.user, name(), 'Ada');

@@ -23,6 +23,15 @@ function SignOutButton() {
   );
 }
 
+/** Begins the page that takes its place at its top and heading: it has the same address, so nothing else does. */
+function beginNextPage(): void {
+  document.documentElement.scrollTop = 0;
+  // That page is in the document once React has put it there.
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  });
+}
+
 export interface OnboardingProperties {
   /** What it starts with: what the server has refused. */
   typed: FirstPerson;
@@ -35,8 +44,7 @@ export function Onboarding({ typed, keep }: OnboardingProperties) {
   const today = useObservable(useData().today$, '');
   const { openModal, preloadModal } = useHost();
   const { add, refuse } = useAddFirstPerson(keep);
-  // The page that takes its place has the same address, so nothing else begins it at its top.
-  useLayoutEffect(() => () => void (document.documentElement.scrollTop = 0), []);
+  useLayoutEffect(() => beginNextPage, []);
   const { control, handleSubmit, formState } = useForm({
     defaultValues: { ...typed },
     resolver: schemaResolver(personSchemaOn(today)),
