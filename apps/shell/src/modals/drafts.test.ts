@@ -1,4 +1,6 @@
+import { planningAlone, type Planner } from '@evergift/data';
 import { createTestData } from '@evergift/data/testing';
+import { BehaviorSubject } from 'rxjs';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createToasts } from '../boot/create-toasts.ts';
 import { ModalStore } from './modal-store.ts';
@@ -14,15 +16,22 @@ beforeEach(() => {
 const typed = { name: 'Grandma' };
 
 /** A document of somebody's tab; the same `world` is the same person. */
-function openDocument(world: Awaited<ReturnType<typeof createTestData>>) {
+function openDocument(world: Pick<Awaited<ReturnType<typeof createTestData>>, 'data'>) {
   const toasts = createToasts(new ErrorReporting(() => []));
   const parts = { drafts: new Drafts(), modals: new ModalStore(), toasts };
   onTestFinished(followDrafts(world.data, parts));
   return { ...parts, leave: () => dispatchEvent(new Event('pagehide')) };
 }
 
-async function typeAndLeave() {
-  const world = await createTestData();
+function dismiss({ drafts, modals }: Pick<ReturnType<typeof openDocument>, 'drafts' | 'modals'>) {
+  modals.open('person.edit', { personId: 'ada' });
+  const left = drafts.register(() => typed);
+  drafts.setAside();
+  left();
+  modals.close();
+}
+
+async function typeAndLeave<World extends Parameters<typeof openDocument>[0]>(world: World) {
   const before = openDocument(world);
   before.modals.open('person.edit', { personId: 'ada' });
   before.drafts.register((isPageGoing) => (isPageGoing ? typed : undefined));
@@ -64,7 +73,7 @@ describe('M2 what was being saved as the page went', () => {
 });
 
 test('M2 what was typed in an open form is there after a reload, once', async () => {
-  const world = await typeAndLeave();
+  const world = await typeAndLeave(await createTestData());
   const after = openDocument(world);
   expect(after.modals.current()).toMatchObject({
     name: 'person.edit',
@@ -78,7 +87,7 @@ test('M2 what was typed in an open form is there after a reload, once', async ()
 
 describe('Q3 what was typed in a tab that was closed', () => {
   test('is there in the next tab, once', async () => {
-    const world = await typeAndLeave();
+    const world = await typeAndLeave(await createTestData());
     sessionStorage.clear();
     const { modals, drafts } = openDocument(world);
     expect(modals.current()?.name).toBe('person.edit');
@@ -87,10 +96,10 @@ describe('Q3 what was typed in a tab that was closed', () => {
   });
 
   test('is gone when its writer signs out, and nobody else gets it', async () => {
-    const world = await typeAndLeave();
+    const world = await typeAndLeave(await createTestData());
     await world.data.session.signOut();
     expect(localStorage.getItem('evergift.draft')).toBeNull();
-    await typeAndLeave();
+    await typeAndLeave(await createTestData());
     sessionStorage.clear();
     const kept = localStorage.getItem('evergift.draft') as string;
     localStorage.setItem('evergift.draft', kept.replace(/"uid":"[^"]*"/, '"uid":"somebody else"'));
@@ -103,7 +112,7 @@ describe('Q2 a share that arrives while something was typed elsewhere', () => {
   const share = { shared: { title: '', text: 'Lamp', url: '' } };
 
   test('keeps both: what is just being restored can be reopened', async () => {
-    const { drafts, modals, toasts } = openDocument(await typeAndLeave());
+    const { drafts, modals, toasts } = openDocument(await typeAndLeave(await createTestData()));
     modals.open('gift.add', share);
     expect(drafts.take()).toBeUndefined();
     const kept = toasts.current().find(({ action }) => action?.label === 'Reopen');
@@ -140,14 +149,14 @@ test('a form in which nothing was typed is not kept, nor one that was left', asy
 });
 
 test('a draft is gone when its writer signs out', async () => {
-  const world = await typeAndLeave();
+  const world = await typeAndLeave(await createTestData());
   sessionStorage.setItem('kept', 'by others');
   await world.data.session.signOut();
   expect(JSON.stringify(sessionStorage)).not.toContain('Grandma');
 });
 
 test('nobody else gets it', async () => {
-  await typeAndLeave();
+  await typeAndLeave(await createTestData());
   const kept = sessionStorage.getItem('evergift.draft') as string;
   sessionStorage.setItem('evergift.draft', kept.replace(/"uid":"[^"]*"/, '"uid":"somebody else"'));
   const { modals } = openDocument(await createTestData());
@@ -161,14 +170,14 @@ test.each(['{', 'null', '7'])('a draft that cannot be read is dropped: %s', asyn
 });
 
 test('another form does not get it when the one it is of never came', async () => {
-  const after = openDocument(await typeAndLeave());
+  const after = openDocument(await typeAndLeave(await createTestData()));
   after.modals.close();
   after.modals.open('gift.add', {});
   expect(after.drafts.take()).toBeUndefined();
 });
 
 test('it outlives a reload in which its form did not come', async () => {
-  const world = await typeAndLeave();
+  const world = await typeAndLeave(await createTestData());
   openDocument(world).leave();
   const { modals, drafts } = openDocument(world);
   // Retry opens the same modal anew.
@@ -191,14 +200,6 @@ test('where storage is blocked nothing is kept, and everything else works', asyn
 });
 
 describe('M1 a form that is dismissed with something typed in it', () => {
-  function dismiss({ drafts, modals }: Pick<ReturnType<typeof openDocument>, 'drafts' | 'modals'>) {
-    modals.open('person.edit', { personId: 'ada' });
-    const left = drafts.register(() => typed);
-    drafts.setAside();
-    left();
-    modals.close();
-  }
-
   test('is kept, and its toast reopens it with what was typed', async () => {
     const { drafts, modals, toasts } = openDocument(await createTestData());
     dismiss({ drafts, modals });
@@ -240,5 +241,40 @@ describe('M1 a form that is dismissed with something typed in it', () => {
     drafts.register(() => undefined);
     drafts.setAside();
     expect(toasts.current()).toEqual([]);
+  });
+});
+
+describe('H2 H4 what was typed in one planner', () => {
+  /** Somebody who plans in several: the test opens one by its owner. */
+  async function planInSeveral() {
+    const { data } = await createTestData();
+    const planner$ = new BehaviorSubject<Planner>({ ...planningAlone, ownerUid: 'mia' });
+    const openPlanner = (ownerUid: string) => planner$.next({ ...planner$.value, ownerUid });
+    return { data: { ...data, planner$ }, openPlanner };
+  }
+  const typedBefore = ({ modals, drafts }: ReturnType<typeof openDocument>) => {
+    modals.open('person.edit', { personId: 'ada' });
+    return drafts.take();
+  };
+
+  test('in a form that was dismissed is not offered in another, and waits in its own', async () => {
+    const { openPlanner, ...world } = await planInSeveral();
+    const tab = openDocument(world);
+    dismiss(tab);
+    openPlanner('olga');
+    expect(typedBefore(tab)).toBeUndefined();
+    openPlanner('mia');
+    expect(typedBefore(tab)).toEqual(typed);
+  });
+
+  test('in a form that was open does not open in another after a reload, and waits in its own', async () => {
+    const { openPlanner, ...world } = await planInSeveral();
+    await typeAndLeave(world);
+    openPlanner('olga');
+    const after = openDocument(world);
+    expect(after.modals.current()).toBeUndefined();
+    expect(typedBefore(after)).toBeUndefined();
+    openPlanner('mia');
+    expect(typedBefore(after)).toEqual(typed);
   });
 });

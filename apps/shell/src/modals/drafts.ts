@@ -7,11 +7,10 @@ const kept = keptInTab('evergift.draft');
 /** The same for a tab that is closed: nobody knows whether a page that goes will be back. */
 const keptOfClosedTab = keptOnDevice('evergift.draft');
 
-/** A modal and what was typed in it. */
+/** A modal in which something was typed. */
 export interface KeptDraft {
   name: ModalName;
   request: OpenModal['request'];
-  values: unknown;
   /** The id of the new record that it was being saved as when the page went. */
   sentAs?: string | undefined;
 }
@@ -19,20 +18,19 @@ export interface KeptDraft {
 interface Stored {
   /** Whose they are. */
   uid: string;
-  /** The modal that was open. */
+  /** The modal that was open; what was typed in it is the last of the dismissed. */
   open: KeptDraft | undefined;
   dismissed: [key: string, values: unknown][];
 }
 
-const keyOf = ({ name, request }: Pick<OpenModal, 'name' | 'request'>) =>
-  `${name} ${JSON.stringify(request)}`;
-
 /**
  * Keeps what is typed in forms until it is saved, given up, or its owner signs out: in an open form
  * over a reload, in a dismissed one until that is opened again. The drafts of a tab that was closed
- * comes back in the next one.
+ * come back in the next one. What was typed in one planner is never offered in another.
  */
 export class Drafts implements DraftKeeper {
+  /** The planner that is open, by its owner; '' while nobody is signed in. */
+  ownerUid = '';
   #read: ReadDraft | undefined;
   #sentAs: (() => string | undefined) | undefined;
   #restored: unknown;
@@ -41,6 +39,10 @@ export class Drafts implements DraftKeeper {
 
   /** Emits what was typed in a form that is being dismissed. */
   readonly setAside$ = this.#setAside.asObservable();
+
+  #keyOf({ name, request }: Pick<OpenModal, 'name' | 'request'>): string {
+    return `${this.ownerUid} ${name} ${JSON.stringify(request)}`;
+  }
 
   register(read: ReadDraft, sentAs?: () => string | undefined): () => void {
     this.#read = read;
@@ -70,12 +72,12 @@ export class Drafts implements DraftKeeper {
 
   /** Keeps what was typed in a dismissed modal until the same one is opened again. */
   keepDismissed(modal: OpenModal, values: unknown): void {
-    this.#dismissed.set(keyOf(modal), values);
+    this.#dismissed.set(this.#keyOf(modal), values);
   }
 
   /** Gives what was typed in this modal before to the form that opens now. */
   offerDismissed(modal: OpenModal): void {
-    const key = keyOf(modal);
+    const key = this.#keyOf(modal);
     this.#restored ??= this.#dismissed.get(key);
     this.#dismissed.delete(key);
   }
@@ -84,12 +86,14 @@ export class Drafts implements DraftKeeper {
   keep(uid: string | undefined, modal: OpenModal | undefined): void {
     // What nobody took, because the form did not load, is still what was typed.
     const values = this.#read?.(true) ?? this.#restored;
-    const open =
-      modal && values !== undefined
-        ? { name: modal.name, request: modal.request, values, sentAs: this.#sentAs?.() }
-        : undefined;
-    if (uid === undefined || (!open && this.#dismissed.size === 0)) return;
-    const stored: Stored = { uid, open, dismissed: [...this.#dismissed] };
+    const dismissed = [...this.#dismissed];
+    let open: KeptDraft | undefined;
+    if (modal && values !== undefined) {
+      open = { name: modal.name, request: modal.request, sentAs: this.#sentAs?.() };
+      dismissed.push([this.#keyOf(modal), values]);
+    }
+    if (uid === undefined || dismissed.length === 0) return;
+    const stored: Stored = { uid, open, dismissed };
     // A browser that keeps nothing loses the draft, as it would have without this.
     const text = JSON.stringify(stored);
     kept.write(text);
@@ -99,7 +103,7 @@ export class Drafts implements DraftKeeper {
   /**
    * Takes back the drafts of this person; anybody else's are dropped.
    *
-   * @returns the one that was open; one that was being saved is offered as a dismissed one
+   * @returns the one that was open, unless it was of another planner; it is offered when its modal opens
    */
   restore(uid: string): KeptDraft | undefined {
     const stored = (kept.readJson() ?? keptOfClosedTab.readJson()) as Stored | undefined;
@@ -107,14 +111,12 @@ export class Drafts implements DraftKeeper {
     if (stored?.uid !== uid) return undefined;
     this.#dismissed = new Map(stored.dismissed);
     const { open } = stored;
-    if (open?.sentAs) this.#dismissed.set(keyOf(open), open.values);
-    else this.#restored = open?.values;
-    return open;
+    return open && this.#dismissed.has(this.#keyOf(open)) ? open : undefined;
   }
 
   /** Keeps no more of what was typed in a dismissed modal. */
   dropDismissed(modal: KeptDraft): void {
-    this.#dismissed.delete(keyOf(modal));
+    this.#dismissed.delete(this.#keyOf(modal));
   }
 
   /** Gives back no more of what was restored: its form was left. */

@@ -1,7 +1,16 @@
 import type { Data } from '@evergift/data';
 import { text } from '@evergift/language';
 import type { ToastStore } from '@evergift/ui/toast-store';
-import { distinctUntilChanged, first, map, pairwise, startWith, type Subscription } from 'rxjs';
+import {
+  distinctUntilChanged,
+  first,
+  map,
+  of,
+  pairwise,
+  startWith,
+  switchMap,
+  type Subscription,
+} from 'rxjs';
 import type { ModalStore, OpenModal } from './modal-store.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -57,10 +66,14 @@ export function followDrafts(data: Data, parts: Parts): () => void {
   const { drafts, modals, toasts } = parts;
   let uid: string | undefined;
   const following = followDismissed(parts);
+  following.add(data.planner$.subscribe(({ ownerUid }) => (drafts.ownerUid = ownerUid)));
+  const planner$ = data.planner$.pipe(first(({ ownerUid }) => ownerUid !== ''));
   const subscription = data.session.state$
     .pipe(
       map(({ user, loading }) => (loading ? null : user?.uid)),
       distinctUntilChanged(),
+      // A user is known before the planner that opens.
+      switchMap((now) => (now ? planner$.pipe(map(() => now)) : of(now))),
     )
     .subscribe((now) => {
       if (now === null) return;
